@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the events of a calendar.
 struct CalendarReader {
-    private let lines: [CalendarBlock]
+    private let events: [CalendarBlock]
     private let cinemaClock: CinemaClock
     private var zones: CalendarZones
     private var draft: ProgrammeDraft
@@ -16,7 +16,7 @@ struct CalendarReader {
 
     init(bytes: [UInt8], address: URL, zone: TimeZone?, now: Date) {
         let calendar = CalendarBlocks(bytes)
-        lines = calendar.events
+        events = calendar.events
         let told = calendar.zone.flatMap(CalendarZones.named)
         cinemaClock = CinemaClock(zone: zone ?? told, now: now)
         zones = CalendarZones(calendar.zones, cinema: zone ?? told, now: now)
@@ -24,13 +24,13 @@ struct CalendarReader {
     }
 
     consuming func read() -> CinemaProgramme {
-        for event in lines {
+        for event in events {
             if let uid = event["UID"]?.value, let line = event["RECURRENCE-ID"], let time = written(line) {
                 exceptions[uid, default: []].insert(local(time).time)
             }
         }
         var kept = 0
-        for event in lines {
+        for event in events {
             guard kept < Self.eventLimit else {
                 draft.omissions.overLimit += 1
                 continue

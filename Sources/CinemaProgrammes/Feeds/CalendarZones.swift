@@ -54,7 +54,7 @@ struct CalendarZones {
         let name = name.lowercased()
         if let zone = WindowsZones.names[name] { return TimeZone(identifier: zone) }
         let parts = name.split(separator: "/")
-        for count in [parts.count, 3, 2] where 1...parts.count ~= count {
+        for count in [parts.count, 3, 2] where count > 0 && count <= parts.count {
             let identifier = parts.suffix(count).joined(separator: "/")
             if let zone = identifiers[identifier] { return TimeZone(identifier: zone) }
         }

@@ -145,7 +145,9 @@ struct Microdata {
             return
         }
         guard let around = items.last else { return }
-        for property in element.properties where open[around].item?.members[property]?.count ?? 0 < 200 {
+        // An item in several places would be found as often as there are ways to it.
+        let properties = element.item == nil ? element.properties : Array(element.properties.prefix(1))
+        for property in properties where open[around].item?.members[property]?.count ?? 0 < 200 {
             open[around].item?.members[property, default: []].append(value)
         }
     }

@@ -56,7 +56,7 @@ public struct CinemaProgramme: Hashable, Sendable {
         case noEvents
         /// There are events, but none of them tells its time.
         case noTimes
-        /// More than half of the events could not be read.
+        /// More than half of the events could not be read, or nothing but blocks that cannot.
         case mostlyUnread
         /// All events are over, so nobody keeps it up to date.
         case allPast

@@ -109,6 +109,8 @@ struct ProgrammeDraft {
                 alarms.insert(.allPast)
             } else if omissions.withoutTime + omissions.unreadableTimes > 0 {
                 alarms.insert(.noTimes)
+            } else if omissions.unreadableBlocks > 0 {
+                alarms.insert(.mostlyUnread)
             } else if omissions.lost == 0 {
                 alarms.insert(.noEvents)
             }

@@ -38,7 +38,7 @@ public struct Screening: Hashable, Sendable {
     /// The source does not say that it is a film: it may be a quiz or a concert.
     public var mayBeNoFilm = false
 
-    init(name: String, time: ProgrammeTime) {
+    public init(name: String, time: ProgrammeTime) {
         (identity, self.name, self.time) = ("", name, time)
     }
 
@@ -68,5 +68,12 @@ public struct Screening: Hashable, Sendable {
         public var currency: String?
         /// Whether the source says that nothing has to be paid.
         public var isFree = false
+
+        public init(
+            text: String, lowest: Decimal? = nil, highest: Decimal? = nil, currency: String? = nil, isFree: Bool = false
+        ) {
+            (self.text, self.lowest, self.highest) = (text, lowest, highest)
+            (self.currency, self.isFree) = (currency, isFree)
+        }
     }
 }

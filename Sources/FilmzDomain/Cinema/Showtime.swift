@@ -49,6 +49,8 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     public var runtime: Int?
     public var hall: String?
     public var marks: [Mark]
+    /// What its title says besides the film; nil when nothing.
+    public var titleMarks: ShowtimeMarks?
     public var isCancelled: Bool
     public var seats: Seats
     /// As the theatre writes it, with its currency.
@@ -59,12 +61,13 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     public init(
         id: ID, title: String, film: Film.ID? = nil, isSure: Bool = false, day: CalendarDay,
         beginsAt: Timestamp? = nil, minute: Int? = nil, runtime: Int? = nil, hall: String? = nil, marks: [Mark] = [],
+        titleMarks: ShowtimeMarks? = nil,
         isCancelled: Bool = false, seats: Seats = .unknown, price: String? = nil, page: URL? = nil
     ) {
         (self.id, self.title, self.film, self.isSure, self.day) = (id, title, film, isSure, day)
         (self.beginsAt, self.minute, self.runtime, self.hall) = (beginsAt, minute, runtime, hall)
         (self.marks, self.isCancelled, self.seats, self.price) = (marks, isCancelled, seats, price)
-        self.page = page
+        (self.titleMarks, self.page) = (titleMarks, page)
     }
 
     /// How many showings of a theatre are kept.

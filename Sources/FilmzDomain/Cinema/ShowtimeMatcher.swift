@@ -24,6 +24,8 @@ public struct ShowtimeMatcher: Sendable {
         public var film: Film
         /// Whether more than the title speaks for it: the year, the director or the running time.
         public var isSure: Bool
+        /// What the title says besides the film; nil when nothing.
+        public var marks: ShowtimeMarks?
     }
 
     private let search: any SearchService
@@ -52,20 +54,32 @@ public struct ShowtimeMatcher: Sendable {
 
     private static func match(_ announced: Announced, _ run: inout PastedFilmRun) async throws -> Match? {
         for reading in readings(of: announced) {
-            var asked = PastedFilm.Reading(reading.title, year: reading.year)
-            asked.people = [announced.director].compactMap(\.self)
-            let line = PastedLine(
-                number: 1, text: announced.title, film: PastedFilm(text: reading.title, readings: [asked]))
-            guard let film = try await run.matches(of: line).first?.film, !film.isShow else { continue }
-            return Match(film: film, isSure: isSure(film, announced, year: reading.year))
+            let year = announced.year ?? reading.year
+            for title in [reading.title, reading.secondTitle].compactMap(\.self) {
+                var asked = PastedFilm.Reading(title, year: year)
+                asked.people = [announced.director].compactMap(\.self)
+                let line = PastedLine(
+                    number: 1, text: announced.title, film: PastedFilm(text: title, readings: [asked]))
+                guard let film = try await run.matches(of: line).first?.film, !film.isShow else { continue }
+                let isSure = isSure(film, announced, year: year)
+                guard isSure || !reading.needsProof else { continue }
+                return Match(film: film, isSure: isSure, marks: reading.marks.isEmpty ? nil : reading.marks)
+            }
         }
         return nil
     }
 
-    /// The most literal first.
-    private static func readings(of announced: Announced) -> [(title: String, year: Int?)] {
-        let texts = announced.filmTitles + [announced.title]
-        return texts.map { ($0, announced.year) }
+    /// The most literal first. What is said beside the film's title counts, also when the film's own title is told.
+    private static func readings(of announced: Announced) -> [ShowtimeTitle.Reading] {
+        let title = ShowtimeTitle(announced.title)
+        guard title.kind == .film else { return [] }
+        let marks = title.readings.last?.marks ?? ShowtimeMarks()
+        let told = announced.filmTitles.flatMap { ShowtimeTitle($0).readings }.map { reading in
+            var reading = reading
+            if reading.marks.isEmpty { reading.marks = marks }
+            return reading
+        }
+        return told + title.readings
     }
 
     private static func isSure(_ film: Film, _ announced: Announced, year: Int?) -> Bool {

@@ -67,13 +67,3 @@ extension Theatre.Source: TextCodable {
         }
     }
 }
-
-extension WebLink {
-    /// The address of a page or a calendar; nil when it is none. `webcal:`, by which calendars are often named, is read
-    /// as `https:`.
-    public static func ofProgramme(_ text: String) -> WebLink? {
-        let text = text.trimmingWhitespace()
-        let prefix = "webcal://"
-        return WebLink(text.lowercased().hasPrefix(prefix) ? "https://" + text.dropFirst(prefix.count) : text)
-    }
-}

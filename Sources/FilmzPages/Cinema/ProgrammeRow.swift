@@ -70,7 +70,7 @@ struct ProgrammeRow {
         let hasBegun = showtime.hasBegun(at: context.now, today: context.today)
         let standing = strings.standing(of: showtime)
         let isOff = showtime.isCancelled || showtime.seats == .none
-        let marks = showtime.marks.map(\.text) + [standing].compactMap(\.self)
+        let marks = strings.marks(of: showtime) + [standing].compactMap(\.self)
         return """
             <li><a class="time\(" off", if: isOff)\(" past", if: hasBegun)" \
             href="\(SitePath.showtime(theatre.id, showtime.id))">\

@@ -53,8 +53,11 @@ public struct ShowtimePage: WebPage {
             row(.atTheatre, "<span dir=\"auto\">\(strings.facts([theatre.name, hall, theatre.place]))</span>", strings),
             row(.film, filmRow(context), strings),
         ]
-        if !showtime.marks.isEmpty {
-            rows.append(row(.shown, "<span dir=\"auto\">\(showtime.marks.map(\.text).joined(separator: " · "))</span>", strings))
+        if let film, film.title != showtime.title {
+            rows.append(row(.announcedAs, "<span dir=\"auto\">\(showtime.title)</span>", strings))
+        }
+        if !strings.marks(of: showtime).isEmpty {
+            rows.append(row(.shown, "<span dir=\"auto\">\(strings.marks(of: showtime).joined(separator: " · "))</span>", strings))
         }
         if let runtime = film?.runtime ?? showtime.runtime {
             rows.append(row(.lasts, "\(strings.runtime(runtime))", strings))

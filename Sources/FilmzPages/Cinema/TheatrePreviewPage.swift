@@ -65,7 +65,7 @@ public struct TheatrePreviewPage: WebPage {
         let strings = context.strings
         let facts = [strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]
         return """
-            <li><b dir="auto">\(showtime.title)</b> <span class="facts">\(strings.facts(facts + showtime.marks.map(\.text)))</span></li>
+            <li><b dir="auto">\(showtime.title)</b> <span class="facts">\(strings.facts(facts + strings.marks(of: showtime)))</span></li>
 
             """
     }

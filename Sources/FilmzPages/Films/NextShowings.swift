@@ -28,7 +28,7 @@ struct NextShowings {
 
     private func row(_ showing: TheatreShowing, _ context: PageContext) -> HTML {
         let (strings, showtime) = (context.strings, showing.showtime)
-        let facts = [showing.theatre.name] + showtime.marks.map(\.text) + [strings.standing(of: showtime)]
+        let facts = [showing.theatre.name] + strings.marks(of: showtime) + [strings.standing(of: showtime)]
         return """
             <li><a href="\(SitePath.showtime(showing.theatre.id, showtime.id))">\
             <b>\(strings.facts([strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]))</b> \

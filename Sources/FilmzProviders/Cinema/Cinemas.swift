@@ -112,7 +112,8 @@ extension ProgrammeProblem {
     init(_ kind: APIError.Kind) {
         self =
             switch kind {
-            case .unauthorized, .quotaExceeded, .rateLimited, .rejected: .blocked
+            case .unauthorized, .rejected: .blocked
+            case .quotaExceeded, .rateLimited: .tooSoon
             case .notFound: .gone
             case .answerTooLarge: .tooLarge
             case .unreadable: .unreadable

@@ -4,16 +4,7 @@ import Foundation
 
 /// Reads the pages and calendars that persons name, and recognises the films of their showings.
 struct ProgrammePages: Sendable {
-    /// What an address answered.
-    struct Answer: Sendable {
-        var bytes: Data
-        var contentType: String?
-        /// Where it was found, after redirects.
-        var address: URL
-    }
-
-    /// Gets what an address answers.
-    let fetch: @Sendable (WebLink) async throws(ProgrammeProblem) -> Answer
+    let fetcher: ProgrammeFetcher
     let matcher: ShowtimeMatcher
 
     /// - Parameters:
@@ -22,7 +13,7 @@ struct ProgrammePages: Sendable {
     func read(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, at now: Timestamp
     ) async throws(ProgrammeProblem) -> ProgrammePreview {
-        let fetched = try await fetch(page)
+        guard let fetched = try await fetcher.fetch(page) else { throw .unreadable }
         let read = CinemaProgramme.read(
             fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: timeZone, now: now.date)
         if let problem = Self.problem(read) { throw problem }
@@ -35,6 +26,7 @@ struct ProgrammePages: Sendable {
             if let match = matches[.init(screening)], match.film.id.externalID != nil {
                 (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
             }
+            showtime.titleMarks = matches[.init(screening)]?.marks
             return showtime
         }
         let omissions = read.omissions

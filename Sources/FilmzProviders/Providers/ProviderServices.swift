@@ -19,13 +19,14 @@ public struct ProviderServices: Sendable {
     /// - Parameters:
     ///   - folder: the data folder; the keys and the cache are in it
     ///   - cacheLimit: how many bytes pictures and answers may take on the disk
+    ///   - programmesFrom: hosts in the home network that may be asked for programmes: `cinema.lan`
     ///   - only: the providers that may be asked; nil for all that are enabled
     ///   - report: is called once with what is wrong with the file of the keys
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
         search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
-        theatres: any TheatreService, only: Set<Provider>? = nil,
+        theatres: any TheatreService, programmesFrom: [String] = [], only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
@@ -62,7 +63,7 @@ public struct ProviderServices: Sendable {
                 adapters: asked, films: films, search: search, pictures: note, now: now),
             cinemas: Cinemas(
                 adapters: asked, theatres: theatres, films: films, pages: ProgrammePages(
-                    fetch: { (_: WebLink) async throws(ProgrammeProblem) -> ProgrammePages.Answer in throw .notAsked }, matcher: ShowtimeMatcher(search: search)), now: now))
+                    fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: ShowtimeMatcher(search: search)), now: now))
     }
 
     /// These services, with those of the providers.

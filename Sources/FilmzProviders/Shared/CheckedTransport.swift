@@ -21,6 +21,7 @@ actor CheckedTransport: Transport {
     }
 
     private static let lineLimit = 16
+    private static let passedFields: [HTTPField.Name] = [.accept, .userAgent, .ifNoneMatch, .ifModifiedSince]
 
     private let guardian: AddressGuard
     private let timeLimit: Duration
@@ -45,7 +46,7 @@ actor CheckedTransport: Transport {
             }
         }
         var outgoing = APIRequest(passage.url, service: request.service, answerLimit: request.answerLimit)
-        outgoing.fields[.accept] = request.fields[.accept]
+        for name in Self.passedFields { outgoing.fields[name] = request.fields[name] }
         let addresses = Self.attempts(passage.addresses)
         for address in addresses.dropLast() {
             do throws(APIError) {

@@ -75,6 +75,7 @@ extension CinemaText {
         case .iSawIt: "Ich war da"
         case .iSawItHint: "Markiert den Film als gesehen, mit dieser Zeit und diesem Ort."
         case .film: "Film"
+        case .announcedAs: "Angekündigt als"
         case .notThisFilm: "Nicht dieser Film?"
         case .meaningTitle: "Welcher Film ist „{title}“?"
         case .meaningHint: "Was du wählst, gilt für diesen Titel in allen deinen Kinos."

@@ -10,7 +10,7 @@ public enum CinemaText: TextKey {
     case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, readsDaily
     case previewTitle, previewCount, previewNothing, previewMore, theatreName, theatrePlace, followButton, checkTerms
     case keyNeeded
-    case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, notThisFilm
+    case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs, notThisFilm
     case meaningTitle, meaningHint, meaningSearch, meaningThis, meaningNone, meaningNothing
     case nextShowings, allShowings
 
@@ -87,6 +87,7 @@ public enum CinemaText: TextKey {
         case .iSawIt: "I was there"
         case .iSawItHint: "Marks the film as seen, with this time and place."
         case .film: "Film"
+        case .announcedAs: "Announced as"
         case .notThisFilm: "Not this film?"
         case .meaningTitle: "Which film is “{title}”?"
         case .meaningHint: "What you choose counts for this title at all your theatres."

@@ -8,6 +8,8 @@ extension Strings {
             case .notAllowed: .notAllowed
             case .refusedByRobots: .refusedByRobots
             case .blocked: .blocked
+            case .tooSoon: .tooSoon
+            case .movedElsewhere: .movedElsewhere
             case .unreachable: .unreachable
             case .gone: .gone
             case .tooLarge: .tooLarge
@@ -51,7 +53,7 @@ extension Strings {
         let minutes = runtime ?? showtime.runtime ?? Self.usualRuntime
         let end = Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000)
         let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
-        let versions = showtime.marks.map(\.text).joined(separator: ", ")
+        let versions = marks(of: showtime).joined(separator: ", ")
         let name = title ?? showtime.title
         return ICalendar.Event(
             uid: "showtime-\(theatre.id)-\(showtime.id)@filmz",

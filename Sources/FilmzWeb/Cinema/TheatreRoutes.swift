@@ -77,7 +77,7 @@ struct TheatreRoutes {
         let permission = try context.demandPermission()
         var form = TheatresPage.PageForm(
             address: fields.first("address") ?? "", timeZone: fields.first("timeZone") ?? "")
-        guard !form.address.isEmpty, let link = WebLink.ofProgramme(form.address) else {
+        guard !form.address.isEmpty, let link = WebLink.programme(form.address) else {
             form.error = .invalid(.theatrePage, form.address.isEmpty ? .missing : .malformed)
             return try await show(page: form, request, context)
         }

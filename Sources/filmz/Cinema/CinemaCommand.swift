@@ -67,7 +67,7 @@ struct CinemaCommand: AsyncParsableCommand {
 
         /// `19:30 (IMAX, sold out)`.
         private static func time(_ showtime: Showtime, _ strings: Strings) -> String {
-            let facts = showtime.marks.map(\.text) + [strings.standing(of: showtime)].compactMap(\.self)
+            let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
             let time = strings.time(of: showtime)
             return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
         }
@@ -132,7 +132,7 @@ struct CinemaCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            guard let source = Theatre.Source(theatre) ?? WebLink.ofProgramme(theatre).map(Theatre.Source.page) else {
+            guard let source = Theatre.Source(theatre) ?? WebLink.programme(theatre).map(Theatre.Source.page) else {
                 throw DomainError.invalid(.theatrePage, .malformed)
             }
             guard let zone = timeZone.map({ TimeZone(identifier: $0) }) ?? TimeZone.current else {

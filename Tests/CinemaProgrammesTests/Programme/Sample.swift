@@ -4,12 +4,23 @@ import Foundation
 
 /// Reads samples as if they had been fetched from a cinema.
 enum Sample {
-    static let address = URL(string: "https://kino.example/programm/")!
+    static let address = url("https://kino.example/programm/")
 
-    static func zone(_ name: String) -> TimeZone { TimeZone(identifier: name)! }
+    private static func url(_ text: String) -> URL {
+        guard let url = URL(string: text) else { preconditionFailure("\(text) is no address") }
+        return url
+    }
+
+    static func zone(_ name: String) -> TimeZone {
+        guard let zone = TimeZone(identifier: name) else { preconditionFailure("\(name) is no zone") }
+        return zone
+    }
 
     /// - Parameter date: such as `2026-09-01T12:00:00Z`
-    static func date(_ date: String) -> Date { ISO8601DateFormatter().date(from: date)! }
+    static func date(_ text: String) -> Date {
+        guard let date = ISO8601DateFormatter().date(from: text) else { preconditionFailure("\(text) is no date") }
+        return date
+    }
 
     static func read(
         _ text: String, contentType: String? = "text/html; charset=utf-8", zone: String? = "Europe/Berlin",

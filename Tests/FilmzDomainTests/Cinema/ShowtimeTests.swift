@@ -44,7 +44,7 @@ struct ShowtimeTests {
         for text in ["", "amc:", "amc:0", "amc:-1", "amc:x", "ftp://kino.example", "kino.example"] {
             #expect(Theatre.Source(text) == nil, "\(text)")
         }
-        #expect(WebLink.ofProgramme(" webcal://kino.example/a.ics")?.text == "https://kino.example/a.ics")
-        #expect(WebLink.ofProgramme("javascript:alert(1)") == nil)
+        #expect(WebLink.programme(" webcal://kino.example/a.ics")?.text == "https://kino.example/a.ics")
+        #expect(WebLink.programme("javascript:alert(1)") == nil)
     }
 }

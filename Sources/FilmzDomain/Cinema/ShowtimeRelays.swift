@@ -1,0 +1,62 @@
+/// Titles that announce something else than a film that can be looked up.
+enum ShowtimeRelays {
+    private static let beginnings: [(words: String, relay: ShowtimeTitle.Relay)] = [
+        ("met opera", .opera), ("the met opera", .opera), ("metropolitan opera", .opera),
+        ("the metropolitan opera", .opera), ("die metropolitan opera", .opera), ("met live", .opera),
+        ("met im kino", .opera), ("live aus der met", .opera), ("the met live", .opera), ("royal opera", .opera),
+        ("the royal opera", .opera), ("rbo", .opera), ("roh", .opera), ("opera de paris", .opera),
+        ("opera national de paris", .opera), ("teatro alla scala", .opera), ("la scala", .opera),
+        ("glyndebourne", .opera), ("bayreuther festspiele", .opera), ("wiener staatsoper", .opera),
+        ("opera live", .opera), ("oper live", .opera), ("royal ballet", .ballet), ("the royal ballet", .ballet),
+        ("bolshoi", .ballet), ("bolschoi", .ballet), ("paris opera ballet", .ballet), ("ballet live", .ballet),
+        ("nt live", .theatre), ("national theatre live", .theatre), ("comedie francaise", .theatre),
+        ("rsc live", .theatre), ("royal shakespeare company", .theatre), ("the royal shakespeare company", .theatre),
+        ("kenneth branagh theatre", .theatre), ("stage on screen", .theatre), ("exhibition on screen", .exhibition),
+        ("great art on screen", .exhibition), ("la grande arte al cinema", .exhibition),
+        ("arts in cinema", .exhibition), ("andre rieu", .concert), ("andre rieus", .concert), ("bts", .concert),
+        ("berliner philharmoniker", .concert), ("wiener philharmoniker", .concert),
+    ]
+
+    /// What is relayed, told by the beginning of the title.
+    /// - Parameter folded: the title in words
+    static func relay(_ folded: String) -> ShowtimeTitle.Relay? {
+        beginnings.first { ShowtimeWords.begins(folded, with: $0.words) }?.relay
+    }
+
+    private static let secrets = [
+        "sneak preview", "sneak peek", "sneak", "mystery movie", "mystery film", "secret movie", "secret film",
+        "secret screening", "surprise film", "surprise movie", "surprise screening", "scream unseen",
+        "screen unseen", "mystery screening", "uberraschungsfilm", "uberraschungspremiere", "film surprise",
+        "film a sorpresa", "pelicula sorpresa", "verrassingsfilm", "overraskelsesfilm", "overraskningsfilm",
+        "yllatyselokuva", "film niespodzianka",
+    ]
+
+    /// Whether the film is kept secret: the title begins or ends with such words, apart from versions and formats. A
+    /// title after `Sneak Preview:` is told.
+    static func isUnknownFilm(_ text: String) -> Bool {
+        if let colon = text.firstIndex(of: ":") {
+            let (before, after) = (ShowtimeWords(text[..<colon]).folded, text[text.index(after: colon)...])
+            let isTold = !ShowtimeWords(after).folded.isEmpty && ShowtimePhrases.marks(of: after) == nil
+            if ["sneak preview", "sneak peek"].contains(before), isTold { return false }
+        }
+        let whole = ShowtimeWords(text).folded
+        guard secrets.contains(where: whole.contains) else { return false }
+        var peeling = ShowtimePeeling(text)
+        peeling.peelVersions()
+        return peeling.readings.contains { reading in
+            let folded = ShowtimeWords(reading.title).folded
+            return secrets.contains { words in
+                ShowtimeWords.begins(folded, with: words) && (words != "sneak" || isSneak(folded))
+                    || ShowtimeWords.ends(folded, with: words) && folded != "the " + words
+            }
+        }
+    }
+
+    /// `Sneak`, `Sneak OV`, `Sneak 12`, `Sneak Kino`; not a title such as `Sneak Attack`.
+    private static func isSneak(_ folded: String) -> Bool {
+        folded.split(separator: " ").dropFirst().allSatisfy { word in
+            ShowtimePhrases.marks(of: word) != nil || word.allSatisfy(\.isNumber)
+                || ["kino", "night", "nacht", "abend", "monday", "montag", "uhr", "der", "the", "film"].contains(word)
+        }
+    }
+}

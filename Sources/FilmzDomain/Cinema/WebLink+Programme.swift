@@ -1,0 +1,15 @@
+extension WebLink {
+    /// The address of a programme as a person writes it: `kino.example/programm`, `webcal://kino.example/feed.ics`.
+    /// Returns nil for what is none.
+    public static func programme(_ text: String) -> WebLink? {
+        let text = text.trimmingWhitespace()
+        let schemes = ["webcal://", "webcals://"]
+        if let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) {
+            return WebLink("https://" + text.dropFirst(scheme.count))
+        }
+        if text.contains("://") { return WebLink(text) }
+        // A host has a point in it, so that a mere word is not looked up.
+        guard text.prefix(while: { $0 != "/" }).contains(".") else { return nil }
+        return WebLink("https://" + text)
+    }
+}

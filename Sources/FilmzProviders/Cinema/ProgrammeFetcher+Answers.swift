@@ -1,0 +1,47 @@
+import APICore
+import FilmzDomain
+import Foundation
+import HTTPTypes
+
+extension ProgrammeFetcher {
+    /// Where an answer sends on to; nil when it does not.
+    static func redirect(_ response: APIResponse, from url: URL) throws(ProgrammeProblem) -> URL? {
+        guard [301, 302, 303, 307, 308].contains(response.status.code) else { return nil }
+        guard let place = response.fields[.location], let next = URL(string: place, relativeTo: url)?.absoluteURL,
+            WebOrigin(next) != nil
+        else { throw .unreachable }
+        return next
+    }
+
+    /// Whether two addresses belong to one site: the same host, or hosts with the same last two names, as
+    /// `kino.example` and `www.kino.example`. Where the last two are short, as in `co.uk` and `or.at`, many sites share
+    /// them, and a third must be the same. It is a rule of thumb, because only a long list could tell.
+    static func isSameSite(_ first: URL, _ second: URL) -> Bool {
+        guard let one = WebOrigin(first)?.host, let other = WebOrigin(second)?.host else { return false }
+        if one == other { return true }
+        guard IPAddress(one) == nil, IPAddress(other) == nil, !one.contains(":"), !other.contains(":") else {
+            return false
+        }
+        let (names, others) = (one.split(separator: "."), other.split(separator: "."))
+        let isShared = names.count >= 2 && names[names.count - 1].count == 2 && names[names.count - 2].count <= 3
+        let count = isShared ? 3 : 2
+        return names.count >= count && others.count >= count && names.suffix(count) == others.suffix(count)
+    }
+
+    /// Throws what an answer that is no programme means.
+    static func check(_ response: APIResponse) throws(ProgrammeProblem) {
+        // A page that asks whether one is a robot has the status of any other.
+        if let name = HTTPField.Name("cf-mitigated"), response.fields[name] != nil { throw .blocked }
+        switch response.status.code {
+        case 200: break
+        case 401, 403, 429, 451: throw .blocked
+        case 408, 425, 500...: throw .unreachable
+        default: throw .gone
+        }
+        let type = (response.fields[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
+            .trimmingCharacters(in: .whitespaces)
+        let kinds = ["image/", "video/", "audio/", "font/", "application/pdf", "application/zip", "text/css"]
+        let coding = response.fields[.contentEncoding]?.lowercased() ?? "identity"
+        guard !kinds.contains(where: type.hasPrefix), coding == "identity" || coding.isEmpty else { throw .unreadable }
+    }
+}

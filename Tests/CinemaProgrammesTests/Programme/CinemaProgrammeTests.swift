@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import CinemaProgrammes
+
+struct CinemaProgrammeTests {
+    @Test func whatIsToldTwiceIsKeptOnce() throws {
+        let event =
+            #"{"@type":"ScreeningEvent","name":"Film A","startDate":"2026-09-12T20:30","location":{"@type":"MovieTheater","name":"Kino K"}"#
+        let programme = Sample.read(
+            Sample.page(
+                event + #","offers":{"url":"https://k.example/adult","price":9}}"#,
+                event
+                    + #","offers":{"url":"https://k.example/child"},"workPresented":{"@type":"Movie","name":"A","duration":"PT90M"}}"#,
+                event.replacing("Film A", with: "FILM  A!") + "}", event + #","videoFormat":"OmU"}"#,
+                event.replacing("20:30", with: "22:30") + "}"))
+        #expect(
+            programme.screenings.map(\.time.description) == [
+                "2026-09-12T20:30", "2026-09-12T20:30", "2026-09-12T22:30",
+            ])
+        let first = try #require(programme.screenings.first)
+        #expect(first.link == "https://k.example/adult" && first.runtime == 90 && first.filmTitle == "A")
+        #expect(Set(programme.screenings.map(\.identity)).count == 3)
+        let again = Sample.read(Sample.page(event + #","url":"https://k.example/new"}"#), now: "2026-09-03T12:00:00Z")
+        #expect(again.screenings.first?.identity == first.identity)
+    }
+
+    @Test func partsOfASeriesStandForIt() {
+        let programme = Sample.read(
+            Sample.page(
+                #"""
+                {"@type":"EventSeries","name":"Filmklub","startDate":"2026-09-10","location":{"@type":"MovieTheater","name":"Kino K"},
+                "subEvent":[{"@type":"ScreeningEvent","startDate":"2026-09-10T20:00"},
+                {"@type":"ScreeningEvent","name":"Film B","startDate":"2026-09-17T20:00"}]}
+                """#,
+                #"{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"ScreeningEvent","name":"Film C","startDate":"2026-09-18T20:00"}}]}"#,
+                #"{"@type":"Movie","name":"Film D","subjectOf":{"@type":["Thing","ScreeningEvent"],"startDate":"2026-09-19T20:00"}}"#
+            ))
+        #expect(programme.screenings.map(\.name) == ["Filmklub", "Film B", "Film C", "Film D"])
+        #expect(programme.screenings.map(\.theatre) == ["Kino K", "Kino K", "Kino K", "Kino K"])
+    }
+
+    /// A theatre that names its events only by their `@id`.
+    @Test func aTheatresEventsByReference() {
+        let programme = Sample.read(
+            Sample.page(
+                #"{"@type":"MovieTheater","name":"Kino K","event":[{"@id":"e:1"}]}"#,
+                #"{"@type":"MovieTheater","name":"Kino L","event":[{"@id":"e:2"}]}"#,
+                #"[{"@type":"ScreeningEvent","@id":"e:1","name":"A","startDate":"2026-09-10T20:00"},{"@type":"ScreeningEvent","@id":"e:2","name":"B","startDate":"2026-09-10T20:00","location":{"name":"Saal 2"}}]"#
+            ))
+        #expect(programme.screenings.map(\.theatre) == ["Kino K", "Kino L"])
+        #expect(programme.screenings.map(\.hall) == [nil, "Saal 2"])
+    }
+
+    @Test func statesOfEvents() {
+        func screening(_ members: String) -> Screening? {
+            Sample.read(Sample.page(#"{"@type":"ScreeningEvent","startDate":"2026-09-12T20:30",\#(members)}"#))
+                .screenings.first
+        }
+        #expect(screening(#""name":"A","eventStatus":"EventCancelled""#)?.state == .cancelled)
+        #expect(screening(#""name":"A","eventStatus":"http://schema.org/EventRescheduled""#)?.state == .rescheduled)
+        let postponed = screening(#""name":"A","eventStatus":"https://schema.org/EventPostponed""#)
+        #expect(
+            postponed?.state == .postponed && postponed?.time.description == "2026-09-12" && postponed?.instant == nil)
+        #expect(screening(#""name":"A","eventStatus":"https://schema.org/EventMovedOnline""#) == nil)
+        #expect(screening(#""name":"A","location":{"@type":"VirtualLocation","url":"https://x.example"}"#) == nil)
+        for title in ["CANCELLED: Film A", "Film A (abgesagt)", "Annulé – Film A", "Film A - Entfällt!"] {
+            #expect(screening(#""name":"\#(title)""#)?.state == .cancelled, "\(title)")
+        }
+        for title in ["Cancelled", "The Cancelled Wedding", "Cancelled Wedding", "Film A"] {
+            #expect(screening(#""name":"\#(title)""#)?.state == .scheduled, "\(title)")
+        }
+    }
+
+    @Test func alarms() {
+        func alarms(_ times: [String]) -> Set<CinemaProgramme.Alarm> { Sample.read(Sample.page(times: times)).alarms }
+        #expect(alarms(["2026-09-12T20:30"]) == [])
+        #expect(alarms([]) == [.noEvents])
+        #expect(alarms(["2026-02-12T20:30", "2026-03-12T20:30"]) == [.allPast])
+        #expect(alarms(["2026-09-12T20:30", "soon", "later"]) == [.mostlyUnread])
+        #expect(alarms((10...14).map { "2026-09-12T\($0):30" }) == [.oneDay])
+        #expect(Sample.read("just words", contentType: "text/plain").alarms == [.wrongContent])
+        #expect(Sample.read("").alarms == [.wrongContent])
+        #expect(Sample.read(Sample.page("{broken")).alarms == [.mostlyUnread])
+        #expect(Sample.read("{broken").alarms == [.wrongContent])
+        #expect(Sample.read("<html><div id=app></div><script>var a = 1</script>").alarms == [.noEvents])
+        let long = Data(repeating: 0x20, count: CinemaProgramme.byteLimit + 1)
+        #expect(
+            CinemaProgramme.read(long, address: Sample.address, zone: nil, now: Date()).alarms == [.tooLarge])
+    }
+
+    @Test func jsonWithoutAPage() {
+        let json = #"[{"@type":"ScreeningEvent","name":"A","startDate":"2026-09-12T20:30"}]"#
+        #expect(Sample.read(json, contentType: "application/ld+json").screenings.count == 1)
+        #expect(Sample.read("\u{FEFF}" + json, contentType: nil).screenings.count == 1)
+    }
+
+    /// Links lead to the web and nowhere else.
+    @Test(
+        arguments: [
+            ("javascript:alert(1)", nil), ("data:text/html,x", nil), ("/b/1", "https://kino.example/b/1"),
+            ("//t.example/1", "https://t.example/1"), ("https://user:pass@t.example/", nil), ("ftp://t.example/", nil),
+            ("https://t.example/?a=1&amp;b=2", "https://t.example/?a=1&b=2"), ("", nil),
+        ] as [(String, String?)])
+    func links(written: String, link: String?) {
+        let programme = Sample.read(
+            Sample.page(#"{"@type":"ScreeningEvent","name":"A","startDate":"2026-09-12T20:30","url":"\#(written)"}"#))
+        #expect(programme.screenings.first?.link == link ?? "https://kino.example/programm/")
+    }
+
+    @Test func namesAreFitToBeShown() {
+        func name(_ text: String) -> String? { ProgrammeText.line(text) }
+        #expect(name("  Film\n\t A ") == "Film A")
+        #expect(name("Film <em>A</em> &amp; <br/>B") == "Film A & B")
+        #expect(name("a < b") == "a < b" && name("a <b") == "a <b")
+        #expect(name("\u{202E}A\u{200B}\u{AD}B\u{FEFF}") == "AB")
+        #expect(name("Cafe\u{301}")?.unicodeScalars.count == 4)
+        #expect(name("Tom &amp;#038; Jerry") == "Tom & Jerry" && name("A &amp;amp; B") == "A &amp; B")
+        #expect(name("&#150; &#x2013; &hellip; &Uuml;&szlig; &unknown; &") == "– – … Üß &unknown; &")
+        #expect(name(" \u{202E} ") == nil)
+        #expect(name(String(repeating: "x", count: 1_000))?.count == ProgrammeText.lengthLimit)
+    }
+
+    @Test(
+        arguments: [
+            ("PT1H49M", 109), ("PT140M", 140), ("P0DT2H", 120), ("PT5400S", 90), ("109", 109), ("109 min", 109),
+            ("01:49:00", 109), ("", nil), ("PT0M", nil), ("long", nil), ("PT99H", nil), ("109 years", nil),
+        ] as [(String, Int?)])
+    func runtimes(text: String, minutes: Int?) {
+        #expect(SchemaFilms.minutes(text) == minutes)
+    }
+
+    @Test(
+        arguments: [
+            ("3.50", 3.5), ("ab 10€", 10), ("1.234,50", 1234.5), ("1,234.5", 1234.5), ("12,-", 12), ("1'200", 1200),
+            ("2.500", 2500), ("0", 0),
+        ] as [(String, Decimal)])
+    func amounts(text: String, amount: Decimal) {
+        #expect(PriceText.amount(text) == amount)
+    }
+}
