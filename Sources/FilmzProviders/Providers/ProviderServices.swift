@@ -8,6 +8,7 @@ public struct ProviderServices: Sendable {
     private let posters: Posters
     private let dossiers: Dossiers
     private let searches: RunningSearches
+    private let lists: ProviderLists
 
     /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
@@ -58,7 +59,10 @@ public struct ProviderServices: Sendable {
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
-                adapters: asked, films: films, search: search, pictures: note, now: now))
+                adapters: asked, films: films, search: search, pictures: note, now: now),
+            lists: ProviderLists(
+                adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
+                country: configuration.country, pictures: note))
     }
 
     /// These services, with those of the providers.
@@ -68,6 +72,7 @@ public struct ProviderServices: Sendable {
         services.posters = posters
         services.dossiers = dossiers
         services.providerSearch = searches
+        services.providerLists = lists
         return services
     }
 

@@ -4,6 +4,7 @@ extension RouteListTests {
         GET /
         GET /calendar/{address}/filmz.ics
         GET /discover
+        GET /discover/new/{kind}
         GET /films/known/{known}
         GET /films/new
         GET /films/{film}
@@ -126,6 +127,7 @@ extension RouteListTests {
         POST /settings/catalogue/stop
         POST /settings/hints/keys/hide
         POST /settings/language
+        POST /settings/lists/{kind}
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove
@@ -156,6 +158,8 @@ extension RouteListTests {
         /changes/{change}/undo
         /discover
         /discover/facets
+        /discover/new
+        /discover/new/{kind}
         /films
         /films/{film}
         /films/{film}/episodes
