@@ -76,6 +76,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Shared/lists.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/pictures.js" suffix(,)
 #embed "../FilmzWeb/Assets/Films/film.js" suffix(,)
+#embed "../FilmzWeb/Assets/Discover/rows.js" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.js" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/arrange.js" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/paste.js" suffix(,)

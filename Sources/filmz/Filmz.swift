@@ -21,7 +21,7 @@ struct Filmz: AsyncParsableCommand {
             CinemaCommand.self, ShareCommand.self, CalendarCommand.self, ReceivedCommand.self, ChangesCommand.self, UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
-            ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
+            NewCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {

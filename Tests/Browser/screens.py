@@ -174,6 +174,8 @@ class Screen:
 
 SCREENS = [
     Screen("discover", "/"),
+    Screen("discover-provided", "/", on="provided"),
+    Screen("list-of-provider", "/discover/new/coming-soon", on="provided"),
     Screen("discover-year", "/discover?year=1994"),
     Screen("discover-filtered", "/discover?year=1994&genre=Drama&length=long"),
     Screen("discover-filtered-to-nothing", "/discover?year=1994&genre=Western&length=short"),

@@ -48,17 +48,23 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// The year of first release. Nil for all years or, when neither a day nor another order is asked for, for this
-    /// year.
+    /// The year of first release. Nil for all years or, when neither a day, a week nor another order is asked for, for
+    /// this year.
     public var year: Int?
     /// Only films released on this day of any year.
     public var day: MonthDay?
+    /// Only films released in the seven days of which this is the middle.
+    public var week: CalendarDay?
     public var sort: Sort
     public var filter: Filter
 
-    public init(year: Int? = nil, day: MonthDay? = nil, sort: Sort = .released, filter: Filter = Filter()) {
+    public init(
+        year: Int? = nil, day: MonthDay? = nil, week: CalendarDay? = nil, sort: Sort = .released,
+        filter: Filter = Filter()
+    ) {
         self.year = year
         self.day = day
+        self.week = week
         self.sort = sort
         self.filter = filter
     }
@@ -69,7 +75,7 @@ public struct DiscoverQuery: Hashable, Sendable {
     /// that has some is used; if there is none, the first after it.
     /// - Parameter years: those that have films, newest first
     public func resolved(_ years: [ReleaseYear], today: CalendarDay) -> DiscoverQuery {
-        guard year == nil, day == nil, sort == .released else { return self }
+        guard year == nil, day == nil, week == nil, sort == .released else { return self }
         var query = self
         query.year = (years.first { $0.year <= today.year } ?? years.last)?.year
         return query

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Filmz without providers: nobody is asked, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderService, CinemaService {
+public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService, ProviderService,
+    CinemaService
+{
     private let films: (any FilmService)?
 
     /// - Parameter films: have Filmz's own words about films; nil for dossiers without them
@@ -44,6 +46,11 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     }
     public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {}
     public func stop(_ query: SearchQuery, for person: Person.ID) {}
+
+    public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
+    public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+    public func switches() -> [ProviderListSwitch] { [] }
+    public func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 
     public func statuses() -> [ProviderStatus] { [] }
     public func asked() -> [Provider] { [] }

@@ -22,6 +22,12 @@ public protocol ProviderMemory: Sendable {
     /// - Throws: ``DomainError/ownersOnly``
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws
 
+    /// Lists as they were last answered. Those that never were, or too long ago, are missing.
+    func lists(_ keys: [KeptList.Key]) async throws -> [KeptList.Key: KeptList]
+
+    /// Replaces what was answered before.
+    func keep(_ list: KeptList, _ key: KeptList.Key) async throws
+
     /// The addresses of all known pictures.
     func posters() async throws -> [Film.ID: URL]
 

@@ -10,6 +10,7 @@ public struct Services: Sendable {
     public var discover: any DiscoverService
     public var search: any SearchService
     public var providerSearch: any ProviderSearchService
+    public var providerLists: any ProviderListService
     public var recentQueries: any RecentQueryService
     public var myFilms: any MyFilmService
     public var lists: any FilmListService
@@ -41,6 +42,7 @@ public struct Services: Sendable {
         discover: any DiscoverService,
         search: any SearchService,
         providerSearch: any ProviderSearchService = NoProviders(),
+        providerLists: any ProviderListService = NoProviders(),
         recentQueries: any RecentQueryService,
         myFilms: any MyFilmService,
         lists: any FilmListService,
@@ -66,6 +68,7 @@ public struct Services: Sendable {
         self.discover = discover
         self.search = search
         self.providerSearch = providerSearch
+        self.providerLists = providerLists
         self.recentQueries = recentQueries
         self.myFilms = myFilms
         self.lists = lists

@@ -18,6 +18,11 @@ struct DiscoverEmpty {
                 strings[DiscoverText.nothingOnDay, ["day": strings.monthDay(day)]], nil,
                 link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
         }
+        if let week = query.week {
+            return message(
+                strings[DiscoverText.nothingInWeek, ["day": strings.day(week)]], nil,
+                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
+        }
         guard let year = query.year else {
             return message(
                 strings[DiscoverText.nothingAtAll], nil,

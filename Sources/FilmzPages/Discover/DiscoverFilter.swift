@@ -14,10 +14,11 @@ struct DiscoverFilter: Hashable {
         let any = strings[SharedText.anyFilter]
         let year = query.year.map { [("year", String($0))] } ?? []
         let day = query.day.map { [("day", $0.description)] } ?? []
+        let week = query.week.map { [("week", $0.description)] } ?? []
         let filter = query.filter
         let kind = filter.kind.map { [("kind", $0.rawValue)] } ?? []
         return FilterForm(
-            action: .discover, hidden: year + day + kind,
+            action: .discover, hidden: year + day + week + kind,
             first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
             filters: [
                 FilterSelect(

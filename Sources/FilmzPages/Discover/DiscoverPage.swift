@@ -6,12 +6,26 @@ public struct DiscoverPage: WebPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
-    /// Short rows above the films, on the front page only.
-    let rows: [DiscoverRow]
-    /// What comes next of the shows I am watching, on the front page only.
-    var upNext: UpNextStrip?
+    /// What is above the films, on the front page only.
+    let front: Front?
+    /// What a provider knows of a year that the catalogue hardly knows, without the films above.
+    let more: ListOfProvider?
+    /// Whether a provider may be asked for the films of a year.
+    let hasYears: Bool
     /// Nil when no films can be ticked.
     var selecting: Selecting?
+
+    /// Short rows above the films of the front page.
+    struct Front {
+        /// What comes next of the shows I am watching.
+        let upNext: UpNextStrip
+        /// What is new, as providers know it.
+        let lists: [ListOfProvider]
+        /// Films of the catalogue for today.
+        let rows: [DiscoverRow]
+        /// Whether nobody can be asked what is new, and the reader has not put the hint about that away.
+        let showsKeyHint: Bool
+    }
 
     public static func load(
         _ query: DiscoverQuery = DiscoverQuery(),
@@ -20,41 +34,55 @@ public struct DiscoverPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> DiscoverPage {
-        var page = try await load(query, rows: [], after: cursor, from: services, for: person)
+        var page = try await load(query, front: nil, after: cursor, from: services, for: person)
         page.selecting = selecting
         return page
     }
 
-    /// The films of this year, under short rows of films for today.
+    /// The films of this year, under short rows of what is new and of films for today.
+    /// - Parameter isHintAway: whether the reader does not want to know what providers would add
     public static func front(
-        today: CalendarDay, from services: Services, for person: Person.ID
+        today: CalendarDay, isHintAway: Bool, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
-        let rows = [
+        let lists = try await services.providerLists.kept(ProviderList.rows, limit: ListSection.rowLength)
+        var rows = [
             try await DiscoverRow.load(.popular, DiscoverQuery(sort: .popular), from: services),
             try await DiscoverRow.load(
                 .onThisDay, DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
         ]
-        var page = try await load(
-            DiscoverQuery(), rows: rows.filter { !$0.films.isEmpty }, from: services, for: person)
-        page.upNext = UpNextStrip(
-            shows: try await services.upNext(of: person, today: today, page: PageRequest(size: UpNextStrip.length)))
-        return page
+        if lists.isEmpty, let then = CalendarDay(year: today.year - 20, month: today.month, day: today.day) {
+            rows.append(
+                try await DiscoverRow.load(
+                    .twentyYearsAgo, DiscoverQuery(week: then, sort: .popular), from: services))
+        }
+        let front = Front(
+            upNext: UpNextStrip(
+                shows: try await services.upNext(of: person, today: today, page: PageRequest(size: UpNextStrip.length))
+            ),
+            lists: lists, rows: rows.filter { !$0.films.isEmpty },
+            showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.asked().isEmpty)
+        return try await load(DiscoverQuery(), front: front, from: services, for: person)
     }
 
     private static func load(
-        _ query: DiscoverQuery, rows: [DiscoverRow], after cursor: PageCursor? = nil, from services: Services,
+        _ query: DiscoverQuery, front: Front?, after cursor: PageCursor? = nil, from services: Services,
         for person: Person.ID
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover.films(query, page: PageRequest(after: cursor))
-        let films = shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) }
+        var ofYear: ListOfProvider?
+        if let year = shelf.query.year { ofYear = try await services.providerLists.kept(.year(year)) }
+        let more = cursor == nil ? ofYear.flatMap(shelf.completing) : nil
+        var films = shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
+        if let front { films += front.films }
         return DiscoverPage(
             shelf: shelf, states: try await services.myFilms.states(of: films, for: person),
-            posters: services.posters(of: films), rows: rows)
+            posters: services.posters(of: films), front: front, more: more, hasYears: ofYear != nil)
     }
 
-    public var films: [Film.ID] { shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) } + upNextShows }
-
-    private var upNextShows: [Film.ID] { upNext?.shows.items.map(\.show.id) ?? [] }
+    public var films: [Film.ID] {
+        shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
+            + (front.map { $0.films + $0.upNext.shows.items.map(\.show.id) } ?? [])
+    }
 
     private var query: DiscoverQuery { shelf.query }
 
@@ -65,7 +93,7 @@ public struct DiscoverPage: WebPage {
                 .document(context, DiscoverEmpty(query: query, facets: shelf.facets).catalogue(strings))
         }
         let title = title(strings)
-        guard isFront else {
+        guard let front else {
             return Layout(title: title, tab: .discover, back: .home).document(
                 context,
                 """
@@ -73,14 +101,15 @@ public struct DiscoverPage: WebPage {
                 \(results(context))
                 """)
         }
-        return Layout(title: strings[SharedText.discover], tab: .discover, regions: "results up-next").document(
+        return Layout(title: strings[SharedText.discover], tab: .discover, regions: front.regions).document(
             context,
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
-            \(upNext?.html(context))
-            \(rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
-            \(head("<h2>\(title)</h2>", context))
+            \(front.upNext.html(context))
+            \(front.lists.map { section($0, .row).html(context) })\
+            \(front.rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
+            \(front.hint(strings))\(head("<h2>\(title)</h2>", context))
             \(results(context))
             """)
     }
@@ -89,10 +118,13 @@ public struct DiscoverPage: WebPage {
         name == .results ? results(context) : nil
     }
 
-    private var isFront: Bool { !rows.isEmpty }
+    private func section(_ shown: ListOfProvider, _ place: ListSection.Place) -> ListSection {
+        ListSection(shown: shown, place: place, states: states, posters: posters)
+    }
 
     private func title(_ strings: Strings) -> String {
-        switch (query.day, query.year, query.sort) {
+        if let week = query.week { return strings[DiscoverText.ofWeek, ["day": strings.day(week)]] }
+        return switch (query.day, query.year, query.sort) {
         case (let day?, _, _): strings[DiscoverText.ofDay, ["day": strings.monthDay(day)]]
         case (nil, let year?, .released): strings[DiscoverText.filmsOfYear, ["year": String(year)]]
         case (nil, let year?, .popular): strings[DiscoverText.popularOfYear, ["year": String(year)]]
@@ -113,7 +145,7 @@ public struct DiscoverPage: WebPage {
         let strings = context.strings
         let picker: HTML =
             if query.year != nil {
-                YearPicker(query: query, years: shelf.facets.years.map(\.year).reversed()).html(strings)
+                YearPicker(query: query, years: years(context.today)).html(strings)
             } else {
                 """
                 <p class="buttons"><a class="button" href="\(SitePath.discover)">\(strings[DiscoverText.toYears])</a></p>
@@ -135,9 +167,24 @@ public struct DiscoverPage: WebPage {
             """
     }
 
+    /// The years to choose from, oldest first: those of the catalogue, and those after them that a provider may know.
+    private func years(_ today: CalendarDay) -> [Int] {
+        let known = shelf.facets.years.map(\.year)
+        guard hasYears, let last = known.first, last < today.year else { return known.reversed() }
+        return known.reversed() + (last + 1...today.year)
+    }
+
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let more = more.map { section($0, .year).html(context) }
         guard shelf.films.total > 0 else {
+            if let more, let year = query.year {
+                return """
+                    <section id="results">
+                    <p class="count">\(strings[DiscoverText.nothing, ["year": String(year)]])</p>
+                    \(more)</section>
+                    """
+            }
             return DiscoverEmpty(query: query, facets: shelf.facets).html(strings)
         }
         if let selecting {
@@ -151,14 +198,32 @@ public struct DiscoverPage: WebPage {
             <ol class="shelf" data-items>
             \(tiles(context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
-            </section>
+            \(more)</section>
             """
     }
 
     private func tiles(_ context: PageContext) -> [HTML] {
-        DiscoverTile.html(of: shelf.films.items, states, posters, catalogue: shelf.catalogue, date: date, context)
+        DiscoverTile.html(of: shelf.films.items, states, posters, stamp: shelf.catalogue, date: date, context)
     }
 
     /// Films of one year show their day, all others their year.
     private var date: DiscoverTile.Date { query.year == nil ? .year : .day }
+}
+
+extension DiscoverPage.Front {
+    var films: [Film.ID] {
+        rows.flatMap { $0.films.map(\.id) }
+            + lists.flatMap { ListSection.entries(of: $0, at: .row).map(\.film.id) }
+    }
+
+    /// What an undo may change: IDs of elements.
+    fileprivate var regions: String {
+        (["results", "up-next"] + lists.map { ListSection.id(of: $0.list.kind) }).joined(separator: " ")
+    }
+
+    fileprivate func hint(_ strings: Strings) -> HTML {
+        let hint = KeyHint(
+            sentence: ProviderListText.keyHint, link: .keyHintLink, page: .home, region: "front-hint")
+        return "<div id=\"front-hint\">\(showsKeyHint ? hint.html(strings) : nil)</div>\n"
+    }
 }

@@ -1,12 +1,12 @@
 public import FilmzDomain
 
 extension DiscoverQuery {
-    /// Reads `year`, `day`, `sort`, `kind`, `genre`, `country`, `language`, `length` and `audience`. Values that cannot
-    /// be read are ignored.
+    /// Reads `year`, `day`, `week`, `sort`, `kind`, `genre`, `country`, `language`, `length` and `audience`. Values that
+    /// cannot be read are ignored, and so are a year and a day beside a week.
     public init(fields: FormFields) {
+        let week = CalendarDay(fields["week"])
         self.init(
-            year: Int(fields["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil },
-            day: MonthDay(fields["day"]),
+            year: week == nil ? fields.year : nil, day: week == nil ? MonthDay(fields["day"]) : nil, week: week,
             sort: Sort(rawValue: fields["sort"]) ?? .released,
             filter: Filter(
                 kind: Film.KindGroup(rawValue: fields["kind"]), genre: fields.name("genre"),
@@ -19,6 +19,7 @@ extension DiscoverQuery {
         SiteAddress(.discover)
             .with("year", year.map(String.init))
             .with("day", day?.description)
+            .with("week", week?.description)
             .with("sort", sort == .released ? nil : sort.rawValue)
             .with("kind", filter.kind?.rawValue)
             .with("genre", filter.genre)
@@ -44,11 +45,14 @@ extension DiscoverQuery {
 
     /// The same query without filters. Films or shows stay chosen, as the year does.
     var unfiltered: DiscoverQuery {
-        DiscoverQuery(year: year, day: day, sort: sort, filter: Filter(kind: filter.kind))
+        DiscoverQuery(year: year, day: day, week: week, sort: sort, filter: Filter(kind: filter.kind))
     }
 }
 
 extension FormFields {
+    /// The field `year`; nil when it is no year that Filmz knows.
+    public var year: Int? { Int(self["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil } }
+
     /// A field with the name of a genre, a country or the like; nil when it is empty or too long for one.
     func name(_ field: String) -> String? {
         let name = self[field]

@@ -21,7 +21,7 @@ struct DiscoverRow {
     ) -> HTML {
         let strings = context.strings
         let tiles = DiscoverTile.html(
-            of: films, states, posters, catalogue: catalogue, date: .year, row: "\(name)-", context)
+            of: films, states, posters, stamp: catalogue, date: .year, row: "\(name)-", context)
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
             <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\

@@ -15,17 +15,18 @@ struct DiscoverTile {
     /// Distinguishes tiles of the same film on one page.
     var row = ""
 
-    /// What a tile is drawn from. The catalogue's stamp stands for the film's facts, because comparing films takes
-    /// longer than finding the tile.
+    /// What a tile is drawn from. A stamp, such as the catalogue's, stands for the film's facts, because comparing films
+    /// takes longer than finding the tile.
     struct Source: Hashable {
-        var catalogue: Int64
+        var stamp: Int64
         var state: MyFilmState
         var poster: Poster?
     }
 
-    /// A tile for each film of a catalogue, in pieces to be put together.
+    /// A tile for each film, in pieces to be put together.
+    /// - Parameter stamp: changes with the films' facts
     static func html(
-        of films: [Film], _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64,
+        of films: [Film], _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], stamp: Int64,
         date: Date, row: String = "", _ context: PageContext
     ) -> [HTML] {
         let place = (date == .day ? "day " : "year ") + row
@@ -35,7 +36,7 @@ struct DiscoverTile {
         tiles.reserveCapacity(films.count * 3)
         for index in films.indices {
             let id = films[index].id
-            let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
+            let source = Source(stamp: stamp, state: states[id] ?? MyFilmState(), poster: posters[id])
             let name = PosterTile.Name(film: id, title: titles[id], place: place)
             drawn.append(name, to: &tiles, for: reader, from: source, filling: next) {
                 DiscoverTile(

@@ -211,10 +211,16 @@ public struct FilmPage: WebPage {
         <div class="film-plot" id="film-plot">
         \(FilmNews(film: film, dossier: dossier, news: news).html(context))
         \(FilmPlot(dossier: dossier).html(context.strings))
-        \(showsKeyHint ? KeyHint(film: film).html(context.strings) : nil)
+        \(showsKeyHint ? keyHint(context.strings) : nil)
         </div>
 
         """
+    }
+
+    private func keyHint(_ strings: Strings) -> HTML {
+        KeyHint(
+            sentence: FilmText.keyHint, link: .keyHintLink, page: .film(film.id), region: "film-plot"
+        ).html(strings)
     }
 
     private func about(_ strings: Strings) -> HTML {

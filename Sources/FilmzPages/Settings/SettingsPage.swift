@@ -8,6 +8,7 @@ public struct SettingsPage: WebPage {
     let phone: Phone?
     let devices: [Device]
     let providers: ProviderSettings
+    let lists: ListSettings
     let backups: BackupSettings?
     let calendars: CalendarSettings
     let catalogue: CatalogueCard
@@ -62,6 +63,7 @@ public struct SettingsPage: WebPage {
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
+            lists: ListSettings(switches: try await services.providerLists.switches()),
             backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme))
@@ -85,6 +87,7 @@ public struct SettingsPage: WebPage {
             \(theme.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(providers.html(strings))
+            \(lists.html(strings))\
             \(SharesPage.link(strings))
             \(calendars.html(context))
             \(LicencesPage.link(strings))

@@ -105,3 +105,12 @@ extension Provider: PathParameter {
 
     public var pathText: String { rawValue }
 }
+
+extension ProviderList.Kind: PathParameter {
+    public static let parameterName = "kind"
+    public static let example = ProviderList.Kind.inCinemas
+
+    public init?(pathText: String) { self.init(rawValue: pathText) }
+
+    public var pathText: String { rawValue }
+}

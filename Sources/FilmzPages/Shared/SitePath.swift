@@ -3,6 +3,8 @@ public import FilmzDomain
 /// Every page and action of the site. Pages link to these, and routes answer them; no path is written anywhere else.
 public enum SitePath: TypedPath {
     case home, discover
+    /// A list of a provider.
+    case providerList(ProviderList.Kind)
 
     case search, filmography
     case recentQueries, forgetQueries
@@ -93,6 +95,7 @@ public enum SitePath: TypedPath {
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
+    case switchList(ProviderList.Kind)
     case backups, backupSchedule
     case downloadBackup(Backup.ID), restoreBackup(Backup.ID)
     /// Restores an uploaded backup.
@@ -109,6 +112,7 @@ public enum SitePath: TypedPath {
         switch self {
         case .home: "/"
         case .discover: "/discover"
+        case .providerList(let kind): "/discover/new/\(kind)"
 
         case .search: "/search"
         case .filmography: "/people"
@@ -225,6 +229,7 @@ public enum SitePath: TypedPath {
         case .removeProviderKey(let provider): "/settings/providers/\(provider)/remove"
         case .testProvider(let provider): "/settings/providers/\(provider)/test"
         case .switchProvider(let provider): "/settings/providers/\(provider)/enabled"
+        case .switchList(let kind): "/settings/lists/\(kind)"
         case .backups: "/settings/backups"
         case .backupSchedule: "/settings/backups/schedule"
         case .downloadBackup(let backup): "/settings/backups/\(backup)/download"

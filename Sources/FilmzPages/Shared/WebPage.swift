@@ -28,6 +28,8 @@ public enum Fragment: String, Sendable {
     case results
     /// The form of a page that is also shown as a sheet over another.
     case sheet
+    /// A provider's list.
+    case row
     /// The facts of a film, from its poster to its sources.
     case about
     /// Work that takes long, and how far it is.

@@ -61,6 +61,16 @@ struct AMCAdapter: ProviderAdapter {
         }
     }
 
+    func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
+        let answer: MoviesModel
+        switch list {
+        case .inCinemas: answer = try await client.fetchNowPlayingMovies(pageSize: ProviderList.limit)
+        case .comingSoon: answer = try await client.fetchComingSoonMovies(pageSize: ProviderList.limit)
+        case .toBuyOrRent, .trending, .onTheAir, .year: return nil
+        }
+        return answer.movies.compactMap(Self.found)
+    }
+
     func testKey() async throws(APIError) {
         _ = try await client.fetchNowPlayingMovies(pageSize: 1)
     }

@@ -66,6 +66,22 @@ struct ITunesAdapter: ProviderAdapter {
         return Array(candidates.prefix(ProviderBounds.candidates))
     }
 
+    /// The newest of the films that sell best: those that the store dates within a year. It has no list of what is new.
+    func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
+        guard list == .toBuyOrRent else { return nil }
+        let yearAgo = now() + .days(-366)
+        let entries = try await client.topMovies(limit: Self.chartLength).entries
+        return entries.filter { $0.releaseDate.map { Timestamp($0) > yearAgo } ?? false }.compactMap { entry in
+            Self.found(
+                ITunesItem(
+                    trackID: entry.id, trackName: entry.name, artistName: entry.artistName, artwork: entry.artwork,
+                    primaryGenreName: entry.genreName, longDescription: entry.summary))
+        }
+    }
+
+    /// The store's charts are no longer.
+    private static let chartLength = 100
+
     /// There is no key.
     func testKey() async throws(APIError) {}
 }

@@ -27,22 +27,25 @@ public actor KeyFile {
     struct Contents: Hashable, Codable, Sendable {
         private var keys: [String: String]
         private var switches: [String: Bool]
+        private var lists: [String: Bool]
 
-        init() { (keys, switches) = ([:], [:]) }
+        init() { (keys, switches, lists) = ([:], [:], [:]) }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             keys = try container.decodeIfPresent([String: String].self, forKey: .keys) ?? [:]
             switches = try container.decodeIfPresent([String: Bool].self, forKey: .switches) ?? [:]
+            lists = try container.decodeIfPresent([String: Bool].self, forKey: .lists) ?? [:]
         }
 
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(keys, forKey: .keys)
             try container.encode(switches, forKey: .switches)
+            if !lists.isEmpty { try container.encode(lists, forKey: .lists) }
         }
 
-        private enum CodingKeys: String, CodingKey { case keys, switches }
+        private enum CodingKeys: String, CodingKey { case keys, switches, lists }
 
         /// Nil also for a text that cannot be a key.
         func key(of provider: Provider) -> ProviderKey? {
@@ -60,6 +63,11 @@ public actor KeyFile {
         mutating func setEnabled(_ isEnabled: Bool, for provider: Provider) {
             switches[provider.rawValue] = isEnabled
         }
+
+        /// Lists are on until they are switched off.
+        func isOn(_ kind: ProviderList.Kind) -> Bool { lists[kind.rawValue] ?? true }
+
+        mutating func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) { lists[kind.rawValue] = isOn }
     }
 
     /// Tells one file from another: each write makes a new one.

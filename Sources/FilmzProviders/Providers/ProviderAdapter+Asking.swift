@@ -7,6 +7,9 @@ extension ProviderAdapter {
         try await report(id).map { ShowReport(report: $0) }
     }
 
+    /// For a provider without lists.
+    func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? { nil }
+
     /// The answer to one question; nil when the provider does not have the thing.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {

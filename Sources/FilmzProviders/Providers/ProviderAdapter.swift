@@ -23,6 +23,9 @@ protocol ProviderAdapter: Sendable {
     /// The provider's films that may be one of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
 
+    /// The films of a list, each with the day when it comes out in the country; nil when the provider has no such list.
+    func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]?
+
     /// A call that fails without a good key, if a key is needed.
     func testKey() async throws(APIError)
 }

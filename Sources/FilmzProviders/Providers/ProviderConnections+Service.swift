@@ -105,3 +105,12 @@ extension ProviderConnections: ProviderService {
         }
     }
 }
+
+extension ProviderConnections {
+    nonisolated var listSwitches: ProviderLists.Switches {
+        let keyFile = keyFile
+        return ProviderLists.Switches(
+            isOn: { kind in await keyFile.contents().isOn(kind) },
+            set: { isOn, kind in try await keyFile.change { $0.setOn(isOn, kind) } })
+    }
+}

@@ -9,6 +9,7 @@ public struct ProviderServices: Sendable {
     private let dossiers: Dossiers
     private let searches: RunningSearches
     private let cinemas: Cinemas
+    private let lists: ProviderLists
 
     /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
@@ -62,8 +63,13 @@ public struct ProviderServices: Sendable {
             searches: RunningSearches(
                 adapters: asked, films: films, search: search, pictures: note, now: now),
             cinemas: Cinemas(
-                adapters: asked, theatres: theatres, films: films, pages: ProgrammePages(
-                    fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: ShowtimeMatcher(search: search)), now: now))
+                adapters: asked, theatres: theatres, films: films,
+                pages: ProgrammePages(
+                    fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: ShowtimeMatcher(search: search)),
+                now: now),
+            lists: ProviderLists(
+                adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
+                country: configuration.country, pictures: note))
     }
 
     /// These services, with those of the providers.
@@ -74,6 +80,7 @@ public struct ProviderServices: Sendable {
         services.dossiers = dossiers
         services.providerSearch = searches
         services.cinema = cinemas
+        services.providerLists = lists
         return services
     }
 

@@ -4,9 +4,9 @@ import TMDbAPI
 
 /// Asks TMDb, which identifies films and series by its own numbers, each by numbers of their own, and by IMDb's IDs.
 struct TMDbAdapter: ProviderAdapter {
-    private let client: TMDbClient
+    let client: TMDbClient
     private let now: @Sendable () -> Timestamp
-    private let pictures: TMDbPictures
+    let pictures: TMDbPictures
     private let years = YearInTitle()
 
     init(client: TMDbClient, now: @escaping @Sendable () -> Timestamp) {
@@ -19,7 +19,7 @@ struct TMDbAdapter: ProviderAdapter {
     var pagesAhead: Int { 1 }
 
     /// In pixels: enough for the posters of a list.
-    private static let posterWidth = 500
+    static let posterWidth = 500
 
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         try await years.search(query) { text, year async throws(APIError) in
@@ -35,7 +35,7 @@ struct TMDbAdapter: ProviderAdapter {
         }
     }
 
-    private static func found(_ movie: TMDbMovieSummary, _ images: TMDbImageConfiguration) -> ProviderHit? {
+    static func found(_ movie: TMDbMovieSummary, _ images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdb(movie.id)), let title = movie.title?.bounded(to: ProviderBounds.title)
         else { return nil }
         let originalTitle = movie.originalTitle?.bounded(to: ProviderBounds.title)

@@ -9,8 +9,10 @@ struct DiscoverSelection {
     /// - Parameter hasDays: whether the catalogue has any day of release
     init(_ query: DiscoverQuery, hasDays: Bool = true) {
         self.query = query
-        // Without any days, both orders sort the films of a year by fame, and only `popular` has an index for that.
-        sort = hasDays || query.year == nil ? query.sort : .popular
+        // Without any days, both orders sort the films of a year by fame, and only `popular` has an index for that. The
+        // films of a week are few, and always sorted by fame.
+        let isByFame = query.week != nil || !hasDays && query.year != nil
+        sort = isByFame ? .popular : query.sort
     }
 
     /// The films of a page. The caller fills in the total.
@@ -57,7 +59,7 @@ struct DiscoverSelection {
     }
 
     /// In their order.
-    var parts: [Part] { list == "film_by_release" ? [.dated, .undated] : [.all] }
+    var parts: [Part] { list == "film_by_release" && query.week == nil ? [.dated, .undated] : [.all] }
 
     func pageSQL(_ part: Part) -> String {
         let newest = part == .dated ? "list.newest_first, " : "film.newest_first, "
@@ -78,7 +80,7 @@ struct DiscoverSelection {
 
     var totalSQL: String {
         // Counting a list of IDs is quicker than looking up each film.
-        let needsFilms = query.isFiltered || query.day != nil && query.year != nil
+        let needsFilms = query.isFiltered || query.week == nil && query.day != nil && query.year != nil
         return """
             SELECT count(*) FROM \(parts.count > 1 ? "film_by_year" : list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
             WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
@@ -87,6 +89,7 @@ struct DiscoverSelection {
 
     /// The table that lists the films in order.
     private var list: String {
+        if query.week != nil { return "film_by_release" }
         if query.day != nil { return "film_by_day" }
         if query.year == nil { return "film_by_fame" }
         return sort == .released ? "film_by_release" : "film_by_year"
@@ -95,8 +98,12 @@ struct DiscoverSelection {
     private var conditions: [String] {
         var conditions: [String] = []
         let filter = query.filter
-        if query.year != nil { conditions.append(query.day == nil ? "list.year = :year" : "film.year = :year") }
-        if query.day != nil { conditions.append("list.day = :day") }
+        if query.week != nil {
+            conditions += ["list.year IN (:firstYear, :lastYear)", "list.newest_first BETWEEN :lastDay AND :firstDay"]
+        } else {
+            if query.year != nil { conditions.append(query.day == nil ? "list.year = :year" : "film.year = :year") }
+            if query.day != nil { conditions.append("list.day = :day") }
+        }
         if let kind = filter.kind { conditions.append(kind.condition("film.kind")) }
         if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
         if let country = filter.country {
@@ -113,8 +120,16 @@ struct DiscoverSelection {
     private var arguments: StatementArguments {
         var arguments = StatementArguments()
         let filter = query.filter
-        if let year = query.year { arguments += ["year": year] }
-        if let day = query.day { arguments += ["day": day.description] }
+        if let week = query.week {
+            let (first, last) = (week.before(days: 3), week.after(days: 3))
+            arguments += ["firstYear": first.year, "lastYear": last.year]
+            arguments += [
+                "firstDay": CatalogueSchema.newestFirst(first), "lastDay": CatalogueSchema.newestFirst(last),
+            ]
+        } else {
+            if let year = query.year { arguments += ["year": year] }
+            if let day = query.day { arguments += ["day": day.description] }
+        }
         if let genre = filter.genre { arguments += ["genre": genre] }
         if let country = filter.country { arguments += ["country": country] }
         if let language = filter.language { arguments += ["language": language] }

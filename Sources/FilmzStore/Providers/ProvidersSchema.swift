@@ -45,7 +45,7 @@ enum ProvidersSchema {
         let oldest = oldest(after: days, at: now)
         let tables = [
             ("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at"),
-            ("episode_list", "fetched_at"),
+            ("episode_list", "fetched_at"), ("list", "fetched_at"),
         ]
         for (table, column) in tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
@@ -114,6 +114,8 @@ enum ProvidersSchema {
         \(ProviderEpisodes.tables)
 
         \(ProgrammeRecord.tables)
+
+        \(FilmListAnswers.tables)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

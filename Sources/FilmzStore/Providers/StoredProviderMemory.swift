@@ -63,6 +63,21 @@ struct StoredProviderMemory: ProviderMemory {
         }
     }
 
+    func lists(_ keys: [KeptList.Key]) throws -> [KeptList.Key: KeptList] {
+        try providers.read { [oldest] db in
+            var lists: [KeptList.Key: KeptList] = [:]
+            for key in keys { lists[key] = try FilmListAnswers.fetch(key, since: oldest, db) }
+            return lists
+        }
+    }
+
+    func keep(_ list: KeptList, _ key: KeptList.Key) async throws {
+        try await providers.write { [now = clock.now()] db in
+            try FilmListAnswers.save(list, key, db)
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
     func posters() throws -> [Film.ID: URL] {
         let (aliases, decided) = try database.read { (try KeptFilms.aliases($0), try MatchDecisions.all($0)) }
         let found = try providers.read { try ReportRecord.posters(since: oldest, $0) }

@@ -6,6 +6,8 @@ extension DiscoverText {
         case .popularOfYear: "Am bekanntesten: {year}"
         case .onThisDay: "An diesem Tag"
         case .ofDay: "Erschienen am {day}"
+        case .twentyYearsAgo: "Diese Woche vor zwanzig Jahren"
+        case .ofWeek: "Erschienen um den {day}"
         case .count: .plural(one: "{count} Titel", other: "{count} Titel")
         case .countFound: .plural(one: "{count} Titel passt", other: "{count} Titel passen")
         case .reach: .plural(one: "{count} Titel von {first} bis {last}", other: "{count} Titel von {first} bis {last}")
@@ -28,6 +30,7 @@ extension DiscoverText {
         case .wanted: "{film}: auf deiner Merkliste"
         case .nothing: "Nichts aus dem Jahr {year}"
         case .nothingOnDay: "Am {day} ist nichts erschienen"
+        case .nothingInWeek: "Um den {day} ist nichts erschienen"
         case .nothingAtAll: "Hier ist nichts"
         case .nearest: "Das sind die nächsten Jahre, aus denen es welche gibt."
         case .nothingFits: "Zu all dem passt nichts"

@@ -1,8 +1,10 @@
 public enum DiscoverText: TextKey {
-    case filmsOfYear, popular, popularOfYear, onThisDay, ofDay, count, countFound, reach, all, allOf, toYears
+    case filmsOfYear, popular, popularOfYear, onThisDay, ofDay, twentyYearsAgo, ofWeek, count, countFound, reach, all,
+        allOf, toYears
     case earlier, later, years, decades
     case sortReleased, sortPopular, length, lengthShort, lengthMedium, lengthLong, lengthEpic, country, language
-    case wanted, nothing, nothingOnDay, nothingAtAll, nearest, nothingFits, nothingFitsHint, emptyTitle, emptyText, add
+    case wanted, nothing, nothingOnDay, nothingInWeek, nothingAtAll, nearest, nothingFits, nothingFitsHint
+    case emptyTitle, emptyText, add
 
     public var english: Message {
         switch self {
@@ -11,6 +13,8 @@ public enum DiscoverText: TextKey {
         case .popularOfYear: "Best known of {year}"
         case .onThisDay: "On this day"
         case .ofDay: "Released on {day}"
+        case .twentyYearsAgo: "Twenty years ago this week"
+        case .ofWeek: "Released around {day}"
         case .count: .plural(one: "{count} title", other: "{count} titles")
         case .countFound: .plural(one: "{count} title fits", other: "{count} titles fit")
         case .reach:
@@ -34,6 +38,7 @@ public enum DiscoverText: TextKey {
         case .wanted: "{film}: on your watchlist"
         case .nothing: "Nothing from {year} here"
         case .nothingOnDay: "Nothing came out on {day}"
+        case .nothingInWeek: "Nothing came out around {day}"
         case .nothingAtAll: "Nothing here"
         case .nearest: "These are the nearest years that have some."
         case .nothingFits: "Nothing here fits all of that"

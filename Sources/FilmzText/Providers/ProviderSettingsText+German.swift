@@ -3,7 +3,7 @@ extension ProviderSettingsText {
         switch self {
         case .title: "Woher die Filme kommen"
         case .intro:
-            "Filmz geht auch ohne sie. Eingeschaltete Dienste werden gefragt, wenn du suchst, einen Film öffnest oder einen gezeigt bekommst. Sie erfahren, um welche Filme es geht, und sonst nichts."
+            "Filmz geht auch ohne sie. Eingeschaltete Dienste werden gefragt, wenn du suchst, einen Film öffnest oder einen gezeigt bekommst. Sie erfahren, um welche Filme es geht, und sonst nichts. Was sie durch die Listen auf der Startseite erfahren, steht weiter unten."
         case .isOff: "Ausgeschaltet."
         case .keyNotNeeded: "Braucht keinen Schlüssel."
         case .keyMissing: "Wird nicht gefragt: Der Schlüssel fehlt."

@@ -16,7 +16,7 @@ public enum ProviderSettingsText: TextKey {
         switch self {
         case .title: "Where films come from"
         case .intro:
-            "Filmz works without any of them. Those that are on are asked when you search, open a film or are shown one; they learn which films, and nothing else."
+            "Filmz works without any of them. Those that are on are asked when you search, open a film or are shown one; they learn which films, and nothing else. What the lists on Discover tell them is said below."
         case .isOff: "Switched off."
         case .keyNotNeeded: "Needs no key."
         case .keyMissing: "Not asked: it needs a key."

@@ -10,18 +10,72 @@ struct DiscoverRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.home) { try await front($0, $1) }
         router.get(SitePath.discover) { try await discover($0, $1) }
+        router.get(SitePath.providerList) { try await list($0, $1) }
     }
 
     private func front(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await DiscoverPage.front(today: clock.today, from: services, for: context.person)
+        let address = try Address(request)
+        if address.fragment == .row { return try await row(DiscoverQuery(), address, request, context) }
+        let page = try await DiscoverPage.front(
+            today: clock.today, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
     private func discover(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
+        let query = DiscoverQuery(fields: address.fields)
+        if address.fragment == .row { return try await row(query, address, request, context) }
         let page = try await DiscoverPage.load(
-            DiscoverQuery(fields: address.fields), selecting: Selecting(fields: address.fields), after: address.cursor,
-            from: services, for: context.person)
+            query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
+            for: context.person)
         return try await replies.show(page, request, context)
+    }
+
+    /// The part of Discover with the list that the field `wait` names, when its provider has answered.
+    private func row(
+        _ query: DiscoverQuery, _ address: Address, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        guard let kind = address.fields.first("wait").flatMap(ProviderList.Kind.init(rawValue:)) else {
+            throw WebError.notFound
+        }
+        var list = kind.row
+        if list == nil {
+            list = try await services.discover.films(query, page: PageRequest(size: 1)).query.year.map { .year($0) }
+        }
+        guard let list else { throw WebError.notFound }
+        let refresh = try await ListRefresh.load(
+            list, permission: context.permission, waiting: LimitedWait.patience, from: services)
+        guard let shown = refresh.shown else { throw WebError.notFound }
+        let page =
+            kind.row == nil
+            ? try await ProviderListPage.year(
+                shown, under: query, isLate: refresh.isLate, from: services, for: context.person)
+            : try await ProviderListPage.row(shown, isLate: refresh.isLate, from: services, for: context.person)
+        guard let page else { throw WebError.notFound }
+        return try await replies.show(page, request, context)
+    }
+
+    /// A list with all its films. A script brings a newer one, as on Discover; without a script the page waits a moment.
+    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let list = try context.list(address)
+        let patience =
+            address.fragment == .row
+            ? LimitedWait.patience : request.runsScripts ? .zero : LimitedWait.shortPatience
+        let refresh = try await ListRefresh.load(
+            list, permission: context.permission, waiting: patience, from: services)
+        let page = try await ProviderListPage.load(
+            list.kind, refresh.shown, isLate: refresh.isLate, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+}
+
+extension PersonContext {
+    /// The provider's list that an address names. One of a year has the year in its query.
+    /// - Throws: ``WebError/notFound`` when there is none with this name
+    func list(_ address: Address) throws -> ProviderList {
+        let kind: ProviderList.Kind = try parameter()
+        guard let list = kind.row ?? address.fields.year.map({ .year($0) }) else { throw WebError.notFound }
+        return list
     }
 }

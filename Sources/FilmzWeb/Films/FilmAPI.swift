@@ -48,7 +48,7 @@ struct FilmAPI {
         let permission = try context.demandPermission()
         let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
-        guard let dossier = await refresh.ask(waiting: FilmRefresh.patience) else {
+        guard let dossier = await refresh.ask(waiting: LimitedWait.patience) else {
             return try await details(film.id, context)
         }
         return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))

@@ -29,7 +29,7 @@ struct FilmRoutes {
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields.first("wait") != nil
-            let patience = isAsked ? FilmRefresh.patience : Self.patience(of: request, for: dossier)
+            let patience = isAsked ? LimitedWait.patience : Self.patience(of: request, for: dossier)
             if let fresh = await refresh.ask(waiting: patience) {
                 dossier = fresh
             } else {
@@ -51,7 +51,7 @@ struct FilmRoutes {
     /// no provider's answer yet waits a moment.
     private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
         let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
-        return isBare && !request.runsScripts ? FilmRefresh.shortPatience : .zero
+        return isBare && !request.runsScripts ? LimitedWait.shortPatience : .zero
     }
 
     /// Leads to the film with the external ID in the address.
@@ -67,7 +67,7 @@ struct FilmRoutes {
         let form = try await Form.fields(request)
         let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
-        let dossier = await refresh.ask(waiting: FilmRefresh.patience)
+        let dossier = await refresh.ask(waiting: LimitedWait.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
 

@@ -30,6 +30,16 @@ extension SettingsRoutes {
         }
     }
 
+    func addLists(to router: RouterGroup<PersonContext>) {
+        router.post(SitePath.switchList) { request, context in
+            let kind: ProviderList.Kind = try context.parameter()
+            let form = try await Form.fields(request)
+            guard let isOn = form.first("on").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+            try await services.providerLists.setOn(isOn, kind)
+            return replies.seeOther(form, otherwise: SiteAddress(.settings).at(ListSettings.region), change: nil)
+        }
+    }
+
     private func setKey(_ request: Request, _ context: PersonContext) async throws -> Response {
         let provider = try context.provider()
         let form = try await Form.fields(request)

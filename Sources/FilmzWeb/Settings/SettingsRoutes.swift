@@ -25,6 +25,7 @@ struct SettingsRoutes {
         router.post(SitePath.theme) { try await choose("theme", .theme, $0, $1) { Theme(rawValue: $0) != nil } }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
         addProviders(to: router)
+        addLists(to: router)
         if let importing = services.catalogueImport { addCatalogueImport(importing, to: router) }
         if let backups = services.backups { addBackups(backups, to: router) }
     }

@@ -10,6 +10,7 @@ struct API {
 
     func add(to router: RouterGroup<PersonContext>) {
         DiscoverAPI(services: services).add(to: router)
+        ProviderListAPI(services: services).add(to: router)
         SearchAPI(services: services).add(to: router)
         ProviderSearchAPI(services: services).add(to: router)
         FilmAPI(services: services).add(to: router)

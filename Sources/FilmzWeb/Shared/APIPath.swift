@@ -4,6 +4,7 @@ import FilmzPages
 /// Every path of the JSON API.
 enum APIPath: TypedPath {
     case discover, discoverFacets
+    case providerLists, providerList(ProviderList.Kind)
     case search, filmographies, recentQueries
     /// What providers find.
     case found, findMore, stopFinding
@@ -30,6 +31,8 @@ enum APIPath: TypedPath {
         switch self {
         case .discover: "/api/v1/discover"
         case .discoverFacets: "/api/v1/discover/facets"
+        case .providerLists: "/api/v1/discover/new"
+        case .providerList(let kind): "/api/v1/discover/new/\(kind)"
         case .search: "/api/v1/search"
         case .filmographies: "/api/v1/people"
         case .recentQueries: "/api/v1/search/recent"

@@ -73,10 +73,11 @@ struct Replies: Sendable {
             drawings: drawings, path: Self.ownAddress(request), change: change)
     }
 
-    /// The address that a reader would bookmark, also when only a fragment of the page was asked for.
+    /// The address that a reader would bookmark, also when a script asks for a part of the page and waits for it.
     private static func ownAddress(_ request: Request) -> String {
         let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
-            FormFields(urlEncoded: String($0)).first("fragment") == nil
+            let field = FormFields(urlEncoded: String($0))
+            return field.first("fragment") == nil && field.first("wait") == nil
         }
         let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
         return isOwnPath(address) ? address : SitePath.home.path

@@ -30,9 +30,7 @@ struct ITunesFeed: Sendable {
         today = CalendarDay(at: request.now)
         let sold = films.filter { store.sells($0) && (genre == nil || ITunesGenre.id(of: $0) == genre) }
         // No deeper than the real one, which is not ordered by fame either.
-        let best = sold.prefix(160).sorted {
-            $0.chance.number("sales", in: 0...9_999) > $1.chance.number("sales", in: 0...9_999)
-        }
+        let best = sold.prefix(160).sorted { [today] in Self.sales(of: $0, today) > Self.sales(of: $1, today) }
         products = best.prefix(max(0, min(limit, 78))).map {
             ITunesProduct(kind: .movie, film: $0, store: store, origin: request.origin)
         }
@@ -64,6 +62,12 @@ struct ITunesFeed: Sendable {
             .init("id", Self.label("\(origin)/itunes/rss/\(chart)/json")),
         ]
         return ["feed": .object(members)]
+    }
+
+    /// What has just come sells better.
+    private static func sales(of film: LibraryFilm, _ today: CalendarDay) -> Int {
+        let isNew = ITunesStorefront.firstDay(of: film).map { $0 + 366 > today } ?? false
+        return film.chance.number("sales", in: 0...9_999) + (isNew ? 5_000 : 0)
     }
 
     private static func label(_ text: String) -> JSONValue {

@@ -1,11 +1,12 @@
 import FilmzDomain
 
-/// Invented films that are in theatres now or are coming, so that there is a programme whenever the simulator is
-/// started. Their numbers and titles never change; their dates move with the day.
+/// Invented films that are in theatres now, are coming, or have just come to the shops, so that there is a programme
+/// whenever the simulator is started. Their numbers and titles never change; their dates move with the day.
 enum Programme {
     static let nowPlayingCount = 36
     static let comingSoonCount = 27
     private static let undatedCount = 5
+    private static let atHomeCount = 14
 
     static func films(on today: CalendarDay) -> [LibraryFilm] {
         let running = (0..<nowPlayingCount).map { turn in
@@ -22,7 +23,12 @@ enum Programme {
         let undated = (0..<undatedCount).map { turn in
             film(nowPlayingCount + comingSoonCount + turn, released: nil, inUS: nil, nil)
         }
-        return running + coming + undated
+        let atHome = (0..<atHomeCount).map { turn in
+            let released = today - (100 + turn * 9)
+            return film(
+                nowPlayingCount + comingSoonCount + undatedCount + turn, released: released, inUS: released, nil)
+        }
+        return running + coming + undated + atHome
     }
 
     /// IMDb has no such numbers.

@@ -22,7 +22,7 @@ struct TMDbAnswer: Sendable {
             return try page(TMDbDiscovery(request: request).films(of: byPopularity))
         case (2, "find"): return try find(path[1])
         case (3, "trending") where path[1] == "movie" && ["day", "week"].contains(path[2]):
-            return try page(byPopularity) { $0.itemWithMediaType }
+            return try page(trending) { $0.itemWithMediaType }
         case (3, "genre") where path[1] == "movie" && path[2] == "list":
             return ["genres": .array(TMDbGenre.all.map { $0.json(in: language) })]
         case (2, "movie"):
@@ -31,6 +31,7 @@ struct TMDbAnswer: Sendable {
         case (3, "movie"): return try standAlone(path[2], of: film(path[1]))
         case (4, "movie") where path[2] == "watch" && path[3] == "providers":
             return try standAlone("watch/providers", of: film(path[1]))
+        case (2, "tv") where path[1] == "on_the_air": return try onTheAir()
         case (2, "tv"): return try detail(of: series(path[1]))
         case (3, "tv"), (4, "tv"):
             guard let part = try series(path[1]).block(path.dropFirst(2).joined(separator: "/")) else {
@@ -43,6 +44,20 @@ struct TMDbAnswer: Sendable {
 
     private var byPopularity: [LibraryFilm] {
         films.filter { $0.released != nil }.sorted { ($0.popularity, $0.tmdbID) > ($1.popularity, $1.tmdbID) }
+    }
+
+    /// What is in cinemas is looked at most.
+    private var trending: [LibraryFilm] {
+        let all = byPopularity
+        return all.filter { $0.screening == .nowPlaying } + all.filter { $0.screening != .nowPlaying }
+    }
+
+    private func onTheAir() throws(TMDbFailure) -> JSONValue {
+        let page = try pageNumber()
+        let running = shows().filter { $0.status == "Running" }
+        let rows = running.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
+        return envelope(
+            page, rows.map { TMDbSeries(show: $0, language: language).item }, total: running.count)
     }
 
     private func film(_ text: String) throws(TMDbFailure) -> LibraryFilm {

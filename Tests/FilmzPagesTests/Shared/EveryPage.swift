@@ -20,6 +20,7 @@ enum EveryPage {
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
             + cinema(sample)
+            + providerLists(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -30,7 +31,10 @@ enum EveryPage {
         let day = film.releaseDate?.monthDay
         return [
             ("discover", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: all, for: .owner)),
-            ("discover-front", try await DiscoverPage.front(today: Samples.today, from: all, for: .owner)),
+            (
+                "discover-front",
+                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: all, for: .owner)
+            ),
             ("discover-newest", try await DiscoverPage.load(from: all, for: .owner)),
             ("discover-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: short, for: .owner)),
             (

@@ -107,6 +107,9 @@ extension SampleServices: DiscoverService {
         let query = query.resolved(years, today: Samples.clock.today)
         let films = allFilms.filter { film in
             query.year.map { $0 == film.year } != false && query.day.map { $0 == film.releaseDate?.monthDay } != false
+                && query.week.map {
+                    $0.before(days: 3) <= film.releaseDate ?? .last && film.releaseDate ?? .last <= $0.after(days: 3)
+                } != false
                 && query.filter.genre.map(film.genres.contains) != false
         }
         let newestFirst = films.sorted { ($0.releaseDate?.description ?? "") > ($1.releaseDate?.description ?? "") }

@@ -52,7 +52,10 @@ extension EveryPage {
                 try await StopShowPage.load(
                     show, reason: "1 < 2", error: .invalid(.stopReason, .tooLong(200)), from: services)
             ),
-            ("discover-watching", try await DiscoverPage.front(today: Samples.today, from: services, for: .owner)),
+            (
+                "discover-watching",
+                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: services, for: .owner)
+            ),
             ("diary-evening", try await DiaryPage.load(from: services, for: .owner)),
             ("diary-long-evening", try await DiaryPage.load(from: coming.services, for: .owner)),
         ] + upNext(show, sample)

@@ -10,6 +10,7 @@ actor RememberedAnswers: ProviderMemory {
 
     private var reports: [Key: FilmReport] = [:]
     private var matches: [Key: FilmMatch] = [:]
+    private var lists: [KeptList.Key: KeptList] = [:]
 
     func reports(of film: Film.ID) -> [FilmReport] {
         Provider.allCases.compactMap { reports[Key(film: film, provider: $0)] }
@@ -48,4 +49,8 @@ actor RememberedAnswers: ProviderMemory {
     func calls(of provider: Provider, on day: CalendarDay) -> Int { 0 }
 
     func count(_ calls: Int, of provider: Provider, on day: CalendarDay) {}
+
+    func lists(_ keys: [KeptList.Key]) -> [KeptList.Key: KeptList] { lists.filter { keys.contains($0.key) } }
+
+    func keep(_ list: KeptList, _ key: KeptList.Key) { lists[key] = list }
 }

@@ -13,4 +13,6 @@ struct RememberedPosters: ProviderMemory {
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {}
     func calls(of provider: Provider, on day: CalendarDay) -> Int { 0 }
     func count(_ calls: Int, of provider: Provider, on day: CalendarDay) {}
+    func lists(_ keys: [KeptList.Key]) -> [KeptList.Key: KeptList] { [:] }
+    func keep(_ list: KeptList, _ key: KeptList.Key) {}
 }

@@ -9,6 +9,7 @@ final class ScriptedAdapter: ProviderAdapter {
     struct Script {
         var reports: [ExternalID: FilmReport] = [:]
         var candidates: [MatchCandidate] = []
+        var lists: [ProviderList: [ProviderHit]] = [:]
         var pages: [Int: ProviderPage] = [:]
         /// Every page after these.
         var lastPage: ProviderPage?
@@ -55,6 +56,11 @@ final class ScriptedAdapter: ProviderAdapter {
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
         try await pass("candidates")
         return script.withLock { $0.candidates }
+    }
+
+    func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
+        try await pass("list \(list)")
+        return script.withLock { $0.lists[list] }
     }
 
     func testKey() async throws(APIError) {}

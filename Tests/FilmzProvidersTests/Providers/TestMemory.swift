@@ -38,4 +38,6 @@ actor TestMemory: ProviderMemory {
     func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) {}
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {}
     func posters() -> [Film.ID: URL] { [:] }
+    func lists(_ keys: [KeptList.Key]) -> [KeptList.Key: KeptList] { [:] }
+    func keep(_ list: KeptList, _ key: KeptList.Key) {}
 }

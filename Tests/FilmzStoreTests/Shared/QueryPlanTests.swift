@@ -144,6 +144,24 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func aWeekIsReadByItsDays() async throws {
+        let queue = try await Self.catalogue()
+        let filters = [DiscoverQuery.Filter(), .init(genre: "Drama", length: .long)]
+        for filter in filters {
+            let selection = DiscoverSelection(DiscoverQuery(week: CalendarDay("2001-01-02"), filter: filter))
+            #expect(selection.parts == [.all])
+            let plans = try await queue.read { db in
+                try [selection.pageSQL(.all), selection.totalSQL].map { try Self.plan($0, db) }
+            }
+            for plan in plans {
+                #expect(
+                    plan.contains { $0.contains("PRIMARY KEY (year=? AND newest_first>? AND newest_first<?") },
+                    "\(plan)")
+                Self.expectNoScan(plan)
+            }
+        }
+    }
+
     @Test func whereNoDayIsKnownTheNewestOfAYearAreItsBestKnown() {
         let query = DiscoverQuery(year: 2001)
         #expect(
@@ -199,7 +217,10 @@ struct QueryPlanTests {
 
     @Test func answersAreReadByIndex() throws {
         let file = try ProvidersFile.inMemory(clock: Clock())
-        for sql in [ReportRecord.reportsSQL, ReportRecord.matchesSQL, ReportRecord.titlesSQL] {
+        for sql in [
+            ReportRecord.reportsSQL, ReportRecord.matchesSQL, ReportRecord.titlesSQL, FilmListAnswers.findSQL,
+            FilmListAnswers.filmsSQL,
+        ] {
             Self.expectNoScan(try file.read { try Self.plan(sql, $0) })
         }
         let posters = try file.read { try Self.plan(ReportRecord.postersSQL, $0) }

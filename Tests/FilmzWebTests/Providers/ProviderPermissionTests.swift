@@ -46,6 +46,7 @@ struct ProviderPermissionTests {
         let web: WebFixture
         let dossiers: ScriptedDossiers
         let search: ScriptedSearch
+        let lists: ScriptedLists
         let routes: [Router<VisitorContext>.RouteDescription]
 
         init() async throws {
@@ -55,13 +56,17 @@ struct ProviderPermissionTests {
                 ScriptedDossiers.Script(
                     before: [WebFixture.alien.id: outdated], after: FilmDossier(film: WebFixture.alien)))
             let search = ScriptedSearch(SearchProgress(providers: [ProviderProgress(provider: .omdb, state: .done)]))
-            web = try await WebFixture(providers: dossiers) { $0.providerSearch = search }
-            (self.dossiers, self.search) = (dossiers, search)
+            let old = ListOfProvider(list: .trending, provider: .tmdb, isOutdated: true)
+            let lists = ScriptedLists(ScriptedLists.Script(kept: [.trending: old], fresh: [.trending: old]))
+            web = try await WebFixture(providers: dossiers) {
+                ($0.providerSearch, $0.providerLists) = (search, lists)
+            }
+            (self.dossiers, self.search, self.lists) = (dossiers, search, lists)
             routes = FilmzRouter.build(services: web.services).routes
         }
 
         var callCount: Int {
-            get async { await dossiers.now.callCount + search.asked.count + search.acts.count }
+            get async { await dossiers.now.callCount + search.asked.count + search.acts.count + lists.asked.count }
         }
 
         /// The addresses of a route: for a film that is known here, and for one that is not.
@@ -72,11 +77,13 @@ struct ProviderPermissionTests {
                     case "{film}": film.description
                     case "{known}": "tmdb:999999"
                     case "{provider}": "tmdb"
+                    case "{kind}": "trending"
                     case "{viewing}", "{change}": "1"
                     default: String(part)
                     }
                 }
-                return "/" + parts.joined(separator: "/") + "?q=alien&wanted=small&size=small&more=1&since=0&wait=1"
+                return "/" + parts.joined(separator: "/")
+                    + "?q=alien&wanted=small&size=small&more=1&since=0&wait=trending"
             }
         }
     }
@@ -88,7 +95,7 @@ struct ProviderPermissionTests {
         #expect(routes.count >= 40, "found \(routes.count) routes")
         for route in routes {
             for address in Table.addresses(of: route.path) {
-                for suffix in ["", "&fragment=about"] {
+                for suffix in ["", "&fragment=about", "&fragment=row"] {
                     _ = try await table.web.send(address + suffix, route.method, headers, nil)
                     #expect(await table.callCount == 0, "\(route.method) \(address + suffix)")
                 }
@@ -101,11 +108,14 @@ struct ProviderPermissionTests {
         let table = try await Table()
         for path in [
             "/films/{film}", "/films/known/{known}", "/films/{film}/picture", "/films/{film}/poster.svg", "/search",
-            "/api/v1/films/{film}", "/api/v1/search/found",
+            "/api/v1/films/{film}", "/api/v1/search/found", "/", "/discover", "/discover/new/{kind}",
+            "/api/v1/discover/new/{kind}",
         ] {
             #expect(table.routes.contains { $0.path.description == path }, "\(path)")
             let before = await table.callCount
-            for address in Table.addresses(of: path) { _ = try await table.web.get(address, headers) }
+            // Discover itself asks nobody: only for a list that the script waits for.
+            let suffix = ["/", "/discover"].contains(path) ? "&fragment=row" : ""
+            for address in Table.addresses(of: path) { _ = try await table.web.get(address + suffix, headers) }
             #expect(await table.callCount > before, "\(path)")
         }
     }

@@ -9,6 +9,7 @@ extension RouteListTests {
         GET /cinema/theatres/{theatre}/showtimes/{showtime}/event.ics
         GET /cinema/titles
         GET /discover
+        GET /discover/new/{kind}
         GET /films/known/{known}
         GET /films/new
         GET /films/{film}
@@ -137,6 +138,7 @@ extension RouteListTests {
         POST /settings/catalogue/stop
         POST /settings/hints/keys/hide
         POST /settings/language
+        POST /settings/lists/{kind}
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove
@@ -173,6 +175,8 @@ extension RouteListTests {
         /cinema/titles
         /discover
         /discover/facets
+        /discover/new
+        /discover/new/{kind}
         /films
         /films/{film}
         /films/{film}/episodes

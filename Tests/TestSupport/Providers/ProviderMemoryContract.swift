@@ -4,7 +4,7 @@ import Testing
 
 /// The promises of ``ProviderMemory``.
 public enum ProviderMemoryContract {
-    public static let cases: [ContractCase] = keeping + deciding + identity + posters + calls
+    public static let cases: [ContractCase] = keeping + deciding + identity + posters + lists + calls
 
     private static let keeping: [ContractCase] = [
         ContractCase("remembers nothing about a film that nobody asked about") { subject async throws in
@@ -194,6 +194,41 @@ public enum ProviderMemoryContract {
             try await subject.providerMemory.keep(subject.report(.amc(1)), match, of: Film.french.id)
             #expect(try await subject.providerMemory.posters().isEmpty)
             #expect(try await subject.providerMemory.matches(of: Film.french.id) == [match])
+        },
+    ]
+
+    private static let lists: [ContractCase] = [
+        ContractCase("gives lists back in their order, for each provider, country and year by itself") { subject in
+            let memory = subject.providerMemory
+            let keys = [
+                KeptList.Key(.inCinemas, .tmdb, country: "US"), KeptList.Key(.inCinemas, .amc, country: "US"),
+                KeptList.Key(.inCinemas, .tmdb, country: "DE"), KeptList.Key(.year(1931), .tmdb, country: "US"),
+                KeptList.Key(.year(1932), .tmdb, country: "US"),
+            ]
+            #expect(try await memory.lists(keys).isEmpty)
+            var kept: [KeptList.Key: KeptList] = [:]
+            for (number, key) in keys.enumerated() {
+                let films = [3, 1, 2].map { Film.ID(.tmdb($0 + number * 10)) }
+                kept[key] = KeptList(
+                    entries: films.map { KeptList.Entry(film: $0, released: CalendarDay("2011-07-14")) }
+                        + [KeptList.Entry(film: Film.ID(.tmdb(99)))], fetchedAt: subject.clock.now)
+                try await memory.keep(try #require(kept[key]), key)
+            }
+            #expect(try await memory.lists(keys) == kept)
+            #expect(try await memory.lists([keys[1]]) == kept.filter { $0.key == keys[1] })
+        },
+        ContractCase("replaces a list, also by an empty one, and keeps none for more than 180 days") { subject in
+            let memory = subject.providerMemory
+            let key = KeptList.Key(.trending, .tmdb, country: "US")
+            for films in [[1, 2], [2], []] {
+                let list = KeptList(
+                    entries: films.map { KeptList.Entry(film: Film.ID(.tmdb($0))) }, fetchedAt: subject.clock.now)
+                try await memory.keep(list, key)
+                #expect(try await memory.lists([key]) == [key: list])
+                subject.clock.advance()
+            }
+            subject.clock.advance(seconds: 181 * 86_400)
+            #expect(try await memory.lists([key]).isEmpty)
         },
     ]
 

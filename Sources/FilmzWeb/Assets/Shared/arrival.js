@@ -26,5 +26,6 @@ armToast();
 watchMore();
 watchPictures();
 freshen();
+freshenRows();
 watchImport();
 findElsewhere();

@@ -67,5 +67,6 @@ function replaceParts(page, ids, sent) {
   armToast();
   watchMore();
   freshen();
+  freshenRows();
   return true;
 }

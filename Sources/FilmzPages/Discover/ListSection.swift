@@ -1,0 +1,144 @@
+import FilmzDomain
+import FilmzText
+
+/// A provider's list: as a row of Discover, as a page's grid, or under the films of a year. It says from whom it is, how
+/// old it is, and why it is no newer. A script loads it again by itself while it is old.
+struct ListSection {
+    enum Place {
+        case row, page, year
+    }
+
+    let shown: ListOfProvider
+    let place: Place
+    let states: [Film.ID: MyFilmState]
+    let posters: [Film.ID: Poster]
+    /// Whether the provider was asked just now and has not answered yet.
+    var isLate = false
+
+    /// How many films a row has.
+    static let rowLength = 12
+
+    /// The films that are shown here.
+    static func entries(of shown: ListOfProvider, at place: Place) -> [ListOfProvider.Entry] {
+        place == .row ? Array(shown.entries.prefix(rowLength)) : shown.entries
+    }
+
+    static func id(of kind: ProviderList.Kind) -> String { "new-\(kind.rawValue)" }
+
+    private var list: ProviderList { shown.list }
+    private var entries: [ListOfProvider.Entry] { Self.entries(of: shown, at: place) }
+    private var isAsked: Bool { shown.isOutdated && !isLate }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let id = Self.id(of: list.kind)
+        // An empty row is no news. It keeps its place, in which a script may put a newer one.
+        guard place == .page || !entries.isEmpty || isAsked || isLate || shown.failure != nil else {
+            return "<section id=\"\(id)\" hidden></section>\n"
+        }
+        let sign: HTML? =
+            isAsked
+            ? " data-row=\"\(SiteAddress(text: context.path).with("wait", list.kind.rawValue))\" aria-busy=\"true\""
+            : nil
+        let style: HTML = place == .row ? "strip-row" : place == .year ? "more-of-year" : "list-films"
+        return """
+            <section class="\(style)\(" coming", if: entries.isEmpty && isAsked)" id="\(id)"\(sign)>\(heading(strings))
+            \(standing(context))
+            \(films(context))</section>
+
+            """
+    }
+
+    private func heading(_ strings: Strings) -> HTML? {
+        let name = strings.name(of: list, by: shown.provider)
+        switch place {
+        case .page: return nil
+        case .year: return "<h2>\(name)</h2>"
+        case .row:
+            return """
+                <h2>\(name)</h2>
+                <a class="all" href="\(SitePath.providerList(list.kind))"><span aria-hidden="true">\
+                \(strings[DiscoverText.all])\(Icon.forward.html)</span>\
+                <span class="vh">\(strings[DiscoverText.allOf, ["row": name]])</span></a>
+                """
+        }
+    }
+
+    /// From whom it is, and what keeps it from being newer.
+    private func standing(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let provider: KeyValuePairs = ["provider": strings.name(shown.provider)]
+        let from = shown.fetchedAt.map { time in
+            strings[
+                ProviderListText.from,
+                ["provider": strings.name(shown.provider), "time": strings.age(of: time, now: context.now)]]
+        }
+        let trouble = shown.failure.map { strings.sentence($0, of: shown.provider, now: context.now) }
+        let late = isLate ? strings[ProviderListText.late, provider] : nil
+        let asking: HTML? =
+            isAsked && from == nil
+            ? "<span class=\"with-script\">\(strings[ProviderListText.asking, provider])</span>" : nil
+        let isEmpty = entries.isEmpty && shown.fetchedAt != nil && !isAsked
+        let nothing = isEmpty ? strings[ProviderListText.empty, provider] : nil
+        let text = [nothing, from, trouble, late].compactMap(\.self).joined(separator: " ")
+        return "<p class=\"count from\">\(asking)\(text)\(wayToNews(strings, provider))</p>"
+    }
+
+    /// Leads to the list's newest state, where no script brings it here.
+    private func wayToNews(_ strings: Strings, _ provider: KeyValuePairs<String, String>) -> HTML? {
+        guard isAsked || isLate else { return nil }
+        let address = SiteAddress(.providerList(list.kind)).with("year", year)
+        let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
+        return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
+    }
+
+    private var year: String? {
+        if case .year(let year) = list { String(year) } else { nil }
+    }
+
+    private func films(_ context: PageContext) -> HTML? {
+        guard !entries.isEmpty else { return nil }
+        var facts = Hasher()
+        let films = entries.map { entry in
+            facts.combine(entry)
+            var film = entry.film
+            film.releaseDate = entry.released ?? film.releaseDate
+            return film
+        }
+        let tiles = DiscoverTile.html(
+            of: films, states, posters, stamp: Int64(facts.finalize()), date: date, row: "\(list.kind.rawValue)-",
+            context)
+        return "<ol class=\"shelf\(" strip", if: place == .row)\">\n\(tiles)</ol>"
+    }
+
+    /// What comes soon shows its day, the films of a year too, all others their year.
+    private var date: DiscoverTile.Date {
+        switch list {
+        case .comingSoon, .year: .day
+        case .inCinemas, .toBuyOrRent, .trending, .onTheAir: .year
+        }
+    }
+}
+
+extension DiscoverShelf {
+    /// A provider's films of this year that are not among these; nil unless all films of a year are asked for, and the
+    /// catalogue hardly knows it.
+    func completing(_ list: ListOfProvider) -> ListOfProvider? {
+        guard let year = query.year, list.list == .year(year), query.day == nil, !query.isFiltered,
+            films.total < ProviderList.fewOfAYear, films.next == nil
+        else { return nil }
+        let shown = Set(films.items.map(\.id))
+        var rest = list
+        rest.entries.removeAll { shown.contains($0.film.id) }
+        if query.sort == .released {
+            // Those without a day come last. A provider's order decides between films of one day.
+            let order = rest.entries.enumerated().sorted {
+                let (one, other) = ($0.element.released, $1.element.released)
+                guard one == other else { return other.map { other in one.map { $0 > other } ?? false } ?? true }
+                return $0.offset < $1.offset
+            }
+            rest.entries = order.map(\.element)
+        }
+        return rest
+    }
+}

@@ -1,0 +1,39 @@
+import FilmzDomain
+import FilmzText
+
+/// The switches of providers' lists. Each says what is sent to whom.
+public struct ListSettings: Sendable {
+    let switches: [ProviderListSwitch]
+
+    public static let region = "new-lists"
+
+    func html(_ strings: Strings) -> HTML? {
+        guard !switches.isEmpty else { return nil }
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="new-lists-title">
+            <h2 id="new-lists-title">\(strings[ProviderListText.title])</h2>
+            <p>\(strings[ProviderListText.intro])</p>
+            \(switches.map { row($0, strings) })</section>
+
+            """
+    }
+
+    private func row(_ list: ProviderListSwitch, _ strings: Strings) -> HTML {
+        let (kind, name) = (list.kind, strings.name(of: list.kind))
+        let lesson =
+            list.provider.map { strings.lesson(of: kind, to: $0) }
+            ?? strings[ProviderListText.needs, ["providers": strings.sources(of: kind)]]
+        let state = strings[list.isOn ? ProviderListText.isOn : .isOff]
+        let act = strings[list.isOn ? ProviderSettingsText.switchOff : .switchOn]
+        return """
+            <div class="source" role="group" aria-labelledby="name-\(kind.rawValue)">
+            <h3 id="name-\(kind.rawValue)">\(name)</h3>
+            <p class="state">\(state) \(lesson)</p>
+            <div class="buttons"><form method="post" action="\(SitePath.switchList(kind))" data-enhance="\(Self.region) toast">\
+            <input type="hidden" name="on" value="\(list.isOn ? "false" : "true")">\
+            <button class="button" id="switch-\(kind.rawValue)">\(act)<span class="vh"> \(name)</span></button></form></div>
+            </div>
+
+            """
+    }
+}

@@ -1,0 +1,181 @@
+import APICore
+public import FilmzDomain
+import Foundation
+
+/// The lists of providers: each is kept, and asked for again when it is old and somebody looks at it.
+public actor ProviderLists: ProviderListService {
+    /// The switches of lists, which are kept beside the keys.
+    struct Switches: Sendable {
+        let isOn: @Sendable (ProviderList.Kind) async -> Bool
+        let set: @Sendable (Bool, ProviderList.Kind) async throws -> Void
+    }
+
+    private struct Attempt {
+        let at: Timestamp
+        let failure: ProviderFailure
+
+        /// Whether the provider is to be left alone still.
+        func lasts(at now: Timestamp) -> Bool {
+            now < max(failure.until ?? at, at + ProviderLists.retryAfter)
+        }
+    }
+
+    /// The first films of a list.
+    private struct Pictured: Hashable {
+        let key: KeptList.Key
+        let limit: Int
+    }
+
+    private let adapters: any ProviderAdapters
+    private let switches: Switches
+    private let memory: any ProviderMemory
+    private let films: any FilmService
+    private let country: String
+    private let pictures: @Sendable (URL?, Film.ID) async -> Void
+    private let clock: Clock
+    private var refreshes: [KeptList.Key: Waiters] = [:]
+    private var attempts = LimitedMemory<KeptList.Key, Attempt>(limit: 1_000)
+    /// The answers whose pictures are known since this process began.
+    private var pictured = LimitedMemory<Pictured, Timestamp>(limit: 1_000)
+
+    /// How long a provider that failed is not asked for the same list, unless it gave a later time itself.
+    static let retryAfter = Duration.seconds(300)
+    /// How many lists are asked for at once.
+    static let refreshLimit = 20
+
+    /// - Parameter pictures: is called with the address of a film's picture
+    init(
+        adapters: any ProviderAdapters, switches: Switches, memory: any ProviderMemory, films: any FilmService,
+        country: String, pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        clock: Clock = Clock()
+    ) {
+        (self.adapters, self.switches, self.memory, self.films) = (adapters, switches, memory, films)
+        (self.country, self.pictures, self.clock) = (country, pictures, clock)
+    }
+
+    public func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
+        let asked = await adapters.adapters().map(\.provider)
+        var keys: [KeptList.Key] = []
+        for list in lists {
+            guard let provider = Self.source(of: list.kind, asked), await switches.isOn(list.kind) else { continue }
+            keys.append(KeptList.Key(list, provider, country: country))
+        }
+        return try await kept(keys, limit: limit)
+    }
+
+    public func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
+        let adapters = await adapters.adapters()
+        guard let provider = Self.source(of: list.kind, adapters.map(\.provider)),
+            let adapter = adapters.first(where: { $0.provider == provider }), await switches.isOn(list.kind)
+        else { return nil }
+        let key = KeptList.Key(list, provider, country: country)
+        let known = try await kept([key], limit: ProviderList.limit).first
+        guard known?.isOutdated == true, let end = refreshes[key] ?? begin(key, adapter) else { return known }
+        while refreshes[key] === end {
+            await end.wait(after: 0)
+            try Task.checkCancellation()
+        }
+        return try await kept([key], limit: ProviderList.limit).first
+    }
+
+    public func switches() async throws -> [ProviderListSwitch] {
+        let asked = await adapters.adapters().map(\.provider)
+        var states: [ProviderListSwitch] = []
+        for kind in ProviderList.Kind.allCases {
+            let isOn = await switches.isOn(kind)
+            states.append(ProviderListSwitch(kind: kind, isOn: isOn, provider: Self.source(of: kind, asked)))
+        }
+        return states
+    }
+
+    public func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) async throws {
+        try await switches.set(isOn, kind)
+    }
+
+    private static func source(of kind: ProviderList.Kind, _ asked: [Provider]) -> Provider? {
+        kind.sources.first(where: asked.contains)
+    }
+}
+
+// MARK: - What is kept
+
+extension ProviderLists {
+    private func kept(_ keys: [KeptList.Key], limit: Int) async throws -> [ListOfProvider] {
+        guard !keys.isEmpty else { return [] }
+        var lists = try await memory.lists(keys)
+        let today = clock.today
+        for key in keys {
+            let entries = lists[key]?.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
+            if let entries { lists[key]?.entries = Array(entries.prefix(limit)) }
+        }
+        let films = try await films.films(Array(Set(lists.values.flatMap { $0.entries.map(\.film) })))
+        var answers: [ListOfProvider] = []
+        for key in keys {
+            let answer = answer(key, lists[key], films)
+            await showPictures(answer, Pictured(key: key, limit: limit))
+            answers.append(answer)
+        }
+        return answers
+    }
+
+    private func answer(_ key: KeptList.Key, _ list: KeptList?, _ films: [Film.ID: Film]) -> ListOfProvider {
+        let now = clock.now()
+        let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
+        var seen: Set<Film.ID> = []
+        let entries = (list?.entries ?? []).compactMap { entry -> ListOfProvider.Entry? in
+            guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
+            return ListOfProvider.Entry(film: film, released: entry.released)
+        }
+        // A list from the future was kept while a clock was wrong.
+        let isNew = list.map { $0.fetchedAt <= now && now < $0.fetchedAt + key.list.lifetime } ?? false
+        return ListOfProvider(
+            list: key.list, provider: key.provider, country: key.country, entries: entries,
+            fetchedAt: list?.fetchedAt, failure: failure, isOutdated: !isNew && failure == nil)
+    }
+
+    /// Lets the pictures of films be known that only lists have told, once for each answer.
+    private func showPictures(_ list: ListOfProvider, _ key: Pictured) async {
+        guard let fetchedAt = list.fetchedAt, pictured.value(key) != fetchedAt else { return }
+        pictured.keep(fetchedAt, key)
+        for film in list.entries.map(\.film) where film.poster != nil { await pictures(film.poster, film.id) }
+    }
+}
+
+// MARK: - Asking
+
+extension ProviderLists {
+    /// Nil when too many lists are asked for already.
+    private func begin(_ key: KeptList.Key, _ adapter: any ProviderAdapter) -> Waiters? {
+        guard refreshes.count < Self.refreshLimit else { return nil }
+        let end = Waiters()
+        refreshes[key] = end
+        Task {
+            do {
+                try await ask(key, adapter)
+                attempts.remove(key)
+            } catch {
+                attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key)
+            }
+            refreshes[key] = nil
+            end.letGo()
+        }
+        return end
+    }
+
+    private func ask(_ key: KeptList.Key, _ adapter: any ProviderAdapter) async throws {
+        let hits = Array((try await adapter.list(key.list) ?? []).prefix(ProviderList.limit))
+        let known = try await films.note(hits.map(\.film), for: nil)
+        var seen: Set<Film.ID> = []
+        var entries: [KeptList.Entry] = []
+        for (hit, known) in zip(hits, known) where seen.insert(known.film.id).inserted {
+            entries.append(KeptList.Entry(film: known.film.id, released: hit.film.releaseDate))
+            if let poster = known.film.poster ?? hit.film.poster { await pictures(poster, known.film.id) }
+        }
+        try await memory.keep(KeptList(entries: entries, fetchedAt: clock.now()), key)
+    }
+
+    private func failure(of error: any Error) -> ProviderFailure {
+        guard let error = error as? APIError else { return ProviderFailure(.unavailable) }
+        return ProviderFailure(error.kind, at: clock.now()) ?? ProviderFailure(.timedOut)
+    }
+}

@@ -1,0 +1,23 @@
+import FilmzDomain
+
+/// A provider's list, asked for anew if it is old and limited in how long the caller waits.
+struct ListRefresh {
+    let shown: ListOfProvider?
+    /// Whether the provider was asked and has not answered in time.
+    let isLate: Bool
+
+    /// - Parameters:
+    ///   - permission: nil to ask nobody
+    ///   - patience: how long to wait for the provider; its answer is kept also when it comes later
+    static func load(
+        _ list: ProviderList, permission: ProviderPermission?, waiting patience: Duration, from services: Services
+    ) async throws -> ListRefresh {
+        let kept = try await services.providerLists.kept(list)
+        guard kept?.isOutdated == true, let permission else { return ListRefresh(shown: kept, isLate: false) }
+        let lists = services.providerLists
+        let fresh = await LimitedWait.value(waiting: patience) {
+            try await lists.fresh(list, permission: permission)
+        }
+        return ListRefresh(shown: fresh ?? kept, isLate: fresh == nil && patience > .zero)
+    }
+}

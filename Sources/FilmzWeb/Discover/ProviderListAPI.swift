@@ -1,0 +1,82 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Providers' lists as JSON.
+struct ProviderListAPI {
+    let services: Services
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.providerLists, [.get: { _, _ in try await lists() }])
+        router.resource(
+            APIPath.providerList, [.get: { try await list($0, $1) }, .patch: { try await change($0, $1) }])
+    }
+
+    private func lists() async throws -> Response {
+        try JSONReply.list(try await services.providerLists.switches())
+    }
+
+    /// The provider is asked if what is kept is old.
+    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let list = try context.list(try Address(request))
+        let refresh = try await ListRefresh.load(
+            list, permission: context.permission, waiting: LimitedWait.patience, from: services)
+        guard let shown = refresh.shown else { throw WebError.notFound }
+        let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
+        let entries = try await services.entries(page, for: context.person).items
+        return try JSONReply.value(Answer(shown, entries, isLate: refresh.isLate))
+    }
+
+    private func change(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let kind: ProviderList.Kind = try context.parameter()
+        try await services.providerLists.setOn(try await JSONBody.read(Switch.self, request).isOn, kind)
+        guard let state = try await services.providerLists.switches().first(where: { $0.kind == kind }) else {
+            throw WebError.notFound
+        }
+        return try JSONReply.value(state)
+    }
+
+    /// A list with what the person has with each film.
+    private struct Answer: Encodable {
+        let kind: ProviderList.Kind
+        let provider: Provider
+        let country: String
+        let fetchedAt: Timestamp?
+        let failure: ProviderFailure?
+        let isLate: Bool
+        let items: [Item]
+
+        init(_ list: ListOfProvider, _ entries: [FilmEntry], isLate: Bool) {
+            (kind, provider, country) = (list.list.kind, list.provider, list.country)
+            (fetchedAt, failure, self.isLate) = (list.fetchedAt, list.failure, isLate)
+            items = zip(list.entries, entries).map { Item(entry: $1, released: $0.released) }
+        }
+    }
+
+    private struct Item: Encodable {
+        let entry: FilmEntry
+        let released: CalendarDay?
+
+        private enum Member: String, CodingKey {
+            case released
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try entry.encode(to: encoder)
+            var members = encoder.container(keyedBy: Member.self)
+            try members.encodeIfPresent(released, forKey: .released)
+        }
+    }
+
+    private struct Switch: Decodable {
+        let isOn: Bool
+
+        private enum Member: String, CodingKey {
+            case isOn
+        }
+
+        init(from decoder: any Decoder) throws {
+            isOn = try decoder.members(Member.self).decode(Bool.self, forKey: .isOn)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct NewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: .help(NewCommandText.abstract), discussion: .help(NewCommandText.discussion))
+
+    @Argument(help: .text(NewCommandText.list, ["lists": kinds(TerminalLanguage.strings)]))
+    var list: String?
+
+    @Option(help: .text(NewCommandText.year))
+    var year: Int?
+
+    @Flag(help: .text(NewCommandText.off))
+    var off = false
+
+    @Flag(help: .text(NewCommandText.on))
+    var on = false
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        let kind = try list.map(Self.kind)
+        try await options.withProviders { services in
+            guard let kind else { return try await showAll(services) }
+            guard on == off else { return try await turn(on, kind, services) }
+            try await show(kind, services)
+        }
+    }
+
+    private static func kinds(_ strings: Strings) -> String {
+        strings.either(ProviderList.Kind.allCases.map(\.rawValue))
+    }
+
+    private static func kind(_ text: String) throws -> ProviderList.Kind {
+        guard let kind = ProviderList.Kind(rawValue: text.lowercased()) else {
+            throw CommandError.refused {
+                $0[NewCommandText.noList, ["text": text.printable, "lists": kinds($0)]]
+            }
+        }
+        return kind
+    }
+
+    /// The lists there are, and whether they are asked for.
+    private func showAll(_ services: Services) async throws {
+        let switches = try await services.providerLists.switches()
+        if options.json { return try Output.json(switches) }
+        let heads: [NewCommandText] = [.headList, .headOn, .headProvider, .headName]
+        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            switches.map { list in
+                [
+                    list.kind.rawValue, strings[list.isOn ? ProvidersCommandText.yes : .no], list.provider?.name ?? "",
+                    strings.name(of: list.kind),
+                ]
+            }
+        }
+    }
+
+    private func turn(_ isOn: Bool, _ kind: ProviderList.Kind, _ services: Services) async throws {
+        try await services.providerLists.setOn(isOn, kind)
+        let text: NewCommandText = isOn ? .isOn : .isOff
+        try options.report(options.strings[text, ["list": options.strings.name(of: kind)]], ["isOn": isOn])
+    }
+
+    private func show(_ kind: ProviderList.Kind, _ services: Services) async throws {
+        let named = year.flatMap { CalendarDay.years.contains($0) ? ProviderList.year($0) : nil }
+        guard let list = kind.row ?? named else { throw CommandError.invalid(NewCommandText.needsYear) }
+        guard let shown = try await services.providerLists.fresh(list, permission: .granted) else {
+            throw CommandError.refused {
+                $0[ProviderListText.notAsked, ["providers": $0.sources(of: kind)]]
+            }
+        }
+        if let failure = shown.failure { Output.warn(failure.sentence(shown.provider, options.strings)) }
+        let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
+        let entries = try await services.entries(page, for: try await who.id(services)).items
+        if options.json { return try Output.json(entries) }
+        try await FilmTable.show(entries, options.strings, from: services)
+    }
+}

@@ -1,0 +1,113 @@
+"""What is new: providers' lists on Discover, each by itself, kept, and switched off."""
+
+import re
+from datetime import date
+
+import pytest
+from browsing import reading
+from conftest import serving
+from playwright.sync_api import Page, expect
+from providers import simulating
+
+ROWS = ["in-cinemas", "coming-soon", "to-buy-or-rent", "trending", "on-the-air"]
+
+
+def row(page: Page, kind: str):
+    return page.locator(f"#new-{kind}")
+
+
+def arrived(page: Page) -> None:
+    """Waits until no list is to come."""
+    expect(page.locator("[aria-busy], [data-row]")).to_have_count(0)
+
+
+def test_rows_arrive_and_stay_when_the_providers_are_gone(asking, simulator):
+    page = asking.page
+    page.goto("/")
+    arrived(page)
+    for kind in ROWS:
+        expect(row(page, kind).locator(".tile").first).to_be_visible()
+        expect(row(page, kind).locator(".from")).to_have_text(re.compile("^From (TMDb|iTunes), just now"))
+    title = row(page, "in-cinemas").locator(".tile strong").first.inner_text()
+    simulator.stop()
+    page.reload()
+    arrived(page)
+    expect(row(page, "in-cinemas").locator(".tile strong").first).to_have_text(title)
+    row(page, "in-cinemas").get_by_role("link", name=re.compile("All of them")).click()
+    page.wait_for_url("**/discover/new/in-cinemas")
+    assert page.locator(".tile").count() > 12
+
+
+def test_a_film_that_only_a_provider_knows_becomes_mine(asking, simulator):
+    page = asking.page
+    page.goto("/")
+    arrived(page)
+    tile = row(page, "coming-soon").locator("li").first
+    title = tile.locator("strong").inner_text()
+    tile.get_by_role("button").first.click()
+    expect(row(page, "coming-soon").locator("li").first.get_by_role("button").first).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.goto("/me/watchlist")
+    expect(page.get_by_role("main")).to_contain_text(title)
+
+
+def test_a_provider_that_hangs_delays_no_row_but_its_own(browser, template, tmp_path):
+    with simulating("tmdb=hanging") as simulator:
+        for filmz in serving(template, tmp_path, environment=simulator.environment):
+            with reading(browser, filmz.url) as reader:
+                page = reader.page
+                page.goto("/")
+                expect(row(page, "to-buy-or-rent").locator(".tile").first).to_be_visible()
+                expect(row(page, "in-cinemas")).to_have_attribute("aria-busy", "true")
+                expect(row(page, "in-cinemas").locator(".from")).to_have_text(re.compile("^Asking TMDb"))
+                expect(page.locator("#results .tile").first).to_be_visible()
+
+
+def test_without_a_script_a_list_is_asked_for_by_its_page(browser, asked):
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        page.goto("/")
+        row(page, "trending").get_by_role("link", name="Ask TMDb now").click()
+        page.wait_for_url("**/discover/new/trending")
+        while not page.locator(".tile").count():
+            page.get_by_role("link", name="Ask TMDb now").click()
+        expect(page.locator("h1")).to_have_text("Trending this week")
+        page.goto("/")
+        expect(row(page, "trending").locator(".tile").first).to_be_visible()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_a_switch_takes_the_row_away(browser, asked, script: bool):
+    with reading(browser, asked.url, script=script) as reader:
+        page = reader.page
+        page.goto("/settings")
+        card = page.locator("#new-lists")
+        expect(card).to_contain_text("TMDb learns your language, and that somebody opened Discover.")
+        page.locator("#switch-trending").click()
+        expect(card.get_by_role("group", name="Trending this week")).to_contain_text("Switched off.")
+        page.goto("/")
+        expect(row(page, "in-cinemas")).to_have_count(1)
+        expect(row(page, "trending")).to_have_count(0)
+
+
+def test_a_year_that_the_catalogue_hardly_knows_is_completed(asking):
+    page = asking.page
+    page.goto(f"/discover?year={date.today().year}")
+    arrived(page)
+    expect(page.get_by_role("heading", name="More from TMDb")).to_be_visible()
+    expect(row(page, "year").locator(".tile").first).to_be_visible()
+
+
+def test_without_providers_one_line_says_what_they_would_add(browser, filmz):
+    with reading(browser, filmz.url) as reader:
+        page = reader.page
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Twenty years ago this week")).to_be_visible()
+        expect(page.locator("[id^='new-']")).to_have_count(0)
+        hint = page.locator("#front-hint")
+        expect(hint).to_contain_text("What is in cinemas")
+        hint.get_by_role("button").click()
+        expect(hint).not_to_contain_text("What is in cinemas")
+        page.reload()
+        expect(hint).not_to_contain_text("What is in cinemas")

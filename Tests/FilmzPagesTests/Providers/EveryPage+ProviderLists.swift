@@ -1,0 +1,81 @@
+import FilmzDomain
+import FilmzPages
+
+extension EveryPage {
+    /// Providers' lists: on the front page, on pages of their own, under a year, and their switches.
+    static func providerLists(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        let lists = SampleLists(films: Array(sample.allFilms.prefix(3)), year: 1999)
+        var services = sample.services
+        services.providerLists = lists
+        func page(_ list: ProviderList, isLate: Bool = false) async throws -> ProviderListPage {
+            try await .load(list.kind, try await lists.kept(list), isLate: isLate, from: services, for: .owner)
+        }
+        return [
+            (
+                "discover-new",
+                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: services, for: .owner)
+            ),
+            ("discover-year-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: services, for: .owner)),
+            ("provider-list", try await page(.inCinemas)),
+            ("provider-list-failed", try await page(.trending)),
+            ("provider-list-asked", try await page(.onTheAir)),
+            ("provider-list-late", try await page(.onTheAir, isLate: true)),
+            ("provider-list-empty", try await page(.toBuyOrRent)),
+            ("provider-list-year", try await page(.year(1999))),
+            (
+                "provider-list-not-asked",
+                try await ProviderListPage.load(.inCinemas, nil, isLate: false, from: services, for: .owner)
+            ),
+            (
+                "settings-lists",
+                try await SettingsPage.load(
+                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner)
+            ),
+        ]
+    }
+}
+
+/// A list in each state.
+private struct SampleLists: ProviderListService {
+    let films: [Film]
+    let year: Int
+
+    func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { lists.compactMap(list) }
+
+    private func list(_ list: ProviderList) -> ListOfProvider? {
+        let now = Samples.clock.now()
+        let hourAgo = Timestamp(milliseconds: now.milliseconds - 3_600_000)
+        let weekAgo = Timestamp(milliseconds: now.milliseconds - 7 * 86_400_000)
+        let entries = films.map { ListOfProvider.Entry(film: $0, released: CalendarDay("2031-02-03")) }
+        return switch list {
+        case .inCinemas: ListOfProvider(list: list, provider: .amc, entries: entries, fetchedAt: hourAgo)
+        case .comingSoon:
+            ListOfProvider(list: list, provider: .tmdb, entries: entries, fetchedAt: weekAgo, isOutdated: true)
+        case .toBuyOrRent: ListOfProvider(list: list, provider: .iTunes, fetchedAt: hourAgo)
+        case .trending:
+            ListOfProvider(
+                list: list, provider: .tmdb, entries: entries, fetchedAt: weekAgo,
+                failure: ProviderFailure(.unreachable))
+        case .onTheAir: ListOfProvider(list: list, provider: .tmdb, isOutdated: true)
+        case .year(year):
+            ListOfProvider(
+                list: list, provider: .tmdb, entries: entries + [ListOfProvider.Entry(film: Self.unknown)],
+                fetchedAt: hourAgo)
+        case .year: nil
+        }
+    }
+
+    private static let unknown = Film(
+        id: Film.ID(.tmdb(9_001)), title: "<9001>", year: 1999, externalIDs: ExternalIDs(tmdb: 9_001), kind: .film)
+
+    func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { self.list(list) }
+
+    func switches() -> [ProviderListSwitch] {
+        ProviderList.Kind.allCases.map {
+            ProviderListSwitch(
+                kind: $0, isOn: $0 != .comingSoon, provider: $0 == .trending ? nil : $0.sources.last)
+        }
+    }
+
+    func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) {}
+}

@@ -1,0 +1,153 @@
+import FilmzDomain
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import FilmzWeb
+
+@Suite(.timeLimit(.minutes(10))) struct ProviderListRouteTests {
+    private static let scripted: HTTPFields = [.cookie: "filmz-js=1"]
+
+    private static func list(
+        _ list: ProviderList, _ films: [Film] = [], isOutdated: Bool = false, failure: ProviderFailure? = nil,
+        fetched: Bool = true
+    ) -> ListOfProvider {
+        ListOfProvider(
+            list: list, provider: list.kind.sources[0], entries: films.map { ListOfProvider.Entry(film: $0) },
+            fetchedAt: fetched ? Timestamp(milliseconds: 1_310_670_000_000) : nil, failure: failure,
+            isOutdated: isOutdated)
+    }
+
+    private static let new = Film(
+        id: Film.ID(.tmdb(77)), title: "Brand <new>", year: 2011, externalIDs: ExternalIDs(tmdb: 77), kind: .film)
+
+    private static func fixture(
+        kept: [ListOfProvider], fresh: [ListOfProvider] = [], films: [Film] = [WebFixture.alien, WebFixture.hostile]
+    ) async throws -> (web: WebFixture, lists: ScriptedLists) {
+        let lists = ScriptedLists(
+            ScriptedLists.Script(
+                kept: Dictionary(uniqueKeysWithValues: kept.map { ($0.list, $0) }),
+                fresh: Dictionary(uniqueKeysWithValues: fresh.map { ($0.list, $0) })))
+        return (try await WebFixture(films: films) { $0.providerLists = lists }, lists)
+    }
+
+    @Test func theFrontPageShowsWhatIsKeptAndAsksNobody() async throws {
+        let (web, lists) = try await Self.fixture(kept: [
+            Self.list(.inCinemas, [Self.new]), Self.list(.comingSoon),
+            Self.list(.trending, [Self.new], isOutdated: true),
+        ])
+        let page = try await web.get("/", Self.scripted).text
+        #expect(page.contains("In cinemas") && page.contains("Brand &lt;new&gt;") && page.contains("From TMDb"))
+        #expect(page.contains("<section id=\"new-coming-soon\" hidden>"), "An empty list is no news.")
+        #expect(page.contains("data-row=\"/?wait=trending\"") && !page.contains("data-row=\"/?wait=in-cinemas\""))
+        #expect(page.contains("href=\"/discover/new/trending\">Ask TMDb now"))
+        #expect(!page.contains("Twenty years ago"))
+        #expect(lists.asked.isEmpty)
+    }
+
+    @Test func eachRowArrivesByItselfHoweverLongAnotherTakes() async throws {
+        let (web, lists) = try await Self.fixture(
+            kept: [
+                Self.list(.inCinemas, isOutdated: true, fetched: false),
+                Self.list(.trending, isOutdated: true, fetched: false),
+            ], fresh: [Self.list(.trending, [Self.new])])
+        let hanging = Task { try await web.get("/?fragment=row&wait=in-cinemas", Self.scripted) }
+        while !lists.asked.contains(.inCinemas) { await Task.yield() }
+        let row = try await web.get("/?fragment=row&wait=trending", Self.scripted)
+        #expect(row.status == .ok)
+        #expect(row.text.hasPrefix("<section class=\"strip-row\" id=\"new-trending\">") && row.text.contains("Brand"))
+        #expect(row.text.contains("name=\"next\" value=\"/\""), "A form of the row leads back to the front page.")
+        #expect(try await web.get("/").text.contains("Brand"))
+        hanging.cancel()
+        _ = try? await hanging.value
+    }
+
+    @Test func aFailureIsToldBesideWhatIsKept() async throws {
+        let failed = Self.list(.trending, [Self.new], failure: ProviderFailure(.unreachable))
+        let (web, _) = try await Self.fixture(
+            kept: [Self.list(.trending, [Self.new], isOutdated: true)], fresh: [failed])
+        let row = try await web.get("/?fragment=row&wait=trending", Self.scripted).text
+        #expect(row.contains("Brand") && row.contains("TMDb can’t be reached") && !row.contains("data-row"))
+    }
+
+    @Test func aListHasAPageOfItsOwn() async throws {
+        let (web, lists) = try await Self.fixture(
+            kept: [Self.list(.trending, isOutdated: true, fetched: false)], fresh: [Self.list(.trending, [Self.new])])
+        let page = try await web.get("/discover/new/trending").text
+        #expect(page.contains("<h1>Trending this week</h1>") && page.contains("Brand"))
+        #expect(lists.asked == [.trending])
+        let off = try await web.get("/discover/new/to-buy-or-rent")
+        #expect(off.status == .ok && off.text.contains("Nobody is asked for this list"))
+        for path in ["/discover/new/year", "/discover/new/cats", "/?fragment=row&wait=cats", "/?fragment=row"] {
+            #expect(try await web.get(path).status == .notFound, "\(path)")
+        }
+    }
+
+    @Test func aYearThatTheCatalogueHardlyKnowsIsCompleted() async throws {
+        let (web, _) = try await Self.fixture(
+            kept: [Self.list(.year(1979), [WebFixture.alien, Self.new]), Self.list(.year(1950), isOutdated: true)],
+            fresh: [Self.list(.year(1950), [Self.new])])
+        let page = try await web.get("/discover?year=1979").text
+        #expect(page.contains("More from TMDb") && page.contains("Brand"))
+        #expect(page.contains("tile-year-\(Self.new.id)"))
+        #expect(!page.contains("tile-year-\(WebFixture.alien.id)"), "A film of ours is there once.")
+        #expect(try await !web.get("/discover?year=1979&genre=Horror").text.contains("More from TMDb"))
+        let empty = try await web.get("/discover?year=1950", Self.scripted).text
+        #expect(empty.contains("data-row=\"/discover?year=1950&amp;wait=year\""))
+        #expect(try await web.get("/discover?year=1950&fragment=row&wait=year").text.contains("Brand"))
+        let many = (1...ProviderList.fewOfAYear).map { number in
+            Film(
+                id: Film.ID(.tmdb(number)), title: "Film \(number)", year: 1979, externalIDs: ExternalIDs(tmdb: number))
+        }
+        let (known, _) = try await Self.fixture(kept: [Self.list(.year(1979), [Self.new])], films: many)
+        #expect(try await !known.get("/discover?year=1979").text.contains("More from TMDb"))
+    }
+
+    @Test func withoutProvidersTheCatalogueFillsThePage() async throws {
+        let then = Film(
+            id: Film.ID(.tmdb(5)), title: "Twenty", year: 1991, releaseDate: CalendarDay("1991-07-16"),
+            externalIDs: ExternalIDs(tmdb: 5), prominence: 9)
+        let web = try await WebFixture(films: [WebFixture.alien, then])
+        let page = try await web.get("/").text
+        #expect(page.contains("Twenty years ago this week") && page.contains("/discover?week=1991-07-14"))
+        #expect(page.contains("What is in cinemas"))
+        let away = try await web.get("/", [.cookie: "filmz-key-hint=hidden"]).text
+        #expect(!away.contains("What is in cinemas"))
+        let week = try await web.get("/discover?week=1991-07-14").text
+        #expect(week.contains("Released around") && week.contains("Twenty") && !week.contains(">Alien<"))
+        #expect(try await web.get("/discover?week=1990-07-14").text.contains("Nothing came out around"))
+    }
+
+    @Test func aSwitchTakesTheRowAway() async throws {
+        let (web, lists) = try await Self.fixture(kept: [Self.list(.trending, [Self.new])])
+        let settings = try await web.get("/settings").text
+        #expect(settings.contains("TMDb learns your country and language, and that somebody opened Discover."))
+        #expect(settings.contains("Not asked: it needs iTunes."))
+        let answer = try await web.post("/settings/lists/trending", "on=false")
+        #expect(answer.status == .seeOther)
+        #expect(try await !web.get("/").text.contains("Trending this week"))
+        #expect(lists.switches().first { $0.kind == .trending }?.isOn == false)
+        #expect(try await web.post("/settings/lists/trending", "on=perhaps").status == .badRequest)
+        #expect(try await web.post("/settings/lists/cats", "on=true").status == .notFound)
+    }
+
+    @Test func programsGetTheSame() async throws {
+        let (web, lists) = try await Self.fixture(
+            kept: [Self.list(.trending, isOutdated: true)], fresh: [Self.list(.trending, [Self.new])])
+        struct Answer: Decodable {
+            struct Item: Decodable { var film: Film }
+            var provider: Provider
+            var items: [Item]
+        }
+        let answer = try await web.api(.get, "/discover/new/trending").json(Answer.self)
+        #expect(answer.provider == .tmdb && answer.items.map(\.film) == [Self.new])
+        #expect(try await web.api(.get, "/discover/new/in-cinemas").status == .notFound)
+        let all = try await web.api(.get, "/discover/new").json(PageForm<ProviderListSwitch>.self)
+        #expect(all.items == lists.switches())
+        let off = try await web.api(.patch, "/discover/new/trending", #"{"isOn": false}"#)
+        #expect(try off.json(ProviderListSwitch.self).isOn == false)
+        #expect(lists.asked == [.trending])
+    }
+}
