@@ -76,8 +76,9 @@ def provided(template, tmp_path_factory):
     """A server that has asked providers, with keys entered in its settings; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("provided")
     with simulating() as simulator:
-        for filmz in serving(template, folder, environment=simulator.without_keys()):
-            filmz.ids = furnish_from_providers(filmz, simulator.keys())
+        options = ["--programmes-from", simulator.host]
+        for filmz in serving(template, folder, *options, environment=simulator.without_keys()):
+            filmz.ids = furnish_from_providers(filmz, simulator.keys(), simulator.cinema)
             yield filmz
 
 

@@ -30,7 +30,11 @@ class Simulator:
             [str(BINARY), "simulate-providers", "--json", "--port", str(self.port), *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=own,
         )  # fmt: skip
-        self.environment = json.loads(self.process.stdout.readline())["environment"]
+        told = json.loads(self.process.stdout.readline())
+        self.environment = told["environment"]
+        # The page of a cinema, and the host that a Filmz must be allowed to ask for it.
+        self.cinema = told["cinema"]
+        self.host = f"127.0.0.1:{self.port}"
         # It needs no key, but must be switched on.
         self.environment["FILMZ_ITUNES_ENABLED"] = "true"
 

@@ -1,5 +1,6 @@
 """Every screen, and the films on them."""
 
+import re
 from dataclasses import dataclass
 
 from filmz import Filmz
@@ -136,8 +137,9 @@ def receive(filmz: Filmz) -> None:
 TROUBLES = ["omdb=quota", "tmdb=401", "itunes=429:3600", "amc=503"]
 
 
-def furnish_from_providers(filmz: Filmz, keys: dict[str, str]) -> dict[str, str]:
-    """Lets a server ask providers, and has it ask about some films. Returns their IDs by the names that `SCREENS` use."""
+def furnish_from_providers(filmz: Filmz, keys: dict[str, str], cinema: str) -> dict[str, str]:
+    """Lets a server ask providers, and has it ask about some films and theatres. Returns their IDs by the names that
+    `SCREENS` use."""
     for provider, key in keys.items():
         filmz.post(f"/settings/providers/{provider}/key", {"key": key})
     filmz.post("/settings/providers/itunes/enabled", {"enabled": "true"})
@@ -147,6 +149,12 @@ def furnish_from_providers(filmz: Filmz, keys: dict[str, str]) -> dict[str, str]
     for film in ids.values():
         filmz.post(f"/films/{film}/refresh", {})
         filmz.request(f"/films/{film}/picture?size=large")
+    filmz.post(f"/films/{filmz.film('Casablanca')}/watchlist", {"wanted": "true"})
+    for source, name in {"amc:610": "AMC Lantern Square 12", cinema: HOSTILE["markup"]}.items():
+        zone = "America/Chicago" if source.startswith("amc") else "Europe/Vienna"
+        filmz.post("/cinema/theatres", {"source": source, "name": name, "place": HOSTILE["long"], "timeZone": zone})
+    _, _, page = filmz.request("/cinema")
+    ids["showing"] = re.search(r"/cinema/theatres/(\d+/showtimes/[a-z0-9-]+)", page)[1]
     return ids
 
 
@@ -208,6 +216,11 @@ SCREENS = [
     Screen("mark-episodes", "/films/{watched}/episodes/seen?season=3"),
     Screen("stop-show", "/films/{watched}/stop"),
     Screen("up-next", "/me/up-next"),
+    Screen("cinema", "/cinema", on="provided"),
+    Screen("cinema-first-time", "/cinema", on="bare"),
+    Screen("theatres", "/cinema/theatres?q=kansas", on="provided"),
+    Screen("showing", "/cinema/theatres/{showing}", on="provided"),
+    Screen("title-meaning", "/cinema/titles?title=Alien+%28OmU%29", on="provided"),
     Screen("up-next-empty", "/me/up-next", on="bare"),
     Screen("film-new", "/films/new?title=My+own+film"),
     Screen("film-edit", "/films/{markup}/edit"),

@@ -108,7 +108,8 @@ def main(words: list[str]) -> None:
             "furnished": serve("furnished"),
             "staged": serve("staged"),
             "protected": serve("protected", "--url", "http://192.168.1.5:4455", protected=True),
-            "provided": serve("provided", environment=simulator.without_keys()),
+            "provided": serve(
+                "provided", "--programmes-from", simulator.host, environment=simulator.without_keys()),
             "troubled": serve("troubled", environment=failing.environment | datasets.gone()),
             "importing": serve("importing", environment=stalling.environment),
             "imported": serve("imported", environment=datasets.environment),
@@ -119,7 +120,7 @@ def main(words: list[str]) -> None:
                 servers[name].ids = furnish(servers[name])
             protected.cookie = sign_in_devices(protected)
             protected.ids = {"backup": protected.back_up(protected.cookie)}
-            provided.ids = furnish_from_providers(provided, simulator.keys())
+            provided.ids = furnish_from_providers(provided, simulator.keys(), simulator.cinema)
             troubled.ids = {"plain": troubled.film("Casablanca")}
             troubled.post(f"/films/{troubled.ids['plain']}/refresh", {})
             importing_from(servers["importing"])

@@ -20,7 +20,7 @@ extension SimulateCommandText {
             "{text} ist kein Fehler; schreib ihn wie omdb=quota@10. Die Dienste sind {services}, die Arten {kinds}."
         case .oneFault: "Ein Dienst hat einen --fault auf einmal; gib jeden Dienst nur einmal an."
         case .running:
-            "OMDb, TMDb, iTunes, AMC und TVmaze werden unter {address} gespielt. Mit Strg-C hört es auf.\nSetz das, wo du Filmz startest oder ein Programm mit den Client-Bibliotheken:\n\n{environment}"
+            "OMDb, TMDb, iTunes, AMC und TVmaze werden unter {address} gespielt. Mit Strg-C hört es auf.\nSetz das, wo du Filmz startest oder ein Programm mit den Client-Bibliotheken:\n\n{environment}\n\nEin Wiener Kino zum Folgen ist unter {cinema}; damit Filmz es liest, starte es mit --programmes-from {host}."
         case .calls: "Anrufe: {calls}."
         }
     }

@@ -24,7 +24,7 @@ public enum SimulateCommandText: TextKey {
             "{text} is no fault; write it like omdb=quota@10. The services are {services}, the kinds {kinds}."
         case .oneFault: "A service has one --fault at a time; give each service once."
         case .running:
-            "OMDb, TMDb, iTunes, AMC and TVmaze are played at {address}. Press Control-C to stop.\nSet this where you start Filmz, or a program that uses the client libraries:\n\n{environment}"
+            "OMDb, TMDb, iTunes, AMC and TVmaze are played at {address}. Press Control-C to stop.\nSet this where you start Filmz, or a program that uses the client libraries:\n\n{environment}\n\nA theatre of Vienna to follow is at {cinema}; to read it, start Filmz with --programmes-from {host}."
         case .calls: "Calls: {calls}."
         }
     }

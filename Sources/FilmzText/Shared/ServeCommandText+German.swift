@@ -13,6 +13,8 @@ extension ServeCommandText {
             "Ein Reverse-Proxy, dem über seine Clients geglaubt wird (X-Forwarded-For, -Proto, -Host); mehrfach möglich."
         case .receivedFrom:
             "Ein Rechner in deinem Heimnetz, von dem Empfehlungen geholt werden dürfen, etwa 192.168.1.7:4455; darf mehrmals stehen. Rechner im Internet brauchen das nicht."
+        case .programmesFrom:
+            "Ein Rechner in deinem Heimnetz, dessen Seiten als Kinoprogramm gelesen werden dürfen, etwa cinema.lan; darf mehrmals stehen. Rechner im Internet brauchen das nicht."
         case .noHost: "{text} ist kein Rechner; schreib ihn wie films.lan oder 192.168.1.7:4455."
         case .url: "Die Adresse, die andere öffnen, etwa https://films.example.org."
         case .loaded:

@@ -1,6 +1,7 @@
 /// `filmz serve`.
 public enum ServeCommandText: TextKey {
-    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom, noHost, loaded,
+    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom, programmesFrom, noHost,
+        loaded,
         ended, isAt, scanOrOpen,
         openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, certificateUnreadable,
         noCertificate, noKey, mismatch
@@ -18,6 +19,8 @@ public enum ServeCommandText: TextKey {
             "A reverse proxy that is believed about its clients (X-Forwarded-For, -Proto, -Host); may be repeated."
         case .receivedFrom:
             "A host in your home network from which recommendations may be fetched, such as 192.168.1.7:4455; may be repeated. Hosts on the Internet need none."
+        case .programmesFrom:
+            "A host in your home network whose pages may be read as programmes of theatres, such as cinema.lan; may be repeated. Hosts on the Internet need none."
         case .noHost: "{text} is no host; write it like films.lan or 192.168.1.7:4455."
         case .url: "The address others open, such as https://films.example.org."
         case .loaded:

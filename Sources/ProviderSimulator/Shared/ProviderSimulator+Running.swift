@@ -17,6 +17,8 @@ extension ProviderSimulator {
         public let amc: URL
         /// What replaces `https://api.tvmaze.com`.
         public let tvmaze: URL
+        /// The page of a cinema with its programme; `programme.ics` below it is the same as a calendar.
+        public let cinema: URL
 
         init(origin: String, control: Control) {
             let address = URL(string: origin) ?? URL(filePath: "/")
@@ -27,7 +29,11 @@ extension ProviderSimulator {
             itunes = address.appending(path: "itunes")
             amc = address.appending(path: "amc")
             tvmaze = address.appending(path: "tvmaze")
+            cinema = address.appending(path: "cinema")
         }
+
+        /// The host and port, as `filmz serve --programmes-from` takes them.
+        public var host: String { "\(address.host() ?? ""):\(address.port ?? 80)" }
 
         /// The names and values of the environment that point Filmz here.
         public var environment: [(name: String, value: String)] {

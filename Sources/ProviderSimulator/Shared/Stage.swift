@@ -66,7 +66,8 @@ struct Stage: Sendable {
             return await control.end()
         }
         let picture = asked(below: "/pictures", ignoresCase: false).map { PictureService().reply(to: $0) }
-        try await Self.write(picture ?? .html(404, "Not Found"), isHead: isHead, now: now(), with: writer)
+        let cinema = asked(below: "/cinema", ignoresCase: false).flatMap { CinemaSite().reply(to: $0) }
+        try await Self.write(picture ?? cinema ?? .html(404, "Not Found"), isHead: isHead, now: now(), with: writer)
     }
 
     /// - Returns: the answer, and how many of its bytes are sent when not all are

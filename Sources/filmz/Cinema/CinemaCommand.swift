@@ -17,6 +17,7 @@ struct CinemaCommand: AsyncParsableCommand {
         @Option(help: .text(CinemaCommandText.day))
         var on: String?
 
+        @OptionGroup var programmes: ProgrammesFromOption
         @OptionGroup var who: PersonOption
         @OptionGroup var options: StoreOptions
 
@@ -24,7 +25,7 @@ struct CinemaCommand: AsyncParsableCommand {
             let clock = Clock()
             let day = on.flatMap(CalendarDay.init(_:)) ?? clock.today
             guard on == nil || on == day.description else { throw DomainError.invalid(.watchedOn, .malformed) }
-            try await options.withProviders(only: [.amc]) { services in
+            try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
                 let person = try await who.id(services)
                 try await Self.refresh(services, clock, person, options)
                 let shown = try await services.cinemaDay(day, today: clock.today, of: person)
@@ -128,6 +129,7 @@ struct CinemaCommand: AsyncParsableCommand {
         @Option(name: .customLong("time-zone"), help: .text(CinemaCommandText.timeZone))
         var timeZone: String?
 
+        @OptionGroup var programmes: ProgrammesFromOption
         @OptionGroup var who: PersonOption
         @OptionGroup var options: StoreOptions
 
@@ -138,7 +140,7 @@ struct CinemaCommand: AsyncParsableCommand {
             guard let zone = timeZone.map({ TimeZone(identifier: $0) }) ?? TimeZone.current else {
                 throw DomainError.invalid(.timeZone, .malformed)
             }
-            try await options.withProviders(only: [.amc]) { services in
+            try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
                 let person = try await who.id(services)
                 var found = try await Self.theatre(source, zone, services, person)
                 if let name { found.name = name }

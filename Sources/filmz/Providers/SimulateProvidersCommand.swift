@@ -111,12 +111,17 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         let environment = running.environment.map { "export \($0.name)='\($0.value)'" }.joined(separator: "\n")
         return strings[
             SimulateCommandText.running,
-            ["address": running.address.absoluteString, "environment": environment]]
+            [
+                "address": running.address.absoluteString, "environment": environment,
+                "cinema": running.cinema.absoluteString, "host": running.host,
+            ]]
     }
 
     private static func json(_ running: ProviderSimulator.Running) -> String {
         let environment = running.environment.map { "\"\($0.name)\": \"\($0.value)\"" }.joined(separator: ", ")
-        return "{\"address\": \"\(running.address.absoluteString)\", \"environment\": {\(environment)}}"
+        let addresses = [("address", running.address), ("cinema", running.cinema)]
+            .map { "\"\($0)\": \"\($1.absoluteString)\"" }.joined(separator: ", ")
+        return "{\(addresses), \"environment\": {\(environment)}}"
     }
 
     /// How often each service was asked.

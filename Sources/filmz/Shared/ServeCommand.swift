@@ -35,6 +35,7 @@ struct ServeCommand: AsyncParsableCommand {
     var url: String?
 
     @OptionGroup var hosts: ReceivedFromOption
+    @OptionGroup var programmes: ProgrammesFromOption
 
     @OptionGroup var options: StoreOptions
 
@@ -42,6 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let (wanted, fetcher) = (try serverConfiguration(), try hosts.fetcher())
+        let programmesFrom = try programmes.checked()
         let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
         do {
@@ -49,7 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
                 var configuration = wanted
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
-                try await options.withProviders(of: store) { [configuration] services in
+                try await options.withProviders(of: store, programmesFrom: programmesFrom) { [configuration] services in
                     try await options.withImporting(into: store, services, logger) { services in
                         var services = services
                         services.fetchRecommendation = { try await fetcher.fetch($0) }

@@ -59,23 +59,28 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// Opens the services with the catalogue loaded and the enabled providers.
-    /// - Parameter only: the providers that may be asked; nil for all
-    func withProviders(only: Set<Provider>? = nil, _ body: (Services) async throws -> Void) async throws {
+    /// - Parameters:
+    ///   - only: the providers that may be asked; nil for all
+    ///   - programmesFrom: hosts in the home network that may be asked for programmes
+    func withProviders(
+        only: Set<Provider>? = nil, programmesFrom: [String] = [], _ body: (Services) async throws -> Void
+    ) async throws {
         try await withStore { store in
             try await load(into: store)
-            try await withProviders(of: store, only: only, body)
+            try await withProviders(of: store, only: only, programmesFrom: programmesFrom, body)
         }
     }
 
     /// Opens the services of a store with the enabled providers, and ends their calls afterwards.
     func withProviders(
-        of store: Store, only: Set<Provider>? = nil, _ body: (Services) async throws -> Void
+        of store: Store, only: Set<Provider>? = nil, programmesFrom: [String] = [],
+        _ body: (Services) async throws -> Void
     ) async throws {
         let (configuration, cacheLimit) = try await ProviderConfiguration.read(folder: directory)
         let providers = try await ProviderServices.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
             search: store.services.search, memory: store.providerMemory, shows: store.services.shows,
-            theatres: store.services.theatres, only: only
+            theatres: store.services.theatres, programmesFrom: programmesFrom, only: only
         ) { [strings] in Output.warn($0.sentence(strings)) }
         do {
             try await body(providers.added(to: store.services))

@@ -1,0 +1,17 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+/// The hosts in the home network that may be asked for programmes of theatres.
+struct ProgrammesFromOption: ParsableArguments {
+    @Option(name: .customLong("programmes-from"), help: .text(ServeCommandText.programmesFrom, valueName: "host"))
+    var hosts: [String] = []
+
+    /// - Throws: ``CommandError``
+    func checked() throws -> [String] {
+        for host in hosts where WebLink("http://\(host)")?.host != host.lowercased() {
+            throw CommandError.invalid(ServeCommandText.noHost, ["text": host])
+        }
+        return hosts
+    }
+}

@@ -1,0 +1,114 @@
+"""Cinema: theatres of AMC and by their pages, what they play, and single showings in calendars."""
+
+import re
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import icalendar
+import pytest
+import vobject
+from browsing import reading
+from conftest import serving
+from filmz import Filmz
+from playwright.sync_api import Page, expect
+from providers import Simulator
+
+VIENNA = ZoneInfo("Europe/Vienna")
+
+
+@pytest.fixture
+def cinema(template, tmp_path, simulator: Simulator):
+    """A server that may ask the simulated cinema."""
+    yield from serving(template, tmp_path, "--programmes-from", simulator.host, environment=simulator.environment)
+
+
+def text(filmz: Filmz, path: str) -> str:
+    status, _, body = filmz.request(path)
+    assert status == 200, body
+    return body
+
+
+def add_page(page: Page, address: str) -> None:
+    page.goto("/cinema/theatres")
+    page.get_by_label("Address of the page").fill(address)
+    page.get_by_label("Time zone of the theatre").fill("Europe/Vienna")
+    page.locator("#read-page").click()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_theatres_are_followed_and_show_the_watchlist_first(browser, cinema: Filmz, simulator: Simulator, script: bool):
+    cinema.post(f"/films/{cinema.film('Casablanca')}/watchlist", {"wanted": "true"})
+    with reading(browser, cinema.url, script=script) as reader:
+        page = reader.page
+        page.goto("/")
+        page.get_by_role("navigation", name="Main").get_by_role("link", name="Cinema").click()
+        page.get_by_role("link", name="Choose theatres").click()
+        page.get_by_label("Name or town").fill("kansas lantern")
+        page.locator("#find-theatre").click()
+        page.locator(".found").get_by_role("button", name="Follow").click()
+        expect(page.locator(".theatres").first).to_contain_text("AMC Lantern Square 12")
+        add_page(page, simulator.cinema)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Is this your theatre?")
+        expect(page.locator(".preview")).to_contain_text("Casablanca (OmU)")
+        expect(page.get_by_label("Name of the theatre")).to_have_value("Kino Laterna")
+        assert text(cinema, "/api/v1/cinema/theatres").count("amc:") == 1, "Nothing is kept yet."
+        page.locator("#follow-theatre").click()
+        tomorrow = datetime.now(VIENNA).date().toordinal() + 1
+        page.goto(f"/cinema?day={datetime.fromordinal(tomorrow).date()}")
+        mine = page.locator(".programme").first
+        expect(mine.get_by_role("listitem").first).to_contain_text("Casablanca")
+        expect(mine).to_contain_text("original with subtitles")
+        everything = page.locator("main")
+        expect(everything).to_contain_text("AMC Lantern Square 12")
+        expect(everything.locator("li", has_text="Rocky").locator(".time")).to_contain_text("cancelled")
+        expect(everything.locator("li", has_text="Sneak Preview OV").last).to_contain_text("Which film is this?")
+        page.get_by_role("link", name="Casablanca", exact=True).click()
+        expect(page.locator(".next-showings")).to_contain_text("Kino Laterna")
+
+
+def test_a_title_gets_the_film_that_the_person_means(browser, cinema: Filmz, simulator: Simulator):
+    with reading(browser, cinema.url) as reader:
+        page = reader.page
+        add_page(page, simulator.cinema + "/programme.ics")
+        page.locator("#follow-theatre").click()
+        tomorrow = datetime.now(VIENNA).date().toordinal() + 1
+        day = f"/cinema?day={datetime.fromordinal(tomorrow).date()}"
+        page.goto(day)
+        page.locator("li", has_text="Sneak Preview OV").get_by_role("link", name="Which film is this?").click()
+        page.get_by_role("searchbox").fill("Metropolis")
+        page.locator("#search-meaning").click()
+        page.get_by_role("button", name=re.compile("It is this one: Metropolis")).first.click()
+        page.goto(day)
+        expect(page.locator(".programme")).to_contain_text("Metropolis")
+        expect(page.locator(".programme")).not_to_contain_text("Which film is this?")
+
+
+def test_a_page_that_cannot_be_read_is_told(browser, cinema: Filmz, simulator: Simulator):
+    with reading(browser, cinema.url) as reader:
+        page = reader.page
+        add_page(page, simulator.cinema + "/nothing")
+        expect(page.locator("#problem")).to_contain_text("nothing at this address")
+        add_page(page, "http://127.0.0.1:9/")
+        expect(page.locator("#problem")).to_contain_text("not on the Internet")
+        add_page(page, "kino")
+        expect(page.locator("#problem")).to_contain_text("https://")
+
+
+def test_other_programs_read_a_showing(browser, cinema: Filmz, simulator: Simulator):
+    with reading(browser, cinema.url) as reader:
+        page = reader.page
+        add_page(page, simulator.cinema)
+        page.locator("#follow-theatre").click()
+        tomorrow = datetime.now(VIENNA).date().toordinal() + 1
+        page.goto(f"/cinema?day={datetime.fromordinal(tomorrow).date()}")
+        page.locator("li", has_text="Casablanca").last.locator(".time").click()
+        file = text(cinema, page.locator("#add-to-calendar").get_attribute("href"))
+    event = icalendar.Calendar.from_ical(file).walk("VEVENT")[0]
+    begins = event["DTSTART"].dt
+    assert (begins.hour, begins.minute) == (18, 15)
+    assert begins.utcoffset() == begins.replace(tzinfo=VIENNA).utcoffset()
+    assert (event["DTEND"].dt - begins).total_seconds() == 102 * 60
+    other = vobject.readOne(file).vevent
+    assert other.dtstart.value.utcoffset() == begins.utcoffset()
+    assert other.summary.value.startswith("Casablanca")
+    assert "Kino Laterna" in other.location.value
