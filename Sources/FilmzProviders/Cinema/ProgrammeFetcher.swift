@@ -61,7 +61,10 @@ public actor ProgrammeFetcher {
     }
 
     /// - Parameter transport: sends the calls, and checks where they lead
-    init(_ transport: any Transport, clock: any _Concurrency.Clock<Duration> = ContinuousClock(), timeLimit: Duration = timeLimit) {
+    init(
+        _ transport: any Transport, clock: any _Concurrency.Clock<Duration> = ContinuousClock(),
+        timeLimit: Duration = timeLimit
+    ) {
         self.transport = TimeLimited(base: transport, limit: timeLimit)
         self.clock = clock
         timeline = Timeline(clock)

@@ -85,6 +85,7 @@ struct RobotsRules: Hashable, Sendable {
             if endsThere, index == pieces.count - 1 {
                 return rest.count >= piece.count && rest.suffix(piece.count) == piece
             }
+            if piece.isEmpty { continue }
             guard let range = rest.firstRange(of: piece) else { return false }
             rest = rest[range.upperBound...]
         }

@@ -29,6 +29,7 @@ struct RobotsRulesTests {
         ("User-agent: *\nDisallow: /*.ics$", "/feed.ics", false),
         ("User-agent: *\nDisallow: /*.ics$", "/feed.ics?a", true),
         ("User-agent: *\nDisallow: /*/x*/y", "/a/xb/c/y", false), ("User-agent: *\nDisallow: /a$", "/a", false),
+        ("User-agent: *\nDisallow: /a*", "/ab", false), ("User-agent: *\nDisallow: /a**b", "/axb", false),
         ("User-agent: *\nDisallow: /a$", "/ab", true), ("User-agent: *\nDisallow: *ical=1", "/events/?ical=1", false),
         ("User-agent: *\nDisallow: /*a*$", "/bab", false), ("User-agent: *\nDisallow: /aXb*b$", "/aXb", true),
         // The same address in other letters.
