@@ -24,7 +24,8 @@ struct CalendarZone {
             let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
             (year, month, day) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
             weekday = parts.weekday ?? 1
-            clock = CalendarZone.padded(parts.hour) + CalendarZone.padded(parts.minute) + CalendarZone.padded(parts.second)
+            clock =
+                CalendarZone.padded(parts.hour) + CalendarZone.padded(parts.minute) + CalendarZone.padded(parts.second)
         }
 
         /// Which of its weekdays of the month it is, from 1.

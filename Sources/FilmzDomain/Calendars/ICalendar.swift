@@ -25,7 +25,8 @@ public struct ICalendar: Hashable, Sendable {
         public var isCancelled: Bool
 
         public init(
-            uid: String, time: Time, summary: String, place: String? = nil, url: String? = nil, isCancelled: Bool = false
+            uid: String, time: Time, summary: String, place: String? = nil, url: String? = nil,
+            isCancelled: Bool = false
         ) {
             (self.uid, self.time, self.summary, self.place) = (uid, time, summary, place)
             (self.url, self.isCancelled) = (url, isCancelled)

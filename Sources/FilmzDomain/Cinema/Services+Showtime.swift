@@ -27,7 +27,9 @@ extension Services {
     ) async throws -> (film: Film.ID, change: Change?) {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
         guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
-        guard showtime.hasBegun(at: clock.now(), today: clock.today) else { throw DomainError.invalid(.watchedOn, .notYet) }
+        guard showtime.hasBegun(at: clock.now(), today: clock.today) else {
+            throw DomainError.invalid(.watchedOn, .notYet)
+        }
         let draft = ViewingDraft(
             watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)))
         return (film.id, try await myFilms.apply(.log(draft), to: film.id, of: person))

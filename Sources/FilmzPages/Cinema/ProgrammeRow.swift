@@ -29,7 +29,9 @@ struct ProgrammeRow {
     private static let noPoster: HTML = "<span class=\"to-film no-poster\">\(Icon.ticket.html)</span>"
 
     private func title(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
-        guard let film = entry.film.map(context.titles.titled) else { return "<span dir=\"auto\">\(entry.title)</span>" }
+        guard let film = entry.film.map(context.titles.titled) else {
+            return "<span dir=\"auto\">\(entry.title)</span>"
+        }
         return "<a href=\"\(SitePath.film(film.id))\" dir=\"auto\">\(film.title)</a>"
     }
 
@@ -49,7 +51,8 @@ struct ProgrammeRow {
     private func showings(_ showings: CinemaDay.Showings, _ context: PageContext) -> HTML {
         let strings = context.strings
         let last = showings.lastDay.map { last -> HTML in
-            let text = last == day ? strings[CinemaText.endsToday] : strings[CinemaText.ends, ["day": strings.dayOfYear(last)]]
+            let text =
+                last == day ? strings[CinemaText.endsToday] : strings[CinemaText.ends, ["day": strings.dayOfYear(last)]]
             return "<span class=\"badge\">\(text)</span>"
         }
         let name: HTML? =

@@ -1,6 +1,6 @@
 public import FilmzDomain
-import Foundation
 import FilmzText
+import Foundation
 
 /// One showing: when and where, what is special about it, and what can be done with it.
 public struct ShowtimePage: WebPage {
@@ -57,7 +57,10 @@ public struct ShowtimePage: WebPage {
             rows.append(row(.announcedAs, "<span dir=\"auto\">\(showtime.title)</span>", strings))
         }
         if !strings.marks(of: showtime).isEmpty {
-            rows.append(row(.shown, "<span dir=\"auto\">\(strings.marks(of: showtime).joined(separator: " · "))</span>", strings))
+            rows.append(
+                row(
+                    .shown, "<span dir=\"auto\">\(strings.marks(of: showtime).joined(separator: " · "))</span>", strings
+                ))
         }
         if let runtime = film?.runtime ?? showtime.runtime {
             rows.append(row(.lasts, "\(strings.runtime(runtime))", strings))

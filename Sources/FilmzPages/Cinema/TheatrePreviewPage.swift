@@ -1,6 +1,6 @@
 public import FilmzDomain
-import Foundation
 import FilmzText
+import Foundation
 
 /// What a page announces that somebody named, before anything is kept.
 public struct TheatrePreviewPage: WebPage {

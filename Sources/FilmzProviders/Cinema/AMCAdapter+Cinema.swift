@@ -53,7 +53,8 @@ struct AMCShowing: Hashable, Sendable {
 extension AMCShowing {
     /// Nil for a private rental, for one that must not be shown yet, and without a title or a time.
     init?(_ model: ShowtimeModel, timeZone: TimeZone) {
-        guard !model.isPrivateRental, !model.isEmbargoed, let title = model.movieName?.bounded(to: ProviderBounds.title),
+        guard !model.isPrivateRental, !model.isEmbargoed,
+            let title = model.movieName?.bounded(to: ProviderBounds.title),
             let begins = model.showDateTimeUtc ?? model.showDateTimeLocal?.date(in: timeZone),
             let (date, minute) = Self.clock(model, begins, timeZone)
         else { return nil }

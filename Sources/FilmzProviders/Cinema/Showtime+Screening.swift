@@ -51,7 +51,9 @@ extension ShowtimeMatcher.Announced {
     init(_ screening: Screening) {
         self.init(
             title: screening.name,
-            filmTitles: [screening.filmTitle, screening.otherTitle].compactMap { $0?.bounded(to: ProviderBounds.title) },
+            filmTitles: [screening.filmTitle, screening.otherTitle].compactMap {
+                $0?.bounded(to: ProviderBounds.title)
+            },
             year: ProviderBounds.year(screening.year), runtime: ProviderBounds.runtime(screening.runtime),
             director: screening.director?.bounded(to: ProviderBounds.name))
     }

@@ -21,7 +21,8 @@ extension CinemaCommandText {
         case .followed: "Du folgst {theatre}"
         case .unfollowed: "Du folgst ihm nicht mehr"
         case .noTheatres: "Du folgst noch keinem Kino; finden lässt es sich so: filmz cinema theatres --find Boston"
-        case .keyNeeded: "AMC wird nicht gefragt: Es braucht einen Schlüssel. Setzen lässt er sich so: filmz providers --help"
+        case .keyNeeded:
+            "AMC wird nicht gefragt: Es braucht einen Schlüssel. Setzen lässt er sich so: filmz providers --help"
         case .notFound: "AMC hat kein Kino mit dieser Nummer; finden lässt es sich so: filmz cinema theatres --find"
         case .filmHead: "FILM"
         case .theatreHead: "KINO"

@@ -26,7 +26,8 @@ extension CinemaText {
         case .askAgain: "Neu fragen"
         case .omitted:
             .plural(
-                one: "{count} Vorstellung konnten wir nicht lesen.", other: "{count} Vorstellungen konnten wir nicht lesen.")
+                one: "{count} Vorstellung konnten wir nicht lesen.",
+                other: "{count} Vorstellungen konnten wir nicht lesen.")
         case .problemKeeps: "{theatre}: {problem} Du siehst, was wir wussten."
         case .problemNothing: "{theatre}: {problem}"
         case .whichFilm: "Welcher Film ist das?"

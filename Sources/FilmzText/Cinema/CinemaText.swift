@@ -4,13 +4,15 @@ public enum CinemaText: TextKey {
     case nothing, nothingKnown, nextDay, ends, endsToday, soldOut, few, cancelled, noTime
     case asOf, asking, lookAgain, askAgain, omitted, problemKeeps, problemNothing
     case whichFilm, perhaps
-    case theatresTitle, find, findHint, findLabel, findButton, near, nearHint, nearUnknown, found, noneFound, follow, followed
+    case theatresTitle, find, findHint, findLabel, findButton, near, nearHint, nearUnknown, found, noneFound, follow,
+        followed
     case kilometres
     case remove, removeOf, noTheatres
     case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, readsDaily
     case previewTitle, previewCount, previewNothing, previewMore, theatreName, theatrePlace, followButton, checkTerms
     case keyNeeded
-    case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs, notThisFilm
+    case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs,
+        notThisFilm
     case meaningTitle, meaningHint, meaningSearch, meaningThis, meaningNone, meaningNothing
     case nextShowings, allShowings
 
@@ -18,7 +20,8 @@ public enum CinemaText: TextKey {
         switch self {
         case .title: "Cinema"
         case .emptyTitle: "What plays near you?"
-        case .empty: "Choose the theatres you go to. Then this page shows what they play, the films of your watchlist first."
+        case .empty:
+            "Choose the theatres you go to. Then this page shows what they play, the films of your watchlist first."
         case .chooseTheatres: "Choose theatres"
         case .myTheatres: "My theatres"
         case .days: "Days"

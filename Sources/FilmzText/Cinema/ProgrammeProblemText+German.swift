@@ -5,7 +5,8 @@ extension ProgrammeProblemText {
         case .refusedByRobots: "Die Seite bittet Programme, sie nicht zu lesen. Öffne sie in deinem Browser."
         case .blocked: "Die Seite antwortet uns gerade nicht. Öffne sie in deinem Browser."
         case .tooSoon: "Die Seite bittet uns zu warten. Versuch es später noch einmal."
-        case .movedElsewhere: "Die Adresse führt jetzt zu einer anderen Seite. Wenn du ihr traust, gib deren Adresse ein."
+        case .movedElsewhere:
+            "Die Adresse führt jetzt zu einer anderen Seite. Wenn du ihr traust, gib deren Adresse ein."
         case .unreachable: "Niemand hat rechtzeitig geantwortet. Versuch es später noch einmal."
         case .gone: "Unter dieser Adresse ist nichts mehr. Prüf sie in deinem Browser."
         case .tooLarge: "Die Seite ist zu groß. Such stattdessen den Kalender des Kinos."

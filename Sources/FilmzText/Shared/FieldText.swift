@@ -1,7 +1,8 @@
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
-        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage, timeZone, location,
+        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName,
+        theatrePage, timeZone, location,
         listName,
         listDescription, listRule, tags
     case message, sender, days, passPhrase, toldBy, toldMessage

@@ -1,6 +1,7 @@
 /// `filmz serve`.
 public enum ServeCommandText: TextKey {
-    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom, programmesFrom, noHost,
+    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom, programmesFrom,
+        noHost,
         loaded,
         ended, isAt, scanOrOpen,
         openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, certificateUnreadable,

@@ -1,6 +1,7 @@
 /// What every page says.
 public enum SharedText: TextKey {
-    case brand, pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
+    case brand, pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation,
+        skipToContent
     case undo, redo, back, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
     case kind, filmsAndShows, films, shows, short, televisionFilm, special, video, series, miniseries

@@ -34,7 +34,8 @@ struct TheatreRoutes {
     }
 
     private func show(
-        _ search: TheatresPage.Search = TheatresPage.Search(), page form: TheatresPage.PageForm = TheatresPage.PageForm(),
+        _ search: TheatresPage.Search = TheatresPage.Search(),
+        page form: TheatresPage.PageForm = TheatresPage.PageForm(),
         _ request: Request, _ context: PersonContext
     ) async throws -> Response {
         let page = try await TheatresPage.load(

@@ -26,7 +26,8 @@ struct CinemaSite {
             title: "Relaxed: Spirited Away", film: "Spirited Away", year: 2001, minutes: 125, hour: 16, minute: 0,
             availability: "LimitedAvailability"),
         Show(
-            title: "Metropolis + Live-Musik", film: "Metropolis", year: 1927, minutes: 153, hour: 19, minute: 30, day: 2,
+            title: "Metropolis + Live-Musik", film: "Metropolis", year: 1927, minutes: 153, hour: 19, minute: 30,
+            day: 2,
             availability: "SoldOut"),
         Show(title: "Jaws (3D)", film: "Jaws", year: 1975, minutes: 124, hour: 0, minute: 30, day: 3),
         Show(title: "Rocky", film: "Rocky", year: 1976, hour: 21, minute: 0, day: 1, status: "EventCancelled"),
@@ -106,7 +107,9 @@ struct CinemaSite {
     // MARK: - The calendar
 
     private static func feed(at now: Date) -> SimulatedReply {
-        var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kino Laterna//Programm//DE", "X-WR-CALNAME:Kino Laterna"]
+        var lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kino Laterna//Programm//DE", "X-WR-CALNAME:Kino Laterna",
+        ]
         for (number, showing) in showings(now).enumerated() {
             lines += [
                 "BEGIN:VEVENT", "UID:\(number)@laterna.example",

@@ -17,20 +17,23 @@ struct CalendarZoneTests {
     @Test func aZoneHasTwoRules() throws {
         let lines = try Self.lines("Europe/Vienna", on: Self.june)
         #expect(lines.first == "BEGIN:VTIMEZONE" && lines.last == "END:VTIMEZONE")
-        #expect(lines.filter { $0.hasPrefix("RRULE") } == [
-            "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-        ])
-        #expect(lines.filter { $0.hasPrefix("TZOFFSET") } == [
-            "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100",
-        ])
+        #expect(
+            lines.filter { $0.hasPrefix("RRULE") } == [
+                "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+            ])
+        #expect(
+            lines.filter { $0.hasPrefix("TZOFFSET") } == [
+                "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100",
+            ])
         #expect(lines.filter { $0.hasPrefix("DTSTART") }.map { $0.suffix(7) } == ["T020000", "T030000"])
     }
 
     @Test func aSundayInAmericaIsCounted() throws {
         let lines = try Self.lines("America/Los_Angeles", on: Self.june)
-        #expect(lines.filter { $0.hasPrefix("RRULE") } == [
-            "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
-        ])
+        #expect(
+            lines.filter { $0.hasPrefix("RRULE") } == [
+                "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+            ])
     }
 
     @Test(arguments: [("Asia/Tokyo", "+0900"), ("Asia/Kolkata", "+0530"), ("America/Phoenix", "-0700")])
@@ -57,12 +60,15 @@ struct CalendarZoneTests {
         for (instant, local) in times {
             let begins = try #require(Timestamp(instant))
             let event = ICalendar.Event(
-                uid: "a@filmz", time: .span(begins, to: Timestamp(milliseconds: begins.milliseconds + 7_200_000), in: zone),
+                uid: "a@filmz",
+                time: .span(begins, to: Timestamp(milliseconds: begins.milliseconds + 7_200_000), in: zone),
                 summary: "Heat", place: "Lantern, Hall 2", isCancelled: true)
             let file = ICalendar(name: "Lantern", events: [event]).file(now: begins)
             #expect(file.contains("\r\nDTSTART;TZID=America/Los_Angeles:\(local)\r\n"), "\(instant)")
             #expect(file.contains("\r\nLOCATION:Lantern\\, Hall 2\r\n") && file.contains("\r\nSTATUS:CANCELLED\r\n"))
-            #expect(file.firstRange(of: "BEGIN:VTIMEZONE")?.lowerBound ?? file.endIndex < file.firstRange(of: "BEGIN:VEVENT")?.lowerBound ?? file.startIndex)
+            #expect(
+                file.firstRange(of: "BEGIN:VTIMEZONE")?.lowerBound ?? file.endIndex < file.firstRange(
+                    of: "BEGIN:VEVENT")?.lowerBound ?? file.startIndex)
         }
     }
 }

@@ -12,7 +12,8 @@ struct ICalendarTests {
         let calendar = ICalendar(
             name: "New, here",
             events: [
-                ICalendar.Event(uid: "a@filmz", time: .day(day), summary: "Fog; S1 E2", url: "https://example.org/films/7")
+                ICalendar.Event(
+                    uid: "a@filmz", time: .day(day), summary: "Fog; S1 E2", url: "https://example.org/films/7")
             ])
         let lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Filmz//Filmz//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",

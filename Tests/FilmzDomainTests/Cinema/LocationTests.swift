@@ -24,7 +24,8 @@ struct LocationTests {
         #expect(abs(london.distance(to: angeles) - 8_780) < 30)
         #expect(london.distance(to: london) == 0)
         let (east, west) = (
-            try #require(Location(latitude: 0, longitude: 179.5)), try #require(Location(latitude: 0, longitude: -179.5))
+            try #require(Location(latitude: 0, longitude: 179.5)),
+            try #require(Location(latitude: 0, longitude: -179.5))
         )
         #expect(abs(east.distance(to: west) - 111.2) < 1, "Across the date line.")
     }

@@ -175,7 +175,10 @@ import Testing
         try await table.lists.setOn(false, .year)
         #expect(try await table.fresh(.trending) == nil)
         #expect(try await table.fresh(.year(1931)) == nil)
-        #expect(try await table.lists.kept(ProviderList.rows, limit: 12).map(\.list) == [.inCinemas, .comingSoon, .onTheAir])
+        #expect(
+            try await table.lists.kept(ProviderList.rows, limit: 12).map(\.list) == [
+                .inCinemas, .comingSoon, .onTheAir,
+            ])
         #expect(try await table.lists.switches().filter { !$0.isOn }.map(\.kind) == [.trending, .year])
         #expect(table.adapter(.tmdb).calls.isEmpty)
         try await table.lists.setOn(true, .trending)

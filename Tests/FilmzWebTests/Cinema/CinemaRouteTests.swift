@@ -122,7 +122,8 @@ struct CinemaRouteTests {
         let (web, cinema) = try await Self.web()
         let form = "address=webcal%3A%2F%2Fkino.example%2Fa.ics&timeZone=Europe%2FVienna"
         let preview = try await web.post("/cinema/theatres/preview", form)
-        #expect(preview.status == .ok && preview.text.contains("Kino &lt;K&gt;") && preview.text.contains("Alien (OmU)"))
+        #expect(
+            preview.status == .ok && preview.text.contains("Kino &lt;K&gt;") && preview.text.contains("Alien (OmU)"))
         #expect(cinema.calls.withLock { $0 } == ["preview https://kino.example/a.ics Europe/Vienna"])
         #expect(try await web.services.theatres.theatres(of: .owner).isEmpty)
     }

@@ -89,7 +89,8 @@ struct Belongings {
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
-            && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty && tags.total == 0 && received.total == 0
+            && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty
+            && tags.total == 0 && received.total == 0
             && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
             && listsOfFilms.allSatisfy(\.isEmpty)

@@ -10,7 +10,8 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "calendars": calendarDeeds, "theatres": cinemaDeeds, "received": receivedDeeds, "shows": showDeeds, "undo": undoDeeds,
+        "calendars": calendarDeeds, "theatres": cinemaDeeds, "received": receivedDeeds, "shows": showDeeds,
+        "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
     private static let deeds = deedsByService.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -24,6 +25,7 @@ public enum IsolationContract {
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing",
         "cinema": "asks for programmes, which are the same for everybody",
+        "providerLists": "the same for everybody",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
