@@ -71,24 +71,3 @@ public protocol CinemaService: Sendable {
     /// that ask for the same programme at the same time share one call.
     func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async throws
 }
-
-/// Which theatres are meant.
-public enum TheatreQuery: Hashable, Sendable {
-    case named(String)
-    case near(Location)
-    /// The one that this source names.
-    case source(Theatre.Source)
-
-    public static let limit = 20
-}
-
-/// What a page announces, for a person to look at before anything is kept.
-public struct ProgrammePreview: Hashable, Sendable {
-    /// The theatre as the page names it.
-    public var theatre: Theatre
-    public var programme: Programme
-
-    public init(theatre: Theatre, programme: Programme) {
-        (self.theatre, self.programme) = (theatre, programme)
-    }
-}

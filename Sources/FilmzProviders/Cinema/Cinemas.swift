@@ -1,7 +1,6 @@
 import APICore
 import FilmzDomain
 import Foundation
-import TextFolding
 
 /// Asks AMC, and the pages that persons name, what theatres show.
 actor Cinemas: CinemaService {
@@ -22,6 +21,7 @@ actor Cinemas: CinemaService {
 
     func knowsTheatres() async -> Bool { await amc() != nil }
 
+    /// AMC is asked for all its theatres, and so learns neither the words nor the place.
     func theatres(_ query: TheatreQuery, permission: ProviderPermission) async throws -> [Theatre] {
         guard let amc = await amc() else { return [] }
         let all: [Theatre]
@@ -30,25 +30,7 @@ actor Cinemas: CinemaService {
         } catch {
             throw ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.unavailable)
         }
-        return Self.fitting(query, all)
-    }
-
-    /// AMC is asked for all its theatres, and so learns neither the words nor the place.
-    static func fitting(_ query: TheatreQuery, _ all: [Theatre]) -> [Theatre] {
-        switch query {
-        case .named(let text):
-            let words = TextFolding.words(text)
-            guard !words.isEmpty else { return [] }
-            let fitting = all.filter { theatre in
-                let own = TextFolding.words("\(theatre.name) \(theatre.place)")
-                return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
-            }
-            return Array(fitting.prefix(TheatreQuery.limit))
-        case .source(let source): return all.filter { $0.source == source }
-        case .near(let place):
-            let placed = all.compactMap { theatre in theatre.location.map { (theatre, $0.distance(to: place)) } }
-            return placed.sorted { $0.1 < $1.1 }.prefix(TheatreQuery.limit).map(\.0)
-        }
+        return query.theatres(among: all)
     }
 
     func preview(

@@ -92,12 +92,8 @@ struct Problem: Encodable, Sendable {
             self.init("too-many-shares", .tooManyShares, status, strings.message(for: error), in: strings)
         case .tooManyAddresses:
             self.init("too-many-addresses", .tooManyAddresses, status, strings.message(for: error), in: strings)
-        case .noSuchTheatre:
-            self.init("no-such-theatre", .noSuchTheatre, status, strings.message(for: error), in: strings)
-        case .noSuchShowtime:
-            self.init("no-such-showtime", .noSuchShowtime, status, strings.message(for: error), in: strings)
-        case .tooManyTheatres:
-            self.init("too-many-theatres", .tooManyTheatres, status, strings.message(for: error), in: strings)
+        case .noSuchTheatre, .noSuchShowtime, .tooManyTheatres:
+            self.init(cinema: error, status: status, in: strings)
         case .nothingToUndo:
             self.init("nothing-to-undo", .nothingToUndo, status, .nothingToUndoDetail, in: strings)
         case .notAddedByHand:
@@ -120,6 +116,17 @@ struct Problem: Encodable, Sendable {
                 "not-yet", .notYet, status, .notYetDetail, ["field": field.rawValue], field: field.rawValue, in: strings
             )
         case .invalid(let field, .malformed): self.init(.invalid(field.rawValue), in: strings)
+        }
+    }
+
+    private init(cinema error: DomainError, status: Int, in strings: Strings) {
+        switch error {
+        case .noSuchTheatre:
+            self.init("no-such-theatre", .noSuchTheatre, status, strings.message(for: error), in: strings)
+        case .noSuchShowtime:
+            self.init("no-such-showtime", .noSuchShowtime, status, strings.message(for: error), in: strings)
+        default:
+            self.init("too-many-theatres", .tooManyTheatres, status, strings.message(for: error), in: strings)
         }
     }
 

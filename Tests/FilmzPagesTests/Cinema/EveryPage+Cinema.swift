@@ -6,22 +6,47 @@ import Testing
 extension EveryPage {
     /// Cinema, theatres, showings and what titles mean.
     static func cinema(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
-        let (clock, none) = (Samples.clock, sample.services)
         let full = sample.withCinema()
-        let services = full.services
         let theatre = try #require(full.followed.first?.theatre)
+        return try await programmes(full, theatre, none: sample.services)
+            + theatres(full, theatre, none: sample.services)
+    }
+
+    private static func programmes(
+        _ full: SampleServices, _ theatre: Theatre, none: Services
+    ) async throws -> [(name: String, page: any WebPage)] {
+        let (clock, services) = (Samples.clock, full.services)
         let showtimes = try #require(full.showtimes[theatre.source])
-        let title = showtimes[0].title
         func day(_ day: CalendarDay?, _ services: Services, asking: [Theatre] = []) async throws -> CinemaPage {
             try await CinemaPage.load(day, asking: asking, clock: clock, from: services, for: .owner)
         }
+        func showing(_ showtime: Showtime) async throws -> ShowtimePage {
+            try await ShowtimePage.load(showtime.id, at: theatre.id, from: services, for: .owner)
+        }
+        return [
+            ("cinema-empty", try await day(nil, none)),
+            ("cinema", try await day(nil, services)),
+            ("cinema-asking", try await day(Samples.today.after(days: 2), services, asking: [theatre])),
+            ("cinema-nothing", try await day(Samples.today.after(days: 1), services)),
+            ("showtime", try await showing(showtimes[2])),
+            ("showtime-past", try await showing(showtimes[0])),
+            ("showtime-cancelled", try await showing(showtimes[3])),
+            ("title-meaning", try await TitleMeaningPage.load(showtimes[0].title, from: services, for: .owner)),
+            ("title-meaning-nothing", try await TitleMeaningPage.load("0 <1>", from: services, for: .owner)),
+            ("film-showings", try await FilmPage.load(full.allFilms[0].id, from: services, for: .owner)),
+        ]
+    }
+
+    private static func theatres(
+        _ full: SampleServices, _ theatre: Theatre, none: Services
+    ) async throws -> [(name: String, page: any WebPage)] {
+        let (clock, services) = (Samples.clock, full.services)
+        let showtimes = try #require(full.showtimes[theatre.source])
+        let title = showtimes[0].title
         func theatres(
             _ search: TheatresPage.Search = .init(), page: TheatresPage.PageForm = .init(), from services: Services
         ) async throws -> TheatresPage {
             try await TheatresPage.load(search, page: page, clock: clock, from: services, for: .owner)
-        }
-        func showing(_ showtime: Showtime) async throws -> ShowtimePage {
-            try await ShowtimePage.load(showtime.id, at: theatre.id, from: services, for: .owner)
         }
         var asking = services
         asking.cinema = KnowingCinema()
@@ -30,10 +55,6 @@ extension EveryPage {
             programme: Programme(
                 showtimes: showtimes + showtimes + showtimes, fetchedAt: clock.now(), omittedCount: 1))
         return [
-            ("cinema-empty", try await day(nil, none)),
-            ("cinema", try await day(nil, services)),
-            ("cinema-asking", try await day(Samples.today.after(days: 2), services, asking: [theatre])),
-            ("cinema-nothing", try await day(Samples.today.after(days: 1), services)),
             ("theatres-empty", try await theatres(from: none)),
             ("theatres", try await theatres(from: services)),
             (
@@ -67,12 +88,6 @@ extension EveryPage {
                 TheatrePreviewPage(
                     preview, name: "", place: "1", error: .invalid(.theatreName, .missing), clock: clock)
             ),
-            ("showtime", try await showing(showtimes[2])),
-            ("showtime-past", try await showing(showtimes[0])),
-            ("showtime-cancelled", try await showing(showtimes[3])),
-            ("title-meaning", try await TitleMeaningPage.load(title, from: services, for: .owner)),
-            ("title-meaning-nothing", try await TitleMeaningPage.load("0 <1>", from: services, for: .owner)),
-            ("film-showings", try await FilmPage.load(full.allFilms[0].id, from: services, for: .owner)),
         ]
     }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A theatre that can be followed, and how far away it is.
+public struct FoundTheatre: Sendable, Encodable {
+    private enum CodingKeys: CodingKey {
+        case source, name, place, timeZone, location, kilometres
+    }
+
+    public var theatre: Theatre
+    /// As the crow flies; nil when nobody asked for a place, or the theatre tells none.
+    public var kilometres: Int?
+
+    public init(_ theatre: Theatre, near place: Location?) {
+        self.theatre = theatre
+        kilometres = place.flatMap { place in theatre.location.map { Int($0.distance(to: place).rounded()) } }
+    }
+
+    /// Without an ID: it gets one when somebody follows it.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(theatre.source, forKey: .source)
+        try members.encode(theatre.name, forKey: .name)
+        try members.encode(theatre.place, forKey: .place)
+        try members.encode(theatre.timeZone.identifier, forKey: .timeZone)
+        try members.encodeIfPresent(theatre.location, forKey: .location)
+        try members.encodeIfPresent(kilometres, forKey: .kilometres)
+    }
+}
