@@ -204,7 +204,9 @@ struct ShowtimePeeling {
     private mutating func addSeveral() {
         for sign in [" + ", " / ", " & "] {
             let parts = now.title.split(separator: sign).map { String($0).trimmingWhitespace() }
-            guard 2...Self.filmLimit ~= parts.count, parts.allSatisfy(Self.hasLetters) else { continue }
+            guard 2...Self.filmLimit ~= parts.count, parts.allSatisfy(Self.hasLetters),
+                !parts.contains(where: { ShowtimePhrases.marks(of: $0) != nil })
+            else { continue }
             if sign == " & ", !now.marks.specials.contains(.marathon) { continue }
             var reading = now
             if sign == " / ", parts.count == 2 {

@@ -19,7 +19,7 @@ public struct ShowtimeTitle: Hashable, Sendable {
         public var title: String
         /// Another title of the same film, which is told beside it: `Woman of … (Kobieta z …)`.
         public var secondTitle: String?
-        /// The titles of the films that are shown after it, in order.
+        /// The titles of the films that may be shown after it, in order. One that is no film is a guest or an event.
         public var furtherTitles: [String] = []
         /// The film's year, where the title ends with it.
         public var year: Int?

@@ -182,6 +182,7 @@ struct ShowtimeTitleTests {
         #expect(found("Double feature: Film A + Film B", "Film A")?.furtherTitles == ["Film B"])
         #expect(found("Double Bill: Film A & Film B", "Film A")?.furtherTitles == ["Film B"])
         #expect(ShowtimeTitle("Romeo + Juliet").readings.first?.title == "Romeo + Juliet")
+        #expect(ShowtimeTitle("Film A + Q&A").readings.allSatisfy { $0.furtherTitles.isEmpty })
         let slash = ShowtimeTitle("Film A / Film B").readings
         #expect(slash.contains { $0.title == "Film A" && $0.secondTitle == "Film B" && $0.furtherTitles.isEmpty })
         #expect(slash.contains { $0.title == "Film A" && $0.furtherTitles == ["Film B"] })
