@@ -23,6 +23,7 @@ public enum IsolationContract {
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing",
+        "providerLists": "what providers list is the same for everybody",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
