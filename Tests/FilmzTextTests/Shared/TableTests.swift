@@ -7,7 +7,8 @@ import Testing
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
-        BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self,
+        BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
+        ProgrammeProblemText.self, ShowtimeMarkText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,
@@ -18,7 +19,8 @@ struct TableTests {
         CatchUpText.self, LanguageText.self, ThemeText.self, MonthText.self, MyFilmsCommandText.self,
         ViewingCommandText.self, MyFilmsText.self, PasswordCommandText.self, PasteText.self, PeopleText.self,
         PersonCommandText.self,
-        ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
+        ProblemText.self, NewCommandText.self, ProviderErrorText.self, ProviderListText.self, ProviderName.self,
+        ProviderSettingsText.self, ProviderText.self,
         ProvidersCommandText.self, ReceivedText.self, ReceivedCommandText.self, RoleText.self, SearchCommandText.self,
         SearchText.self,
         SearchFilterText.self,

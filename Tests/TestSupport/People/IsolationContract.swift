@@ -25,7 +25,7 @@ public enum IsolationContract {
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing",
         "cinema": "asks for programmes, which are the same for everybody",
-        "providerLists": "the same for everybody",
+        "providerLists": "what providers list is the same for everybody",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
