@@ -164,8 +164,9 @@ extension DomainError.Field {
         case .toldMessage: "(--message)"
         case .theatreName: "(--name)"
         case .timeZone: "(--time-zone)"
+        case .location: "(--near)"
         case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions,
-            .listName, .listDescription, .passPhrase, .theatrePage, .location:
+            .listName, .listDescription, .passPhrase, .theatrePage:
             nil
         }
     }

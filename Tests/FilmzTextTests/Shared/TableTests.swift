@@ -125,6 +125,8 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
+        "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",
         "CatalogueText.attributionIMDb", "CommandErrorText.choiceID", "CommandText.id", "CommandText.minutes",
