@@ -107,7 +107,8 @@ import Testing
         fault: String, kind: ProviderFailure.Kind?
     ) throws {
         let surroundings = try Surroundings("--fault", "tmdb=\(fault)")
-        let outcome = try surroundings.filmz.run("search", "star", "--provider", "all", "--json")
+        let outcome = try surroundings.filmz.run(
+            "search", "star", "--provider", "all", "--limit", "200", "--json")
         #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty, "\(outcome.errors)")
         let found = try outcome.json(Found.self)
         #expect(found.found(by: .omdb) > 0 && found.source(.omdb)?.failure == nil)
@@ -118,7 +119,7 @@ import Testing
         #expect(Set(films).count == films.count)
         guard fault != "hanging" else { return }
 
-        let table = try surroundings.filmz.run("search", "star", "--provider", "all")
+        let table = try surroundings.filmz.run("search", "star", "--provider", "all", "--limit", "200")
         #expect(table.status == 0 && !table.output.isEmpty && Surroundings.keys(in: table).isEmpty)
         #expect(table.complaints.count == (failure == nil ? 0 : 1), "\(table.errors)")
         #expect(table.complaints.allSatisfy { $0.hasPrefix("filmz: TMDb ") })
@@ -127,7 +128,7 @@ import Testing
 
     @Test(arguments: ["omdb", "itunes", "amc"]) func itMayBeAnyOfThem(service: String) throws {
         let surroundings = try Surroundings("--fault", "\(service)=503")
-        let outcome = try surroundings.filmz.run("search", "star", "--provider", "all")
+        let outcome = try surroundings.filmz.run("search", "star", "--provider", "all", "--limit", "200")
         #expect(outcome.status == 0 && outcome.complaints.count == 1 && outcome.errors.contains("is out of order"))
     }
 

@@ -34,6 +34,12 @@ extension SampleServices: TheatreService {
 }
 
 extension SampleServices {
+    /// A name that is no film's, in the letters of the sample.
+    private func word(_ number: Int) -> String {
+        let names = allFilms.flatMap(\.directors)
+        return names.isEmpty ? "\(number)" : names[number % names.count]
+    }
+
     /// Two theatres with a programme: films with all that a theatre can say of them.
     func withCinema() -> SampleServices {
         var sample = self
@@ -41,17 +47,17 @@ extension SampleServices {
         var one = Theatre(
             id: Samples.theatreID(1), source: .amc(610), name: "", place: "1 \"2\" <3>",
             timeZone: .gmt, location: Location(latitude: 1, longitude: 2))
-        one.name = film?.title ?? "1"
+        one.name = word(0)
         let two = Theatre(
-            id: Samples.theatreID(2), source: .amc(611), name: allFilms.last?.title ?? "2", place: "", timeZone: .gmt)
+            id: Samples.theatreID(2), source: .amc(611), name: word(1), place: "", timeZone: .gmt)
         let today = Samples.today
         var showtimes = (1...5).map { number in
-            Showtime.sample(allFilms[number % allFilms.count].title, number, on: today, at: number * 240, in: "GMT")
+            Showtime.sample("\(word(number)) \(number)", number, on: today, at: number * 240, in: "GMT")
         }
         for (index, film) in allFilms.prefix(3).enumerated() {
             (showtimes[index].film, showtimes[index].isSure) = (film.id, index != 1)
         }
-        showtimes[0].marks = Showtime.Mark.Kind.allCases.map { Showtime.Mark($0, allFilms[0].title) }
+        showtimes[0].marks = Showtime.Mark.Kind.allCases.map { Showtime.Mark($0, word($0.rawValue.count)) }
         (showtimes[0].hall, showtimes[0].price, showtimes[0].runtime) = ("1", "$17.00", 119)
         showtimes[0].page = URL(string: "https://tickets.example/?a=1&b=2")
         showtimes[1].seats = .none
