@@ -63,7 +63,10 @@ public struct TheatrePreviewPage: WebPage {
 
     private func row(_ showtime: Showtime, _ context: PageContext) -> HTML {
         let strings = context.strings
-        let facts = [strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]
+        let facts = [
+            strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
+            strings.standing(of: showtime),
+        ]
         return """
             <li><b dir="auto">\(showtime.title)</b> <span class="facts">\(strings.facts(facts + strings.marks(of: showtime)))</span></li>
 

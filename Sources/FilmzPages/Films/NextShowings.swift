@@ -6,7 +6,7 @@ struct NextShowings {
     /// The earliest first; some may have begun.
     let showings: [TheatreShowing]
 
-    private static let limit = 6
+    private static let limit = 4
 
     static func load(_ film: Film, from services: Services, for person: Person.ID) async throws -> NextShowings {
         NextShowings(showings: film.isShow ? [] : try await services.showings(of: film.id, for: person))

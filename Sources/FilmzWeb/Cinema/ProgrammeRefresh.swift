@@ -1,46 +1,43 @@
 import FilmzDomain
+import Synchronization
 
-/// Has the old programmes of a person's theatres read again.
+/// Has the programmes of a person's theatres read again.
 struct ProgrammeRefresh {
     let services: Services
     let clock: Clock
 
-    /// How long a page waits for programmes.
-    private static let patience = Duration.seconds(2)
-
+    /// Reads programmes that are old.
     /// - Returns: the theatres whose programmes have not come in time; reading them goes on
     func refreshStale(for person: Person.ID, permission: ProviderPermission) async throws -> [Theatre] {
         let theatres = try await services.theatres.theatres(of: person)
         let standings = try await services.theatres.standings(of: theatres.map(\.source))
         let now = clock.now()
         let stale = theatres.filter { (standings[$0.source] ?? ProgrammeStanding()).isStale($0.source, at: now) }
-        guard !stale.isEmpty else { return [] }
-        return await refresh(stale, for: person, permission: permission)
+        return stale.isEmpty ? [] : await refresh(stale, for: person, permission: permission)
     }
 
-    /// - Returns: the theatres whose programmes have not come in time
+    /// - Returns: the theatres whose programmes have not come in time; reading them goes on
     func refresh(_ theatres: [Theatre], for person: Person.ID, permission: ProviderPermission) async -> [Theatre] {
-        let reading = theatres.map { theatre in
-            Task { try? await services.cinema.refresh(theatre, for: person, permission: permission) }
-        }
-        let finished = AsyncStream<Theatre?> { continuation in
-            for (theatre, task) in zip(theatres, reading) {
-                Task {
-                    await task.value
-                    continuation.yield(theatre)
+        let read = ReadTheatres()
+        _ = await LimitedWait.value(waiting: LimitedWait.shortPatience) { [services] in
+            await withTaskGroup { group in
+                for theatre in theatres {
+                    group.addTask {
+                        try? await services.cinema.refresh(theatre, for: person, permission: permission)
+                        read.add(theatre.id)
+                    }
                 }
             }
-            Task {
-                try? await Task.sleep(for: Self.patience)
-                continuation.yield(nil)
-            }
+            return true
         }
-        var late = theatres
-        for await theatre in finished {
-            guard let theatre else { break }
-            late.removeAll { $0.id == theatre.id }
-            if late.isEmpty { break }
-        }
-        return late
+        return theatres.filter { !read.contains($0.id) }
+    }
+
+    /// The theatres whose programmes were read so far, or could not be.
+    private final class ReadTheatres: Sendable {
+        private let ids = Mutex<Set<Theatre.ID>>([])
+
+        func add(_ id: Theatre.ID) { ids.withLock { _ = $0.insert(id) } }
+        func contains(_ id: Theatre.ID) -> Bool { ids.withLock { $0.contains(id) } }
     }
 }

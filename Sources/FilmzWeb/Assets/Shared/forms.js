@@ -42,7 +42,9 @@ async function send(form, submitter) {
     sayFailed(reason);
   };
   try {
-    const response = await fetch(action, { method: 'POST', body });
+    // It arrives also when the page is left at once. Browsers do that only for short ones.
+    const keepalive = `${body}`.length < 60_000;
+    const response = await fetch(action, { method: 'POST', body, keepalive });
     // The disk is full or the database is locked. The input stays, so that it can be sent again.
     const isLater = [503, 507].includes(response.status);
     const reason = isLater && parse(await response.clone().text()).querySelector('h1 + p');
