@@ -26,13 +26,15 @@ public struct CinemaDay: Sendable {
     }
 
     public var day: CalendarDay
+    /// The day that most of the theatres have now; the reader's when there is no theatre.
+    public var today: CalendarDay
     public var theatres: [Theatre]
     public var standings: [Theatre.Source: ProgrammeStanding]
     /// Films on the watchlist, the one that begins first at the top.
     public var mine: [Entry]
     /// All others: recognised films first, those on at most theatres and times at the top.
     public var others: [Entry]
-    /// The days that have showings, from today on.
+    /// The days that have showings, from the day on that the westernmost theatre has now.
     public var days: [CalendarDay]
 
     /// When the oldest of the programmes was read; nil when none was.
@@ -58,11 +60,15 @@ extension Showtime {
 
 extension Services {
     /// What plays on a day at a person's theatres, as far as it is known here. Nobody is asked.
-    public func cinemaDay(_ day: CalendarDay, today: CalendarDay, of person: Person.ID) async throws -> CinemaDay {
+    /// - Parameter day: nil for the day that most of the theatres have now
+    public func cinemaDay(_ day: CalendarDay? = nil, clock: Clock, of person: Person.ID) async throws -> CinemaDay {
         let theatres = try await self.theatres.theatres(of: person)
+        let todays = theatres.map { Clock(timeZone: $0.timeZone, now: clock.now).today }
+        let (today, first) = (todays.mostCommon ?? clock.today, todays.min() ?? clock.today)
+        let day = day ?? today
         let sources = theatres.map(\.source)
         let all = try await self.theatres.showtimes(at: sources, on: day...day)
-        let runs = try await self.theatres.runs(at: sources, from: min(day, today))
+        let runs = try await self.theatres.runs(at: sources, from: min(day, first))
         let meanings = try await self.theatres.meanings(for: person)
         var showings: [CinemaKey: [CinemaDay.Showings]] = [:]
         for theatre in theatres {
@@ -82,9 +88,9 @@ extension Services {
             }
         }
         let entries = try await entries(showings, for: person)
-        let days = Set(runs.values.joined().flatMap(\.days)).filter { $0 >= today }
+        let days = Set(runs.values.joined().flatMap(\.days)).filter { $0 >= first }
         return CinemaDay(
-            day: day, theatres: theatres, standings: try await self.theatres.standings(of: sources),
+            day: day, today: today, theatres: theatres, standings: try await self.theatres.standings(of: sources),
             mine: entries.filter { $0.state?.isOnWatchlist == true }.sorted {
                 ($0.firstMinute, $0.title) < ($1.firstMinute, $1.title)
             },
@@ -144,6 +150,14 @@ extension Showtime {
 
     static func isEarlier(_ one: Showtime, _ other: Showtime) -> Bool {
         (one.day, one.eveningMinute ?? -1, one.id.rawValue) < (other.day, other.eveningMinute ?? -1, other.id.rawValue)
+    }
+}
+
+extension [CalendarDay] {
+    /// The day that is there most often, of several the latest; nil when there is none.
+    fileprivate var mostCommon: CalendarDay? {
+        let counts = Dictionary(grouping: self) { $0 }.mapValues(\.count)
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     }
 }
 

@@ -27,7 +27,7 @@ extension Services {
     ) async throws -> (film: Film.ID, change: Change?) {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
         guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
-        guard showtime.hasBegun(at: clock.now(), today: clock.today) else {
+        guard showtime.hasBegun(at: clock.now(), in: theatre.timeZone) else {
             throw DomainError.invalid(.watchedOn, .notYet)
         }
         let draft = ViewingDraft(

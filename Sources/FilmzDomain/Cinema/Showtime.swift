@@ -93,8 +93,9 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     }
 
     /// Whether it has begun. A showing of which only the day is known begins with the next day.
-    public func hasBegun(at now: Timestamp, today: CalendarDay) -> Bool {
-        beginsAt.map { $0 <= now } ?? (day < today)
+    /// - Parameter zone: that of the theatre
+    public func hasBegun(at now: Timestamp, in zone: TimeZone) -> Bool {
+        beginsAt.map { $0 <= now } ?? (day < Clock(timeZone: zone, now: { now }).today)
     }
 }
 

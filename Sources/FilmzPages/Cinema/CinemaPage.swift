@@ -9,12 +9,12 @@ public struct CinemaPage: WebPage {
     /// The theatres that are being asked at this moment.
     let asking: [Theatre]
 
-    /// - Parameter day: nil for today
+    /// - Parameter day: nil for the day that most of the theatres have now
     public static func load(
         _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: Services,
         for person: Person.ID
     ) async throws -> CinemaPage {
-        let shown = try await services.cinemaDay(day ?? clock.today, today: clock.today, of: person)
+        let shown = try await services.cinemaDay(day, clock: clock, of: person)
         let films = (shown.mine + shown.others).compactMap { $0.film?.id }
         return CinemaPage(shown: shown, clock: clock, posters: services.posters(of: films), asking: asking)
     }
@@ -42,7 +42,7 @@ public struct CinemaPage: WebPage {
         """
     }
 
-    /// The address of a day; today's has no day in it.
+    /// The address of a day; that of today has no day in it.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
         day == today ? SiteAddress(.cinema) : SiteAddress(.cinema).with("day", day.description)
     }
@@ -80,7 +80,7 @@ public struct CinemaPage: WebPage {
     }
 
     private func days(_ context: PageContext) -> HTML {
-        let today = context.today
+        let today = shown.today
         var days = Array(shown.days.prefix(Self.dayLimit))
         for day in [today, shown.day] where !days.contains(day) { days.append(day) }
         let links = days.sorted().map { day -> HTML in
@@ -112,8 +112,8 @@ public struct CinemaPage: WebPage {
         let next = shown.days.first { $0 > shown.day } ?? shown.days.first { $0 != shown.day }
         let link = next.map { day -> HTML in
             """
-            <p><a class="button" href="\(Self.address(of: day, today: context.today))">\
-            \(strings[CinemaText.nextDay, ["day": strings.nearDay(day, today: context.today)]])</a></p>
+            <p><a class="button" href="\(Self.address(of: day, today: shown.today))">\
+            \(strings[CinemaText.nextDay, ["day": strings.nearDay(day, today: shown.today)]])</a></p>
             """
         }
         return """
@@ -145,7 +145,7 @@ public struct CinemaPage: WebPage {
         return """
             <p class="hint" id="standing">\(facts)\(waiting.map { text -> HTML in
                 """
-                 <span role="status">\(text)</span> <a href="\(Self.address(of: shown.day, today: context.today))">\
+                 <span role="status">\(text)</span> <a href="\(Self.address(of: shown.day, today: shown.today))">\
                 \(strings[CinemaText.lookAgain])</a>
                 """
             })</p>

@@ -70,7 +70,7 @@ struct ProgrammeRow {
     /// When a showing begins, with what is special about it, as the link to its page.
     private func time(_ showtime: Showtime, at theatre: Theatre, _ context: PageContext) -> HTML {
         let strings = context.strings
-        let hasBegun = showtime.hasBegun(at: context.now, today: context.today)
+        let hasBegun = showtime.hasBegun(at: context.now, in: theatre.timeZone)
         let standing = strings.standing(of: showtime)
         let isOff = showtime.isCancelled || showtime.seats == .none
         let marks = strings.marks(of: showtime) + [standing].compactMap(\.self)

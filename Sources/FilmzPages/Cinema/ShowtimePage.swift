@@ -86,7 +86,7 @@ public struct ShowtimePage: WebPage {
 
     private func buttons(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let hasBegun = showtime.hasBegun(at: context.now, today: context.today)
+        let hasBegun = showtime.hasBegun(at: context.now, in: theatre.timeZone)
         var buttons: [HTML] = []
         if let page = showtime.page, !hasBegun, !showtime.isCancelled {
             buttons.append(

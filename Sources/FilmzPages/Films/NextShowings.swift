@@ -14,7 +14,7 @@ struct NextShowings {
 
     /// Nil when there are none.
     func html(_ context: PageContext) -> HTML? {
-        let coming = showings.filter { !$0.showtime.hasBegun(at: context.now, today: context.today) }
+        let coming = showings.filter { !$0.showtime.hasBegun(at: context.now, in: $0.theatre.timeZone) }
         guard !coming.isEmpty else { return nil }
         return """
             <section class="next-showings"><h2>\(context.strings[CinemaText.nextShowings])</h2>

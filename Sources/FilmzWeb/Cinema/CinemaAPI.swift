@@ -21,10 +21,9 @@ struct CinemaAPI {
     /// Nobody is asked: a program that wants fresh programmes asks for each of them.
     private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
         let text = try Address(request).fields.first("day")
-        let day = text.flatMap(CalendarDay.init(_:)) ?? clock.today
-        guard text == nil || text == day.description else { throw APIRefusal.invalid("day") }
-        return try JSONReply.value(
-            try await services.cinemaDay(day, today: clock.today, of: context.person))
+        let day = text.flatMap(CalendarDay.init(_:))
+        guard text == day?.description else { throw APIRefusal.invalid("day") }
+        return try JSONReply.value(try await services.cinemaDay(day, clock: clock, of: context.person))
     }
 
     private func showings(_ request: Request, _ context: PersonContext) async throws -> Response {

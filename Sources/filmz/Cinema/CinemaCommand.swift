@@ -23,12 +23,12 @@ struct CinemaCommand: AsyncParsableCommand {
 
         func run() async throws {
             let clock = Clock()
-            let day = on.flatMap(CalendarDay.init(_:)) ?? clock.today
-            guard on == nil || on == day.description else { throw DomainError.invalid(.watchedOn, .malformed) }
+            let day = on.flatMap(CalendarDay.init(_:))
+            guard on == day?.description else { throw DomainError.invalid(.watchedOn, .malformed) }
             try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
                 let person = try await who.id(services)
                 try await Self.refresh(services, clock, person, options)
-                let shown = try await services.cinemaDay(day, today: clock.today, of: person)
+                let shown = try await services.cinemaDay(day, clock: clock, of: person)
                 if options.json { return try Output.json(shown) }
                 let entries = shown.mine + shown.others
                 let titles = try await FilmTitles.load(

@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,9 +18,10 @@ struct ShowtimeTests {
         let day = try #require(day)
         let showtime = Showtime.sample("A", 1, on: day, at: nil)
         #expect(showtime.day == day && showtime.beginsAt == nil && showtime.watchedOn == .day(day))
-        let now = Timestamp(milliseconds: 0)
-        #expect(!showtime.hasBegun(at: now, today: day))
-        #expect(showtime.hasBegun(at: now, today: day.after(days: 1)))
+        let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
+        // It is the next day in Europe already, but not there.
+        #expect(!showtime.hasBegun(at: try #require(Timestamp("2026-03-02T07:59:00.000Z")), in: zone))
+        #expect(showtime.hasBegun(at: try #require(Timestamp("2026-03-02T08:00:00.000Z")), in: zone))
     }
 
     @Test func aShowingOnAPageKeepsItsIDAndSharesItWithNoOther() throws {

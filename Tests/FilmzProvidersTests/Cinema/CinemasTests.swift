@@ -84,7 +84,7 @@ import Testing
             }
             #expect(showtimes.contains { $0.isSure && $0.film != nil })
             #expect(showtimes.contains { $0.marks.contains { $0.kind == .format } })
-            let day = try await home.services.cinemaDay(today, today: today, of: .owner)
+            let day = try await home.services.cinemaDay(today, clock: home.clock, of: .owner)
             let film = try #require((day.mine + day.others).first { $0.film != nil }?.film)
             #expect(try await home.services.films.film(film.id) != nil, "A film that only AMC knows has a page.")
         }

@@ -99,7 +99,7 @@ public enum TheatreServiceContract {
                     .sample("A quiz", 5, on: today, at: nil),
                 ], at: one)
             try await keep([.sample("Other", 6, on: today, at: 700, film: other.id)], at: two)
-            let day = try await services.cinemaDay(today, today: today, of: .owner)
+            let day = try await services.cinemaDay(today, clock: subject.clock.clock, of: .owner)
             #expect(day.mine.map { $0.film?.title } == ["Wanted"])
             let showings = try #require(day.mine.first?.showings.first)
             #expect(showings.showtimes.map(\.minute) == [20 * 60, 30], "After midnight it is still this evening.")
@@ -108,9 +108,24 @@ public enum TheatreServiceContract {
             #expect(day.others.first?.showings.map(\.theatre.name) == ["One", "Two"])
             #expect(day.others.first?.showings.map(\.lastDay) == [nil, nil], "They may go on longer than is known.")
             #expect(day.days == [today, later])
-            #expect(try await services.cinemaDay(later, today: today, of: .owner).others.map(\.title) == ["Other"])
+            #expect(
+                try await services.cinemaDay(later, clock: subject.clock.clock, of: .owner).others.map(\.title) == [
+                    "Other"
+                ])
             let next = try await services.showings(of: wanted.id, for: .owner)
             #expect(next.map(\.showtime.id) == [3, 4].map(Showtime.ID.init(amc:)))
+        },
+        ContractCase("begins with the day that the theatres have, wherever Filmz runs") { subject in
+            let (services, today) = (subject.services, subject.clock.clock.today)
+            // The clock of the tests is in another zone, and far from both midnights.
+            for (zone, hours) in [("Pacific/Honolulu", 18), ("Pacific/Kiritimati", 6)] {
+                let theatre = try await services.theatres.follow(.sample(zone, in: zone), of: .owner)
+                subject.clock.advance(seconds: Int64(hours) * 3_600)
+                let there = Clock(timeZone: theatre.timeZone, now: subject.clock.clock.now).today
+                let day = try await services.cinemaDay(clock: subject.clock.clock, of: .owner)
+                #expect(day.day == there && day.today == there, "\(zone)")
+            }
+            #expect(subject.clock.clock.today > today)
         },
         ContractCase("takes a person's word for what a title means") { subject in
             let (services, today) = (subject.services, subject.clock.clock.today)
@@ -121,7 +136,7 @@ public enum TheatreServiceContract {
             try await services.theatres.keep(
                 Programme(showtimes: [showtime], fetchedAt: subject.clock.clock.now()), of: theatre.source)
             func shown() async throws -> Film? {
-                let day = try await services.cinemaDay(today, today: today, of: .owner)
+                let day = try await services.cinemaDay(today, clock: subject.clock.clock, of: .owner)
                 return day.others.first?.film
             }
             #expect(try await shown()?.id == wrong.id)
