@@ -27,6 +27,20 @@ public struct Location: Hashable, Sendable, Codable {
     }
 }
 
+extension Location {
+    /// Reads degrees that are as exact as anybody may send them.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        let latitude = try members.decode(Double.self, forKey: .latitude)
+        guard let place = Location(latitude: latitude, longitude: try members.decode(Double.self, forKey: .longitude))
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .latitude, in: members, debugDescription: "no place on Earth")
+        }
+        self = place
+    }
+}
+
 extension Location: LosslessStringConvertible {
     /// Reads `48.21,16.37`; returns nil for anything else.
     public init?(_ description: String) {

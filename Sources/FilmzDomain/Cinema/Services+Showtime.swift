@@ -1,12 +1,24 @@
 extension Services {
+    /// A theatre that a person follows.
+    /// - Throws: ``DomainError/noSuchTheatre``
+    public func theatre(_ id: Theatre.ID, of person: Person.ID) async throws -> Theatre {
+        guard let theatre = try await theatres.theatres(of: person).first(where: { $0.id == id }) else {
+            throw DomainError.noSuchTheatre
+        }
+        return theatre
+    }
+
+    /// How the programme of a theatre stands.
+    public func standing(of theatre: Theatre) async throws -> ProgrammeStanding {
+        try await theatres.standings(of: [theatre.source])[theatre.source] ?? ProgrammeStanding()
+    }
+
     /// A showing at one of a person's theatres, with the film that the person says it is.
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public func showtime(
         _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
     ) async throws -> TheatreShowing {
-        guard let theatre = try await theatres.theatres(of: person).first(where: { $0.id == theatre }) else {
-            throw DomainError.noSuchTheatre
-        }
+        let theatre = try await self.theatre(theatre, of: person)
         guard let showtime = try await theatres.showtime(id, at: theatre.source) else {
             throw DomainError.noSuchShowtime
         }

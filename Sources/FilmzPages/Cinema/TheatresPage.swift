@@ -136,7 +136,7 @@ public struct TheatresPage: WebPage {
     }
 
     private func candidate(_ theatre: Theatre, _ strings: Strings) -> HTML {
-        let away = search.place.flatMap { place in theatre.location.map { Int($0.distance(to: place).rounded()) } }
+        let away = FoundTheatre(theatre, near: search.place).kilometres
         let facts = strings.facts([
             away.map { strings[CinemaText.kilometres, ["count": strings.number($0)]] }, theatre.place,
         ])

@@ -17,11 +17,6 @@ extension AMCAdapter {
         return answer.items.compactMap(Theatre.init)
     }
 
-    /// The theatre of a number; nil when there is none.
-    func theatre(_ number: Int) async throws(APIError) -> TheatreModel? {
-        try await known { () async throws(APIError) in try await client.fetchTheatre(with: TheatreId(number)) }
-    }
-
     /// All announced showings of a theatre, with AMC's numbers of their films.
     func showtimes(at number: Int, timeZone: TimeZone) async throws(APIError) -> [AMCShowing] {
         let pages = client.showtimePages(

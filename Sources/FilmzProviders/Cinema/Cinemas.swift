@@ -9,7 +9,7 @@ actor Cinemas: CinemaService {
     private let films: any FilmService
     private let pages: ProgrammePages
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Theatre.Source: Task<Void, any Error>] = [:]
+    private var refreshes: [Theatre.Source: Task<Void, Never>] = [:]
 
     init(
         adapters: any ProviderAdapters, theatres: any TheatreService, films: any FilmService, pages: ProgrammePages,
@@ -39,18 +39,18 @@ actor Cinemas: CinemaService {
         try await pages.read(page, timeZone: timeZone, for: person, at: now())
     }
 
-    func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async throws {
+    func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async {
         let task =
             refreshes[theatre.source]
             ?? Task {
                 defer { refreshes[theatre.source] = nil }
-                try await read(theatre, for: person)
+                await read(theatre, for: person)
             }
         refreshes[theatre.source] = task
-        try await task.value
+        await task.value
     }
 
-    private func read(_ theatre: Theatre, for person: Person.ID) async throws {
+    private func read(_ theatre: Theatre, for person: Person.ID) async {
         do throws(ProgrammeProblem) {
             let programme: Programme =
                 switch theatre.source {

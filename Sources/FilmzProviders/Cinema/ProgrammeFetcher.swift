@@ -181,16 +181,4 @@ public actor ProgrammeFetcher {
     private func line(pausing pause: Duration, before first: Duration) -> any Transport {
         ConcurrencyLimited(Paced(transport, pace: Pace([first, pause]), clock: clock), calls: 1)
     }
-
-    /// Ends a call with everything around it: a transport's own limit begins when the host's address is known.
-    private struct TimeLimited: Transport {
-        let base: any Transport
-        let limit: Duration
-
-        func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-            try await withTimeLimit(limit, for: request) { () async throws(APIError) -> APIResponse in
-                try await base.send(request)
-            }
-        }
-    }
 }

@@ -19,14 +19,16 @@ struct ProgrammePages: Sendable {
         if let problem = Self.problem(read) { throw problem }
         let source = Theatre.Source.page(page)
         let screenings = read.screenings.prefix(Showtime.limit)
-        let matches = (try? await matcher.matches(of: screenings.map { .init($0) }, for: person)) ?? [:]
-        let showtimes = screenings.compactMap { screening -> Showtime? in
+        let announced = screenings.map { ShowtimeMatcher.Announced($0) }
+        let matches = (try? await matcher.matches(of: announced, for: person)) ?? [:]
+        let showtimes = zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
+            guard let match = matches[announced] else { return showtime }
             // A programme is everybody's, and a film that a person typed in is theirs.
-            if let match = matches[.init(screening)], match.film.id.externalID != nil {
+            if match.film.id.externalID != nil {
                 (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
             }
-            showtime.titleMarks = matches[.init(screening)]?.marks
+            showtime.titleMarks = match.marks
             return showtime
         }
         let omissions = read.omissions

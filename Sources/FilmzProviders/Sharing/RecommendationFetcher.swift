@@ -62,16 +62,4 @@ public struct RecommendationFetcher: Sendable {
         default: throw .gone
         }
     }
-
-    /// Ends a call with everything around it: a transport's own limit begins when the host's address is known.
-    private struct TimeLimited: Transport {
-        let base: any Transport
-        let limit: Duration
-
-        func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-            try await withTimeLimit(limit, for: request) { () async throws(APIError) -> APIResponse in
-                try await base.send(request)
-            }
-        }
-    }
 }

@@ -65,33 +65,30 @@ struct StoredTheatres: TheatreService {
     func showtimes(
         at sources: [Theatre.Source], on days: ClosedRange<CalendarDay>
     ) throws -> [Theatre.Source: [Showtime]] {
-        try providers.read { db in
-            var showtimes: [Theatre.Source: [Showtime]] = [:]
-            for source in sources { showtimes[source] = try ProgrammeRecord.showtimes(at: source, on: days, db) }
-            return showtimes
-        }
+        try each(of: sources) { try ProgrammeRecord.showtimes(at: $0, on: days, $1) }
     }
 
     func runs(
         at sources: [Theatre.Source], from day: CalendarDay
     ) throws -> [Theatre.Source: [ProgrammeRun]] {
-        try providers.read { db in
-            var runs: [Theatre.Source: [ProgrammeRun]] = [:]
-            for source in sources { runs[source] = try ProgrammeRecord.runs(at: source, from: day, db) }
-            return runs
-        }
+        try each(of: sources) { try ProgrammeRecord.runs(at: $0, from: day, $1) }
     }
 
     func showtimes(
         of films: Set<Film.ID>, titled titles: Set<String>, at sources: [Theatre.Source]
     ) throws -> [Theatre.Source: [Showtime]] {
+        let yesterday = clock.today.before(days: 1)
+        return try each(of: sources) {
+            try ProgrammeRecord.showtimes(of: films, titled: titles, at: $0, from: yesterday, $1)
+        }
+    }
+
+    /// What is known of each source, all in one state of the file.
+    private func each<Value>(
+        of sources: [Theatre.Source], _ value: (Theatre.Source, Database) throws -> Value
+    ) throws -> [Theatre.Source: Value] {
         try providers.read { db in
-            var showtimes: [Theatre.Source: [Showtime]] = [:]
-            for source in sources {
-                showtimes[source] = try ProgrammeRecord.showtimes(
-                    of: films, titled: titles, at: source, from: clock.today.before(days: 1), db)
-            }
-            return showtimes
+            try sources.reduce(into: [:]) { values, source in values[source] = try value(source, db) }
         }
     }
 

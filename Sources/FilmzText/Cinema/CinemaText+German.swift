@@ -59,7 +59,6 @@ extension CinemaText {
             "Filmz liest sie, wenn du Kino öffnest, höchstens einmal am Tag und nur, wenn die Seite es erlaubt."
         case .previewTitle: "Ist das dein Kino?"
         case .previewCount: .plural(one: "{count} Vorstellung gefunden", other: "{count} Vorstellungen gefunden")
-        case .previewNothing: "Keine Vorstellung gefunden"
         case .previewMore: "und {count} weitere"
         case .theatreName: "Name des Kinos"
         case .theatrePlace: "Straße und Stadt"

@@ -9,7 +9,7 @@ public enum CinemaText: TextKey {
     case kilometres
     case remove, removeOf, noTheatres
     case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, readsDaily
-    case previewTitle, previewCount, previewNothing, previewMore, theatreName, theatrePlace, followButton, checkTerms
+    case previewTitle, previewCount, previewMore, theatreName, theatrePlace, followButton, checkTerms
     case keyNeeded
     case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs,
         notThisFilm
@@ -73,7 +73,6 @@ public enum CinemaText: TextKey {
         case .readsDaily: "Filmz reads it when you open Cinema, at most once a day, and only if the site allows it."
         case .previewTitle: "Is this your theatre?"
         case .previewCount: .plural(one: "{count} showing found", other: "{count} showings found")
-        case .previewNothing: "No showing found"
         case .previewMore: "and {count} more"
         case .theatreName: "Name of the theatre"
         case .theatrePlace: "Street and town"

@@ -68,16 +68,13 @@ struct CinemaAPI {
     /// Waits until the programme was read, or could not be.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let id: Theatre.ID = try context.parameter()
-        guard let theatre = try await services.theatres.theatres(of: context.person).first(where: { $0.id == id })
-        else { throw DomainError.noSuchTheatre }
-        var standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
-        if (standing ?? ProgrammeStanding()).mayBeAsked(at: clock.now()) {
+        let theatre = try await services.theatre(try context.parameter(), of: context.person)
+        if try await services.standing(of: theatre).mayBeAsked(at: clock.now()) {
             try await services.cinema.refresh(
                 theatre, for: context.person, permission: try context.demandPermission())
-            standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
         }
-        return try JSONReply.value(FollowedTheatre(theatre: theatre, programme: standing ?? ProgrammeStanding()))
+        return try JSONReply.value(
+            FollowedTheatre(theatre: theatre, programme: try await services.standing(of: theatre)))
     }
 
     private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {

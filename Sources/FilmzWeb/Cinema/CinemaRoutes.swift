@@ -51,14 +51,12 @@ struct CinemaRoutes {
             try context.parameter(), at: try context.parameter(), for: context.person)
         let film = try await services.film(of: showing.showtime)
         let strings = Strings.of(request.language)
-        var title = film?.title
-        if let film {
-            title = try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services)
-                .titled(film).title
+        let titles = try await FilmTitles.load(
+            of: [film?.id].compactMap(\.self), in: strings.language.titles, from: services)
+        let title = film.map { titles.titled($0).title }
+        guard let event = strings.event(of: showing, titled: title, runtime: film?.runtime) else {
+            throw DomainError.noSuchShowtime
         }
-        guard
-            let event = strings.event(of: showing, titled: title, runtime: film?.runtime)
-        else { throw DomainError.noSuchShowtime }
         let calendar = ICalendar(name: showing.theatre.name, events: [event])
         return Response(
             status: .ok,

@@ -18,15 +18,10 @@ struct TheatreInput: Decodable {
             throw APIRefusal.missing("timeZone")
         }
         guard let timeZone = TimeZone(identifier: zone) else { throw APIRefusal.invalid("timeZone") }
-        var location: Location?
-        if let given = try members.decodeIfPresent(Location.self, forKey: .location) {
-            location = Location(latitude: given.latitude, longitude: given.longitude)
-            guard location != nil else { throw APIRefusal.invalid("location") }
-        }
         theatre = Theatre(
             source: source, name: try members.decodeIfPresent(String.self, forKey: .name) ?? "",
             place: try members.decodeIfPresent(String.self, forKey: .place) ?? "", timeZone: timeZone,
-            location: location)
+            location: try members.decodeIfPresent(Location.self, forKey: .location))
     }
 }
 

@@ -104,11 +104,9 @@ struct TheatreRoutes {
 
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        let (id, permission): (Theatre.ID, _) = (try context.parameter(), try context.demandPermission())
-        guard let theatre = try await services.theatres.theatres(of: context.person).first(where: { $0.id == id })
-        else { throw DomainError.noSuchTheatre }
-        let standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
-        if (standing ?? ProgrammeStanding()).mayBeAsked(at: clock.now()) {
+        let permission = try context.demandPermission()
+        let theatre = try await services.theatre(try context.parameter(), of: context.person)
+        if try await services.standing(of: theatre).mayBeAsked(at: clock.now()) {
             _ = await ProgrammeRefresh(services: services, clock: clock)
                 .refresh([theatre], for: context.person, permission: permission)
         }

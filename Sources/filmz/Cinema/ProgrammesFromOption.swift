@@ -1,5 +1,4 @@
 import ArgumentParser
-import FilmzDomain
 import FilmzText
 
 /// The hosts in the home network that may be asked for programmes of theatres.
@@ -9,9 +8,6 @@ struct ProgrammesFromOption: ParsableArguments {
 
     /// - Throws: ``CommandError``
     func checked() throws -> [String] {
-        for host in hosts where WebLink("http://\(host)")?.host != host.lowercased() {
-            throw CommandError.invalid(ServeCommandText.noHost, ["text": host])
-        }
-        return hosts
+        try hosts.checkedHosts()
     }
 }

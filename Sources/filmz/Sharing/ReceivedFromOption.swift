@@ -11,9 +11,17 @@ struct ReceivedFromOption: ParsableArguments {
     /// What fetches recommendations from other people's Filmz.
     /// - Throws: ``CommandError``
     func fetcher() throws -> RecommendationFetcher {
-        for host in receivedFrom where WebLink("http://\(host)")?.host != host.lowercased() {
+        RecommendationFetcher(allowedHosts: try receivedFrom.checkedHosts())
+    }
+}
+
+extension [String] {
+    /// These hosts in the home network, each with a port if it is an unusual one.
+    /// - Throws: ``CommandError`` when one is no host
+    func checkedHosts() throws -> [String] {
+        for host in self where WebLink("http://\(host)")?.host != host.lowercased() {
             throw CommandError.invalid(ServeCommandText.noHost, ["text": host])
         }
-        return RecommendationFetcher(allowedHosts: receivedFrom)
+        return self
     }
 }

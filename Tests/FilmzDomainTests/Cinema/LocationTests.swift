@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import Testing
 
 struct LocationTests {
@@ -7,6 +8,15 @@ struct LocationTests {
         #expect("\(place)" == "48.21,16.37")
         #expect(Location("48.208174, 16.373819") == place)
         #expect(Location("\(place)") == place)
+    }
+
+    @Test func aPlaceThatIsReadIsNoMoreExact() throws {
+        func read(_ json: String) throws -> Location {
+            try JSONDecoder().decode(Location.self, from: Data(json.utf8))
+        }
+        let place = try read(#"{"latitude":48.208174,"longitude":16.373819}"#)
+        #expect("\(place)" == "48.21,16.37")
+        #expect(throws: DecodingError.self) { try read(#"{"latitude":91,"longitude":0}"#) }
     }
 
     @Test(arguments: [

@@ -188,6 +188,9 @@ struct CinemaRouteTests {
         let body = #"{"source":"amc:610","name":"Lantern","timeZone":"America/Chicago"}"#
         let made = try await web.send("/api/v1/cinema/theatres", .post, json, .init(string: body))
         #expect(made.status == .created && made.text.contains(#""source":"amc:610""#))
+        let nowhere = #"{"source":"amc:1","name":"A","timeZone":"GMT","location":{"latitude":91,"longitude":0}}"#
+        let refused = try await web.send("/api/v1/cinema/theatres", .post, json, .init(string: nowhere))
+        #expect(refused.status == .unprocessableContent && refused.text.contains("location"))
         let theatre = try #require(try await web.services.theatres.theatres(of: .owner).first)
         let refreshed = try await web.send("/api/v1/cinema/theatres/\(theatre.id)/refresh", .post, json, nil)
         #expect(refreshed.status == .ok && refreshed.text.contains("fetchedAt"))
