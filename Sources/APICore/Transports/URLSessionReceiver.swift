@@ -28,12 +28,13 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
     func outcome(of task: URLSessionDataTask, limit: Int) async -> Outcome {
         await withCheckedContinuation { ended in
             lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, ended: ended) }
-            // If it was cancelled before this line, the task may have ended before anybody listened.
+            // Whoever cancelled it before this line found nothing to end.
             if Task.isCancelled { end(task, as: .failed(.cancelled)) } else { task.resume() }
         }
     }
 
-    private func end(_ task: URLSessionTask, as outcome: Outcome) {
+    /// Ends the wait for a task, unless it has ended.
+    func end(_ task: URLSessionTask, as outcome: Outcome) {
         lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.ended.resume(returning: outcome)
     }
 

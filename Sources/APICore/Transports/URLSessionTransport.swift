@@ -50,6 +50,8 @@ public struct URLSessionTransport: Transport {
             await session.receiver.outcome(of: task, limit: request.answerLimit)
         } onCancel: {
             task.cancel()
+            // Not every cancelled task of Foundation on Linux says that it has ended.
+            session.receiver.end(task, as: .failed(.cancelled))
         }
         switch outcome {
         case .answered(let response): return response

@@ -105,7 +105,10 @@ public struct ProviderSimulator: Sendable {
         }
         // Ended as by a signal, not cancelled: NIO ends the whole process when a connection was just accepted and
         // nobody takes it.
-        let group = ServiceGroup(configuration: .init(services: [application], logger: application.logger))
+        var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
+        // A client that keeps its connection may not keep the server.
+        configuration.maximumGracefulShutdownDuration = .seconds(30)
+        let group = ServiceGroup(configuration: configuration)
         let serving = Task {
             defer { continuation.finish() }
             do {
