@@ -16,6 +16,7 @@ from filmz import Filmz
 from playwright.sync_api import Page, expect
 
 SHOW = "Breaking Bad"
+SUBSCRIBE = "Subscribe to “New episodes of my shows”"
 # How many days after today the episodes of the first season come. The first two were seen.
 DAYS = [-40, -9, -2, 0, 1, 6, 60]
 ADDRESS = re.compile(r"^http://127\.0\.0\.1:\d+/calendar/[a-z2-7]{26}/filmz\.ics$")
@@ -95,8 +96,8 @@ def test_a_calendar_is_made_read_by_others_and_revoked(browser, watching: Filmz,
     with reading(browser, watching.url, script=script) as reader:
         page = reader.page
         page.goto("/me/up-next")
-        page.get_by_role("link", name="Subscribe to new episodes").click()
-        page.get_by_role("button", name="Subscribe to new episodes").click()
+        page.get_by_role("link", name="Subscribe in my calendar").click()
+        page.get_by_role("button", name=SUBSCRIBE).click()
         address = made(page)
         check(read(address), watching)
         page.get_by_role("link", name="Back to Settings").click()
@@ -107,7 +108,7 @@ def test_a_calendar_is_made_read_by_others_and_revoked(browser, watching: Filmz,
         page.goto("/settings")
         page.get_by_role("button", name=re.compile("^Revoke")).click()
         expect(page.locator("#calendars")).not_to_contain_text("read today")
-        expect(page.get_by_role("button", name="Subscribe to new episodes")).to_be_visible()
+        expect(page.get_by_role("button", name=SUBSCRIBE)).to_be_visible()
         for gone in [address, newer]:
             with pytest.raises(urllib.error.HTTPError) as refused:
                 read(gone)
@@ -118,7 +119,7 @@ def check(file: bytes, filmz: Filmz) -> None:
     """Reads a calendar with two readers that others wrote."""
     expected = {today() + timedelta(days=days): number for number, days in enumerate(DAYS, 1) if days >= -30}
     calendar = icalendar.Calendar.from_ical(file)
-    assert not calendar.errors and calendar["X-WR-CALNAME"] == "New episodes"
+    assert not calendar.errors and calendar["X-WR-CALNAME"] == "New episodes of my shows"
     events = [part for part in calendar.walk("VEVENT")]
     assert {event["DTSTART"].dt for event in events} == set(expected)
     for event in events:

@@ -5,6 +5,14 @@ public struct CalendarFeed: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// When the episodes of the shows that the person is watching come out.
         case episodes
+        /// When films of the watchlist are shown at the person's theatres.
+        case showings
+        /// When films and shows of the watchlist come out.
+        case releases
+        /// What the person has seen: titles and days only.
+        case diary
+        /// What the person has seen, with stars, places, company and notes.
+        case fullDiary = "full-diary"
     }
 
     /// Whose calendar it is.
@@ -24,7 +32,7 @@ public struct CalendarFeed: Hashable, Sendable {
         (self.madeAt, self.readOn) = (madeAt, readOn)
     }
 
-    /// How many entries a calendar has at most: the first ones.
+    /// How many entries a calendar has at most: the first ones, and of a diary the last ones.
     public static let eventLimit = 1_000
 
     /// How many days back it goes.

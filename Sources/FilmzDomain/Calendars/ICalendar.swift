@@ -20,16 +20,18 @@ public struct ICalendar: Hashable, Sendable {
         public var summary: String
         /// Where it is; nil when that is not told.
         public var place: String?
+        /// What else there is to say; nil when nothing.
+        public var details: String?
         /// Nil when it has no page that everybody can reach.
         public var url: String?
         public var isCancelled: Bool
 
         public init(
-            uid: String, time: Time, summary: String, place: String? = nil, url: String? = nil,
-            isCancelled: Bool = false
+            uid: String, time: Time, summary: String, place: String? = nil, details: String? = nil,
+            url: String? = nil, isCancelled: Bool = false
         ) {
             (self.uid, self.time, self.summary, self.place) = (uid, time, summary, place)
-            (self.url, self.isCancelled) = (url, isCancelled)
+            (self.details, self.url, self.isCancelled) = (details, url, isCancelled)
         }
     }
 
@@ -83,6 +85,7 @@ public struct ICalendar: Hashable, Sendable {
         }
         lines.append("SUMMARY:" + escaped(event.summary))
         if let place = event.place { lines.append("LOCATION:" + escaped(place)) }
+        if let details = event.details { lines.append("DESCRIPTION:" + escaped(details)) }
         if event.isCancelled { lines.append("STATUS:CANCELLED") }
         lines.append(event.isBusy ? "TRANSP:OPAQUE" : "TRANSP:TRANSPARENT")
         if let url = event.url, isURI(url) { lines.append("URL:" + url) }

@@ -4,4 +4,76 @@ extension Services {
         let new = try await shows.newEpisodes(of: calendar.person, on: CalendarFeed.days(around: today))
         return Array(new.episodes.prefix(CalendarFeed.eventLimit))
     }
+
+    /// The showings that a calendar shows, the earliest first: those of films on the watchlist, as far as they are known
+    /// here. Cancelled ones are among them.
+    public func showings(in calendar: CalendarFeed, today: CalendarDay) async throws -> [TheatreShowing] {
+        let theatres = try await self.theatres.theatres(of: calendar.person)
+        guard !theatres.isEmpty else { return [] }
+        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: calendar.person)
+        let meanings = try await self.theatres.meanings(for: calendar.person)
+        let all = try await self.theatres.showtimes(
+            at: theatres.map(\.source), on: CalendarFeed.days(around: today))
+        let showings = theatres.flatMap { theatre in
+            (all[theatre.source] ?? []).map { TheatreShowing(theatre: theatre, showtime: $0.understood(meanings)) }
+        }
+        let wanted = showings.filter { $0.showtime.film.map(watchlist.contains) ?? false }
+        return Array(wanted.sorted(by: TheatreShowing.isEarlier).prefix(CalendarFeed.eventLimit))
+    }
+
+    /// The releases that a calendar shows, the first one first: those of films and shows on the watchlist.
+    ///
+    /// The day is that of a provider's list for its country, else the one on the film's page. What has only a year has no
+    /// day in a calendar.
+    public func releases(in calendar: CalendarFeed, today: CalendarDay) async throws -> [Release] {
+        let days = CalendarFeed.days(around: today)
+        var releases = try await announced(to: calendar.person)
+        var request: PageRequest? = PageRequest(size: PageRequest.sizes.upperBound)
+        while let asked = request, releases.count < CalendarFeed.eventLimit {
+            let query = MyFilmsQuery(shelf: .watchlist, sort: .released)
+            let page = try await myFilms.shelf(query, of: calendar.person, page: asked).films
+            // What is older or has no year comes last.
+            let recent = page.items.map(\.film).prefix { $0.year ?? 0 >= days.lowerBound.year }
+            for film in recent where releases[film.id] == nil {
+                guard let day = try await dossiers.dossier(of: film).film.releaseDate else { continue }
+                releases[film.id] = Release(film: film, day: day)
+            }
+            request = recent.count < page.items.count ? nil : page.next.map { PageRequest(size: asked.size, after: $0) }
+        }
+        let shown = releases.values.filter { days.contains($0.day) }
+            .sorted {
+                ($0.day, $0.film.title, $0.film.id.description) < ($1.day, $1.film.title, $1.film.id.description)
+            }
+        return Array(shown.prefix(CalendarFeed.eventLimit))
+    }
+
+    /// The releases that providers' lists announce for their country, of films on a person's watchlist.
+    private func announced(to person: Person.ID) async throws -> [Film.ID: Release] {
+        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        var releases: [Film.ID: Release] = [:]
+        for list in try await providerLists.kept([.comingSoon, .inCinemas], limit: ProviderList.limit) {
+            for entry in list.entries where watchlist.contains(entry.film.id) && releases[entry.film.id] == nil {
+                releases[entry.film.id] = entry.released.map { Release(film: entry.film, day: $0) }
+            }
+        }
+        return releases
+    }
+
+    /// The viewings that a calendar shows, the newest first: those of which the day is known.
+    public func evenings(in calendar: CalendarFeed) async throws -> [DiaryEvening] {
+        var (entries, request): ([DiaryEntry], PageRequest?) = ([], PageRequest(size: PageRequest.sizes.upperBound))
+        while let asked = request, entries.count < CalendarFeed.eventLimit {
+            let page = try await myFilms.diary(MyFilmsQuery.Filter(), of: calendar.person, page: asked).entries
+            // Viewings without a day come last.
+            entries += page.items.filter { $0.viewing.watchedOn.day != nil }
+            request = page.next.map { PageRequest(size: asked.size, after: $0) }
+        }
+        return DiaryEvening.evenings(Array(entries.prefix(CalendarFeed.eventLimit)))
+    }
+}
+
+/// A film or show of the watchlist, and the day on which it comes out.
+public struct Release: Hashable, Sendable {
+    public var film: Film
+    public var day: CalendarDay
 }

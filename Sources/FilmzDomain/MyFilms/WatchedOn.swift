@@ -17,6 +17,14 @@ public enum WatchedOn: Hashable, Sendable {
         }
     }
 
+    /// Nil when it is less exact than a day.
+    public var day: CalendarDay? {
+        switch self {
+        case .day(let day), .time(let day, _, _): day
+        case .unknown, .year, .month: nil
+        }
+    }
+
     /// Whether the year, month or day begins after this day.
     func isAfter(_ today: CalendarDay) -> Bool {
         switch self {

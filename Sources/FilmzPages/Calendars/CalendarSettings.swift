@@ -9,6 +9,14 @@ public struct CalendarSettings: Sendable {
     public static let address = SiteAddress(.settings).at(region)
     private static let region = "calendars"
 
+    /// The way to the calendars, for pages whose things are in one of them.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <p class="subscribe"><a class="chip" id="subscribe" href="\(address)">\(Icon.clock.html)\
+        <span>\(strings[CalendarFeedText.toCalendars])</span></a></p>
+        """
+    }
+
     static func load(
         clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> CalendarSettings {
@@ -32,15 +40,15 @@ public struct CalendarSettings: Sendable {
         guard let calendar = calendars.first(where: { $0.kind == kind }) else {
             return """
                 <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
-                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .subscribe, strings))</div></div></li>
+                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .subscribe, .subscribeTo, kind, strings))</div></div></li>
 
                 """
         }
         return """
             <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
             <p class="facts">\(strings.facts(facts(calendar, context)))</p>
-            <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .another, strings))\
-            \(button(.revokeCalendar(kind), "revoke-\(kind.rawValue)", .revoke, strings, name: .revokeOf, kind))</div>
+            <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .another, .anotherFor, kind, strings))\
+            \(button(.revokeCalendar(kind), "revoke-\(kind.rawValue)", .revoke, .revokeOf, kind, strings))</div>
             <p class="hint">\(strings[CalendarFeedText.anotherHint])</p></div></li>
 
             """
@@ -57,15 +65,14 @@ public struct CalendarSettings: Sendable {
         return [strings[PassOnText.madeOn, ["day": strings.day(clock.day(of: calendar.madeAt))]], read]
     }
 
+    /// - Parameter name: what the button is called where its calendar is not seen beside it
     private func button(
-        _ action: SitePath, _ id: String, _ label: CalendarFeedText, _ strings: Strings,
-        name: CalendarFeedText? = nil, _ kind: CalendarFeed.Kind? = nil
+        _ action: SitePath, _ id: String, _ label: CalendarFeedText, _ name: CalendarFeedText,
+        _ kind: CalendarFeed.Kind, _ strings: Strings
     ) -> HTML {
-        let spoken = name.map { strings[$0, ["calendar": kind.map(strings.name) ?? ""]] }
-        let attribute: HTML? = spoken.map { " aria-label=\"\($0)\"" }
-        return """
-            <form method="post" action="\(action)"><button class="chip" id="\(id)"\(attribute)>\
-            \(strings[label])</button></form>
-            """
+        """
+        <form method="post" action="\(action)"><button class="chip" id="\(id)" \
+        aria-label="\(strings[name, ["calendar": strings.name(kind)]])">\(strings[label])</button></form>
+        """
     }
 }

@@ -4,11 +4,11 @@ import FilmzText
 /// A viewing in the diary, or the episodes of one show that were seen on one day. Before the first one of a month stands
 /// the month's name.
 struct DiaryRow {
-    let entry: DiaryEntry
-    /// Earlier episodes of the same show and day.
-    var earlier: [DiaryEntry] = []
+    let evening: DiaryEvening
     /// The time of the viewing in the row above; nil at the top of the page.
     let follows: WatchedOn?
+
+    private var entry: DiaryEntry { evening.last }
 
     func html(_ context: PageContext) -> HTML {
         let (strings, viewing) = (context.strings, entry.viewing)
@@ -34,27 +34,25 @@ struct DiaryRow {
     }
 
     /// How many episodes of one day are named one by one.
-    private static let evening = 6
+    private static let nameLimit = 6
 
     /// Viewings as they are shown: episodes of one show on one day stand together.
     static func rows(_ entries: [DiaryEntry]) -> [DiaryRow] {
-        var rows: [DiaryRow] = []
-        for entry in entries {
-            if let last = rows.last, last.entry.isSameEvening(as: entry) {
-                rows[rows.count - 1].earlier.append(entry)
-            } else {
-                rows.append(DiaryRow(entry: entry, follows: rows.last?.entry.viewing.watchedOn))
-            }
+        var follows: WatchedOn?
+        return DiaryEvening.evenings(entries).map { evening in
+            defer { follows = evening.last.viewing.watchedOn }
+            return DiaryRow(evening: evening, follows: follows)
         }
-        return rows
     }
 
     /// `S2 E5 · Half Loop`; of several `3 episodes`, and each with its stars.
     private func episodes(_ strings: Strings) -> HTML? {
         guard let episode = entry.episode else { return nil }
-        guard !earlier.isEmpty else { return "<p class=\"facts\" dir=\"auto\">\(strings.name(of: episode))</p>" }
-        let all = earlier.reversed() + [entry]
-        let isShort = all.count <= Self.evening
+        guard !evening.earlier.isEmpty else {
+            return "<p class=\"facts\" dir=\"auto\">\(strings.name(of: episode))</p>"
+        }
+        let all = evening.entries
+        let isShort = all.count <= Self.nameLimit
         let items = all.filter { isShort || $0.viewing.rating != nil }.map { entry -> HTML in
             let stars = entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
             return "<li><span dir=\"auto\">\(entry.episode.map(strings.name))</span>\(stars)</li>"
@@ -91,39 +89,16 @@ struct DiaryRow {
     }
 
     private var day: String? {
-        switch entry.viewing.watchedOn {
-        case .day(let day), .time(let day, _, _): String(day.day)
-        case .unknown, .year, .month: nil
-        }
+        entry.viewing.watchedOn.day.map { String($0.day) }
     }
 
     private func mine(_ strings: Strings) -> HTML? {
-        let stars = !earlier.isEmpty ? nil : entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+        let stars = !evening.earlier.isEmpty ? nil : entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
         let favourite: HTML? =
             entry.state.isFavourite
             ? "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"
             : nil
         let parts = [stars, favourite].compactMap(\.self)
         return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
-    }
-}
-
-extension DiaryEntry {
-    /// Whether both are episodes of one show that were seen on one day.
-    fileprivate func isSameEvening(as other: DiaryEntry) -> Bool {
-        guard episode != nil, other.episode != nil, film.id == other.film.id, let day = viewing.watchedOn.day else {
-            return false
-        }
-        return day == other.viewing.watchedOn.day
-    }
-}
-
-extension WatchedOn {
-    /// Nil when it is less exact than a day.
-    fileprivate var day: CalendarDay? {
-        switch self {
-        case .day(let day), .time(let day, _, _): day
-        case .unknown, .year, .month: nil
-        }
     }
 }

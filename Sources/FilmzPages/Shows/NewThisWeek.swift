@@ -28,7 +28,7 @@ struct NewThisWeek {
         guard !new.episodes.isEmpty else {
             return """
                 <div class="this-week" id="\(Self.id)"><p class="hint">\(standing(strings))</p>
-                \(subscribe(strings))</div>
+                \(CalendarSettings.link(strings))</div>
                 """
         }
         let parts: [(ShowText, [NewEpisodes.Day])] = [
@@ -38,17 +38,9 @@ struct NewThisWeek {
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, next, context) })
             \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
-            \(subscribe(strings))
+            \(CalendarSettings.link(strings))
             </section>
             """
-    }
-
-    /// The way to a calendar of these episodes.
-    private func subscribe(_ strings: Strings) -> HTML {
-        """
-        <p class="subscribe"><a class="chip" id="subscribe" href="\(CalendarSettings.address)">\(Icon.clock.html)\
-        <span>\(strings[CalendarFeedText.subscribe])</span></a></p>
-        """
     }
 
     private func part(

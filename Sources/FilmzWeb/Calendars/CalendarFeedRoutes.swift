@@ -19,24 +19,60 @@ struct CalendarFeedRoutes {
         guard let text = context.parameters.get(SecretToken.parameterName), let address = SecretToken(pathText: text),
             let feed = try await services.calendars.open(address)
         else { throw WebError.notFound }
-        let calendar =
-            switch feed.kind {
-            case .episodes: try await episodes(feed)
-            }
+        let calendar = try await calendar(feed)
         if request.method == .get { await services.calendars.noteReading(of: feed) }
         return Response(
             status: .ok, headers: [.contentType: ICalendar.mediaType],
             body: ResponseBody(byteBuffer: ByteBuffer(string: calendar.file(now: clock.now()))))
     }
 
-    private func episodes(_ feed: CalendarFeed) async throws -> ICalendar {
-        let episodes = try await services.episodes(in: feed, today: clock.today)
-        let language = Language(tag: feed.language) ?? .english
+    private func calendar(_ feed: CalendarFeed) async throws -> ICalendar {
+        let strings = Strings.of(Language(tag: feed.language) ?? .english)
+        let events: [ICalendar.Event]
+        switch feed.kind {
+        case .episodes:
+            let episodes = try await services.episodes(in: feed, today: clock.today)
+            events = try await self.events(of: episodes, film: \.show, strings) { new, title, page in
+                strings.event(of: new, titled: title, page: page)
+            }
+        case .showings: events = try await showings(feed, strings)
+        case .releases:
+            let releases = try await services.releases(in: feed, today: clock.today)
+            events = try await self.events(of: releases, film: \.film, strings) { release, title, page in
+                strings.event(of: release, titled: title, page: page)
+            }
+        case .diary, .fullDiary:
+            let evenings = try await services.evenings(in: feed)
+            events = try await self.events(of: evenings, film: \.last.film, strings) { evening, title, page in
+                strings.event(of: evening, titled: title, isFull: feed.kind == .fullDiary, page: page)
+            }
+        }
+        return ICalendar(name: strings.name(feed.kind), events: events)
+    }
+
+    /// - Parameter event: makes an entry from a thing, the title by which the reader knows its film, and the address of the
+    ///   film's page, nil when that is not known
+    private func events<Thing: Sendable>(
+        of things: [Thing], film: (Thing) -> Film, _ strings: Strings,
+        event: (Thing, String, String?) -> ICalendar.Event?
+    ) async throws -> [ICalendar.Event] {
         let titles = try await FilmTitles.load(
-            of: Array(Set(episodes.map(\.show.id))), in: language.titles, from: services)
+            of: things.map { film($0).id }, in: strings.language.titles, from: services)
         let origin = configuration.publicAddress?.description
-        return Strings.of(language).calendar(of: episodes, titles: titles) { show in
-            origin.map { $0 + SitePath.film(show).path }
+        return things.compactMap { thing in
+            let page = origin.map { $0 + SitePath.film(film(thing).id).path }
+            return event(thing, titles.titled(film(thing)).title, page)
+        }
+    }
+
+    private func showings(_ feed: CalendarFeed, _ strings: Strings) async throws -> [ICalendar.Event] {
+        let showings = try await services.showings(in: feed, today: clock.today)
+        let films = try await services.films.films(Array(Set(showings.compactMap(\.showtime.film))))
+        let known = showings.compactMap { showing in
+            showing.showtime.film.flatMap { films[$0] }.map { (showing: showing, film: $0) }
+        }
+        return try await events(of: known, film: \.film, strings) { known, title, _ in
+            strings.event(of: known.showing, titled: title, runtime: known.film.runtime)
         }
     }
 }

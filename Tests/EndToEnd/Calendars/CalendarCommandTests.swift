@@ -26,6 +26,10 @@ import Testing
         #expect(try filmz.run("calendar", "revoke", "episodes").output.contains("leads nowhere"))
         #expect(try filmz.run("calendar", "revoke", "episodes").status != 0)
         #expect(try filmz.run("calendar", "create", "films").status != 0)
+        for kind in ["showings", "releases", "diary", "full-diary"] {
+            #expect(try filmz.run("calendar", "create", kind).output.contains("/calendar/"), "\(kind)")
+            #expect(try filmz.run("calendar", "revoke", kind).status == 0, "\(kind)")
+        }
         #expect(try filmz.run("calendar", "list").output.isEmpty)
     }
 }

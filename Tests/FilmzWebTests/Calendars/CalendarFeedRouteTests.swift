@@ -23,14 +23,8 @@ struct CalendarFeedRouteTests {
     ) async throws -> WebFixture {
         var configuration = ServerConfiguration()
         configuration.publicAddress = address.flatMap(PublicAddress.init(_:))
-        let web = try await WebFixture(configuration, films: [show], adapt: adapt)
-        let today = web.clock.clock.today
-        let episodes = try [-31, -30, 0, 1, 400].enumerated().map { index, days in
-            Episode(
-                id: try #require(Episode.ID(tmdb: index + 1)), number: EpisodeNumber(season: 1, episode: index + 1),
-                title: "SECRET-\(index + 1)", aired: days < 0 ? today.before(days: -days) : today.after(days: days),
-                externalIDs: Episode.ExternalIDs(tmdb: index + 1))
-        }
+        let web = try await WebFixture(configuration, films: [show, WebFixture.alien], adapt: adapt)
+        let episodes = try episodes(around: web.clock.clock.today)
         let services = web.store.services
         try await services.shows.learn(EpisodeList(by: .tmdb, episodes), of: show.id)
         let logs = [EpisodeLog(episodes[1], .watched("2011"))]
@@ -39,8 +33,28 @@ struct CalendarFeedRouteTests {
         return web
     }
 
-    private static func make(_ web: WebFixture, in language: String = "en") async throws -> String {
-        try await web.services.calendars.make(.episodes, in: language, of: .owner).calendarPath
+    private static func episodes(around today: CalendarDay) throws -> [Episode] {
+        try [-31, -30, 0, 1, 400].enumerated().map { index, days in
+            Episode(
+                id: try #require(Episode.ID(tmdb: index + 1)), number: EpisodeNumber(season: 1, episode: index + 1),
+                title: "SECRET-\(index + 1)", aired: days < 0 ? today.before(days: -days) : today.after(days: days),
+                externalIDs: Episode.ExternalIDs(tmdb: index + 1))
+        }
+    }
+
+    private static func make(
+        _ web: WebFixture, _ kind: CalendarFeed.Kind = .episodes, in language: String = "en"
+    ) async throws -> String {
+        try await web.services.calendars.make(kind, in: language, of: .owner).calendarPath
+    }
+
+    /// The values of a property in a calendar, put together again.
+    private static func values(_ name: String, in calendar: String) -> [String] {
+        // Facts are divided by spaces at which no line breaks.
+        calendar.replacing("\r\n ", with: "").replacing("\u{A0}", with: " ").split(separator: "\r\n").filter {
+            $0.hasPrefix(name)
+        }
+        .map { String($0.dropFirst(name.count)) }
     }
 
     @Test func aCalendarHasTheEpisodesOfLastMonthAndAllToCome() async throws {
@@ -48,10 +62,7 @@ struct CalendarFeedRouteTests {
         let response = try await web.get(try await Self.make(web))
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "text/calendar; charset=utf-8")
-        let lines = response.text.split(separator: "\r\n").map(String.init)
-        func values(_ name: String) -> [String] {
-            lines.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
-        }
+        func values(_ name: String) -> [String] { Self.values(name, in: response.text) }
         #expect(values("DTSTART;VALUE=DATE:") == ["20110614", "20110714", "20110715", "20120817"])
         #expect(
             values("SUMMARY:") == [
@@ -135,6 +146,102 @@ struct CalendarFeedRouteTests {
             #expect(!server.logged.joined().contains(token.text))
         }
         #expect(SitePath.withoutSecret(token.path) == "/s/…" && SitePath.withoutSecret("/films/7") == "/films/7")
+    }
+
+    // MARK: - The other kinds
+
+    @Test func showingsAreThoseOfTheWatchlistAtMyTheatresAlsoCancelledOnes() async throws {
+        let web = try await WebFixture()
+        let (services, today) = (web.services, web.clock.clock.today)
+        let theatre = try await services.theatres.follow(.sample(), of: .owner)
+        var cancelled = Showtime.sample("Alien", 2, on: today.after(days: 2), film: WebFixture.alien.id)
+        cancelled.isCancelled = true
+        let showtimes = [
+            cancelled, .sample("Alien (OmU)", 1, on: today.after(days: 1), film: WebFixture.alien.id),
+            .sample("Other", 3, on: today.after(days: 1), film: WebFixture.hostile.id),
+            .sample("Alien", 4, on: today.after(days: 3), at: nil, film: WebFixture.alien.id),
+            .sample("My Alien", 5, on: today.after(days: 4)),
+        ]
+        try await services.theatres.keep(
+            Programme(showtimes: showtimes, fetchedAt: web.clock.clock.now()), of: theatre.source)
+        let path = try await Self.make(web, .showings)
+        #expect(try await !web.get(path).text.contains("BEGIN:VEVENT"), "Nothing is on the watchlist.")
+        try await services.myFilms.apply(.watchlist(true), to: WebFixture.alien.id, of: .owner)
+        try await services.theatres.mean(WebFixture.alien.id, by: "My Alien", of: .owner)
+        let text = try await web.get(path).text
+        #expect(Self.values("SUMMARY:", in: text).count == 4)
+        #expect(Self.values("STATUS:", in: text) == ["CANCELLED"])
+        #expect(text.contains("BEGIN:VTIMEZONE\r\nTZID:America/Chicago"))
+        #expect(
+            Self.values("DTSTART;TZID=America/Chicago:", in: text) == [
+                "20110715T193000", "20110716T193000", "20110718T193000",
+            ], "in the theatre's time, wherever the server is")
+        #expect(Self.values("DTSTART;VALUE=DATE:", in: text) == ["20110717"])
+        #expect(Set(Self.values("UID:", in: text)).count == 4)
+        #expect(Self.values("LOCATION:", in: text).allSatisfy { $0.hasPrefix("Lantern\\,") })
+        #expect(try await web.services.theatres.unfollow(theatre.id, of: .owner))
+        #expect(try await !web.get(path).text.contains("BEGIN:VEVENT"))
+    }
+
+    @Test func releasesAreThoseOfTheWatchlistOnTheDayOfTheCountryOfTheList() async throws {
+        func film(_ title: String, _ number: Int, _ day: CalendarDay?, year: Int? = nil) -> Film {
+            var film = Film.sample(title, imdb: number, year: year ?? day?.year ?? 2011)
+            film.releaseDate = day
+            return film
+        }
+        let today = SettableClock().clock.today
+        let films = [
+            film("Soon", 9_101, today.after(days: 3)), film("Just out", 9_102, today.before(days: 30)),
+            film("Old", 9_103, today.before(days: 31)), film("Only a year", 9_104, nil, year: 2012),
+            film("Elsewhere", 9_105, today.before(days: 4_000)), film("Not wanted", 9_106, today.after(days: 1)),
+        ]
+        let entries = [
+            ListOfProvider.Entry(film: films[4], released: today.after(days: 9)),
+            ListOfProvider.Entry(film: films[5], released: today.after(days: 9)),
+        ]
+        let list = ListOfProvider(list: .comingSoon, provider: .tmdb, entries: entries)
+        let web = try await WebFixture(films: films) {
+            $0.providerLists = ScriptedLists(ScriptedLists.Script(kept: [.comingSoon: list]))
+        }
+        for film in films.dropLast() {
+            try await web.services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
+        }
+        let text = try await web.get(try await Self.make(web, .releases)).text
+        #expect(Self.values("SUMMARY:", in: text) == ["Just out comes out", "Soon comes out", "Elsewhere comes out"])
+        #expect(Self.values("DTSTART;VALUE=DATE:", in: text) == ["20110614", "20110717", "20110723"])
+        #expect(Self.values("UID:", in: text).first == "release-\(films[1].id)@filmz")
+    }
+
+    @Test func theDiaryTellsOnlyTitlesAndDaysUnlessMoreIsChosen() async throws {
+        let web = try await Self.web(nil)
+        let services = web.services
+        let seen = ViewingDraft(
+            watchedOn: try #require(WatchedOn("2011-07-01T20:15")), place: "Kino; Babylon", companions: "Ada",
+            rating: Rating(halfStars: 9), note: "Dark,\nloud")
+        try await services.myFilms.apply(.log(seen), to: WebFixture.alien.id, of: .owner)
+        for draft in ["", "2010", "2010-05"] {
+            let viewing = ViewingDraft(watchedOn: try #require(WatchedOn(draft)))
+            try await services.myFilms.apply(.log(viewing), to: WebFixture.alien.id, of: .owner)
+        }
+        for episode in try Self.episodes(around: web.clock.clock.today).prefix(3) {
+            try await services.myFilms.apply(
+                .logEpisodes([EpisodeLog(episode, .watched("2011-07-02"))]), to: Self.show.id, of: .owner)
+        }
+        let short = try await web.get(try await Self.make(web, .diary)).text
+        #expect(
+            Self.values("SUMMARY:", in: short) == ["Harbour\\, Lights · 3 episodes", "Alien"],
+            "Viewings without a day are in no calendar.")
+        #expect(Self.values("DTSTART;VALUE=DATE:", in: short) == ["20110702", "20110701"])
+        for secret in ["Babylon", "Ada", "Dark", "stars", "LOCATION", "DESCRIPTION"] {
+            #expect(!short.contains(secret), "\(secret)")
+        }
+        let full = try await web.get(try await Self.make(web, .fullDiary)).text
+        #expect(Self.values("LOCATION:", in: full) == ["Kino\\; Babylon"])
+        #expect(
+            Self.values("DESCRIPTION:", in: full) == [
+                "4 and a half stars of 5 · Kino\\; Babylon · with Ada\\nDark\\,\\nloud"
+            ])
+        #expect(Self.values("UID:", in: full) == Self.values("UID:", in: short))
     }
 
     // MARK: - Making and revoking
