@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 import icalendar
 import pytest
 import vobject
-from browsing import reading
+from browsing import THEMES, reading
+from checks import accessibility, sideways, small_targets
 from conftest import serving
 from filmz import Filmz
 from playwright.sync_api import Page, expect
@@ -112,3 +113,46 @@ def test_other_programs_read_a_showing(browser, cinema: Filmz, simulator: Simula
     assert other.dtstart.value.utcoffset() == begins.utcoffset()
     assert other.summary.value.startswith("Casablanca")
     assert "Kino Laterna" in other.location.value
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_plan_is_shown_with_its_company_until_it_is_taken_back(
+    browser, held_to, cinema: Filmz, simulator: Simulator, script: bool
+):
+    with reading(browser, cinema.url, script=script) as reader:
+        page = reader.page
+        add_page(page, simulator.cinema)
+        page.locator("#follow-theatre").click()
+        tomorrow = datetime.now(VIENNA).date().toordinal() + 1
+        page.goto(f"/cinema?day={datetime.fromordinal(tomorrow).date()}")
+        page.locator("li", has_text="Casablanca").last.locator(".time").click()
+        page.get_by_label("With whom").fill("Ada")
+        page.get_by_role("button", name="I am going").click()
+        expect(page.get_by_role("heading", name="You are going")).to_be_visible()
+        page.goto("/cinema")
+        visits = page.locator(".visits")
+        expect(visits).to_contain_text("with Ada")
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            held_to(f"visits, {theme}", accessibility(page) + sideways(page) + small_targets(page))
+        visits.get_by_role("link", name="Casablanca").click()
+        page.get_by_role("button", name="I am not going").click()
+        expect(page.get_by_role("heading", name="Will you go?")).to_be_visible()
+        page.goto("/cinema")
+        expect(visits).to_have_count(0)
+
+
+def test_other_programs_subscribe_to_the_showings_of_the_watchlist(browser, cinema: Filmz, simulator: Simulator):
+    cinema.post(f"/films/{cinema.film('Casablanca')}/watchlist", {"wanted": "true"})
+    with reading(browser, cinema.url) as reader:
+        page = reader.page
+        add_page(page, simulator.cinema)
+        page.locator("#follow-theatre").click()
+    address = cinema.command("calendar", "create", "showings").split()[-1]
+    file = text(cinema, address[address.index("/calendar/") :])
+    events = icalendar.Calendar.from_ical(file).walk("VEVENT")
+    assert events and all(event["SUMMARY"].startswith("Casablanca") for event in events)
+    others = vobject.readOne(file).vevent_list
+    assert {event.dtstart.value.isoformat() for event in others} == {
+        event["DTSTART"].dt.isoformat() for event in events
+    }

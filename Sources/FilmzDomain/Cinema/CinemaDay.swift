@@ -49,6 +49,10 @@ public struct TheatreShowing: Hashable, Sendable, Encodable {
     public init(theatre: Theatre, showtime: Showtime) {
         (self.theatre, self.showtime) = (theatre, showtime)
     }
+
+    static func isEarlier(_ one: TheatreShowing, _ other: TheatreShowing) -> Bool {
+        Showtime.isEarlier(one.showtime, other.showtime)
+    }
 }
 
 extension Showtime {
@@ -135,7 +139,7 @@ extension Services {
                 TheatreShowing(theatre: theatre, showtime: $0)
             }
         }
-        return shown.sorted { Showtime.isEarlier($0.showtime, $1.showtime) }
+        return shown.sorted(by: TheatreShowing.isEarlier)
     }
 }
 

@@ -19,11 +19,16 @@ extension Services {
         _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
     ) async throws -> TheatreShowing {
         let theatre = try await self.theatre(theatre, of: person)
-        guard let showtime = try await theatres.showtime(id, at: theatre.source) else {
-            throw DomainError.noSuchShowtime
-        }
+        guard let showtime = try await known(id, at: theatre, for: person) else { throw DomainError.noSuchShowtime }
         let meanings = try await theatres.meanings(for: person)
         return TheatreShowing(theatre: theatre, showtime: showtime.understood(meanings))
+    }
+
+    /// As the programme has it, else as the person planned it.
+    private func known(_ id: Showtime.ID, at theatre: Theatre, for person: Person.ID) async throws -> Showtime? {
+        if let showtime = try await theatres.showtime(id, at: theatre.source) { return showtime }
+        let visits = try await theatres.plannedVisits(of: person)
+        return visits.map(\.showing).first { $0.theatre.id == theatre.id && $0.showtime.id == id }?.showtime
     }
 
     /// The film of a showing; nil when it is not known.
@@ -32,18 +37,24 @@ extension Services {
         return try await films.film(film)
     }
 
-    /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place.
+    /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place. If it was
+    /// planned, the plan ends.
+    /// - Parameter companions: with whom; nil for those of the plan
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/invalid(_:_:)`` for a showing that is still to come
     public func logVisit(
-        to showing: TheatreShowing, clock: Clock, of person: Person.ID
+        to showing: TheatreShowing, with companions: String? = nil, clock: Clock, of person: Person.ID
     ) async throws -> (film: Film.ID, change: Change?) {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
         guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
         guard showtime.hasBegun(at: clock.now(), in: theatre.timeZone) else {
             throw DomainError.invalid(.watchedOn, .notYet)
         }
+        let planned = try await plannedVisit(to: showing, of: person)
         let draft = ViewingDraft(
-            watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)))
-        return (film.id, try await myFilms.apply(.log(draft), to: film.id, of: person))
+            watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)),
+            companions: companions ?? planned?.companions ?? "")
+        let change = try await myFilms.apply(.log(draft), to: film.id, of: person)
+        _ = try await theatres.removePlan(showtime.id, at: theatre.id, of: person)
+        return (film.id, change)
     }
 }

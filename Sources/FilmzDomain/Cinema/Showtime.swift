@@ -110,8 +110,15 @@ extension Showtime.ID: TextCodable {
 
     public var description: String { rawValue }
 
+    private static let amcPrefix = "amc-"
+
     /// The ID of AMC's showing of a number.
-    public init(amc number: Int) { rawValue = "amc-\(number)" }
+    public init(amc number: Int) { rawValue = "\(Self.amcPrefix)\(number)" }
+
+    /// AMC's number of it; nil for a showing of another source.
+    public var amc: Int? {
+        rawValue.hasPrefix(Self.amcPrefix) ? Int(rawValue.dropFirst(Self.amcPrefix.count)) : nil
+    }
 
     /// The ID of a showing on a page.
     /// - Parameter identity: what tells it from all others of the source, and is the same whenever the page is read

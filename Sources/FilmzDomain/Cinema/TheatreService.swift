@@ -37,6 +37,9 @@ public protocol TheatreService: Sendable {
     /// Keeps a programme in the place of what was known of it.
     func keep(_ programme: Programme, of source: Theatre.Source) async throws
 
+    /// Notes that the source still says what is known of its programme.
+    func confirm(_ source: Theatre.Source) async throws
+
     /// Notes why a programme could not be read. What was known of it stays.
     func note(_ problem: ProgrammeProblem, of source: Theatre.Source) async throws
 
@@ -47,6 +50,16 @@ public protocol TheatreService: Sendable {
     /// Keeps which film a person means by a title on programmes; nil for none that Filmz knows.
     /// - Throws: ``DomainError/noSuchFilm``
     func mean(_ film: Film.ID?, by title: String, of person: Person.ID) async throws
+
+    /// All that a person planned, in no order.
+    func plannedVisits(of person: Person.ID) async throws -> [PlannedVisit]
+
+    /// Notes that a person goes to a showing at one of their theatres. A plan that is there gets the new companions.
+    /// - Throws: ``DomainError/invalid(_:_:)``, ``DomainError/noSuchTheatre``
+    func plan(_ showing: TheatreShowing, with companions: String, of person: Person.ID) async throws
+
+    /// - Returns: whether the person had planned it
+    func removePlan(_ showtime: Showtime.ID, at theatre: Theatre.ID, of person: Person.ID) async throws -> Bool
 }
 
 /// Asks where theatres are and what they show.
@@ -57,6 +70,10 @@ public protocol CinemaService: Sendable {
     /// AMC's theatres whose name or town has these words, or the nearest ones first; at most ``TheatreQuery/limit``.
     /// - Throws: ``ProviderFailure``
     func theatres(_ query: TheatreQuery, permission: ProviderPermission) async throws -> [Theatre]
+
+    /// What AMC answers; nil when it has no such film, theatre or showing, or may not be asked.
+    /// - Throws: ``ProviderFailure``
+    func answer(_ question: AMCQuestion, permission: ProviderPermission) async throws -> AMCAnswer?
 
     /// Reads what a page or a calendar announces. Nothing is kept.
     /// - Parameters:

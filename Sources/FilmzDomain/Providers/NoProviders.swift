@@ -63,6 +63,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
 
     public func knowsTheatres() -> Bool { false }
     public func theatres(_ query: TheatreQuery, permission: ProviderPermission) -> [Theatre] { [] }
+    public func answer(_ question: AMCQuestion, permission: ProviderPermission) -> AMCAnswer? { nil }
     public func preview(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
     ) throws -> ProgrammePreview {

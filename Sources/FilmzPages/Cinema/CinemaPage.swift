@@ -6,6 +6,7 @@ public struct CinemaPage: WebPage {
     let shown: CinemaDay
     let clock: Clock
     let posters: [Film.ID: Poster]
+    let visits: PlannedVisits
     /// The theatres that are being asked at this moment.
     let asking: [Theatre]
 
@@ -16,10 +17,14 @@ public struct CinemaPage: WebPage {
     ) async throws -> CinemaPage {
         let shown = try await services.cinemaDay(day, clock: clock, of: person)
         let films = (shown.mine + shown.others).compactMap { $0.film?.id }
-        return CinemaPage(shown: shown, clock: clock, posters: services.posters(of: films), asking: asking)
+        return CinemaPage(
+            shown: shown, clock: clock, posters: services.posters(of: films),
+            visits: try await PlannedVisits.load(clock: clock, from: services, for: person), asking: asking)
     }
 
-    public var films: [Film.ID] { (shown.mine + shown.others).compactMap { $0.film?.id } }
+    public var films: [Film.ID] {
+        (shown.mine + shown.others).compactMap { $0.film?.id } + visits.films.values.map(\.id)
+    }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -28,7 +33,7 @@ public struct CinemaPage: WebPage {
             """
             <header class="cinema-head"><h1>\(strings[CinemaText.title])</h1>
             \(shown.theatres.isEmpty ? nil : theatresLink(strings))</header>
-            \(results(context))
+            \(visits.html(context))\(results(context))
             """)
     }
 
@@ -75,6 +80,7 @@ public struct CinemaPage: WebPage {
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, row, context) })
             \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
             \(standing(context))
+            \(CalendarSettings.link(strings))
 
             """
     }

@@ -8,6 +8,8 @@ public struct ShowtimePage: WebPage {
     let showtime: Showtime
     let film: Film?
     let poster: Poster?
+    /// Nil when I did not plan to go.
+    let visit: PlannedVisit?
 
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public static func load(
@@ -17,7 +19,8 @@ public struct ShowtimePage: WebPage {
         let film = try await services.film(of: showing.showtime)
         return ShowtimePage(
             theatre: showing.theatre, showtime: showing.showtime, film: film,
-            poster: film.flatMap { services.posters.poster(of: $0.id) })
+            poster: film.flatMap { services.posters.poster(of: $0.id) },
+            visit: try await services.plannedVisit(to: showing, of: person))
     }
 
     public var films: [Film.ID] { [film?.id].compactMap(\.self) }
@@ -32,7 +35,7 @@ public struct ShowtimePage: WebPage {
             <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
             <p class="facts">\(strings.facts([
                 strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-                strings.standing(of: showtime),
+                visit.flatMap { PlannedVisits.standing(of: $0, context) } ?? strings.standing(of: showtime),
             ]))</p></div></header>
             <dl class="showing" id="results">
             \(rows(context))</dl>
@@ -104,16 +107,50 @@ public struct ShowtimePage: WebPage {
 
                 """)
         }
-        return "<div class=\"buttons\">\n\(buttons)</div>\n\(seen(context, hasBegun))"
+        return "<div class=\"buttons\">\n\(buttons)</div>\n\(hasBegun ? seen(context) : plan(context))"
     }
 
-    /// One tap marks the film as seen, with the time and the place. It comes first when the showing has begun.
-    private func seen(_ context: PageContext, _ hasBegun: Bool) -> HTML? {
-        guard let film, hasBegun, !showtime.isCancelled else { return nil }
+    private func companions(_ strings: Strings) -> HTML {
+        TextField(
+            field: .companions, name: "companions", label: strings[ViewingText.companions],
+            value: visit?.companions ?? "", attributes: " autocomplete=\"off\""
+        ).html(FormProblem(error: nil, strings: strings))
+    }
+
+    /// Says that I go, with whom, and that I do not.
+    private func plan(_ context: PageContext) -> HTML? {
+        guard visit != nil || !showtime.isCancelled else { return nil }
+        let strings = context.strings
+        let remove: HTML? =
+            visit == nil
+            ? nil
+            : """
+            <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
+            <input type="hidden" name="next" value="\(SitePath.showtime(theatre.id, showtime.id))">\
+            <p class="buttons"><button class="button" id="do-not-go">\(strings[CinemaText.notGoing])</button></p></form>
+            """
+        return """
+            <section class="card visit" aria-labelledby="visit-title">
+            <h2 id="visit-title">\(strings[visit == nil ? CinemaText.willYouGo : .youGo])</h2>
+            <form method="post" action="\(SitePath.planVisit(theatre.id, showtime.id))">
+            \(companions(strings))
+            <p class="buttons"><button class="button" id="go">\
+            \(strings[visit == nil ? CinemaText.going : .saveVisit])</button></p>
+            </form>
+            \(remove)
+            </section>
+
+            """
+    }
+
+    /// One tap marks the film as seen, with the time, the place and the company.
+    private func seen(_ context: PageContext) -> HTML? {
+        guard let film, !showtime.isCancelled else { return nil }
         let strings = context.strings
         return """
             <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            \(companions(strings))
             <p class="buttons"><button class="button primary" id="i-was-there">\(Icon.seen.html)\
             <span>\(strings[CinemaText.iSawIt])</span></button></p>
             <p class="hint">\(strings[CinemaText.iSawItHint])</p>

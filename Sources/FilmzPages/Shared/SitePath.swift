@@ -89,6 +89,8 @@ public enum SitePath: TypedPath {
     case showtime(Theatre.ID, Showtime.ID)
     /// The showing as a file for calendars.
     case showtimeEvent(Theatre.ID, Showtime.ID)
+    /// Notes that I go to it, and that I do not.
+    case planVisit(Theatre.ID, Showtime.ID), removePlan(Theatre.ID, Showtime.ID)
     /// Which film a title on a programme means.
     case titleMeaning
 
@@ -216,6 +218,8 @@ public enum SitePath: TypedPath {
         case .refreshTheatre(let theatre): "/cinema/theatres/\(theatre)/refresh"
         case .showtime(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)"
         case .showtimeEvent(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/event.ics"
+        case .planVisit(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/plan"
+        case .removePlan(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/plan/remove"
         case .titleMeaning: "/cinema/titles"
 
         case .settings: "/settings"

@@ -4,7 +4,8 @@ import FilmzDomain
 import Foundation
 
 extension AMCAdapter {
-    private static let (theatrePageSize, showtimePageSize, moviePageSize) = (100, 200, 100)
+    static let showtimePageSize = 200
+    private static let (theatrePageSize, moviePageSize) = (100, 100)
     /// AMC has about 600 theatres, and a theatre some hundred showings a week.
     private static let (theatreLimit, movieLimit) = (2_000, 400)
 

@@ -10,6 +10,11 @@ actor Cinemas: CinemaService {
     private let pages: ProgrammePages
     private let now: @Sendable () -> Timestamp
     private var refreshes: [Theatre.Source: Task<Void, Never>] = [:]
+    /// The pages as they were read last.
+    private var versions: [Theatre.Source: (version: ProgrammeFetcher.Version, readAt: Timestamp)] = [:]
+
+    /// After that a page is read whether it has changed or not, because its films may be recognised now.
+    private static let versionLifetime = Duration.days(7)
 
     init(
         adapters: any ProviderAdapters, theatres: any TheatreService, films: any FilmService, pages: ProgrammePages,
@@ -23,20 +28,25 @@ actor Cinemas: CinemaService {
 
     /// AMC is asked for all its theatres, and so learns neither the words nor the place.
     func theatres(_ query: TheatreQuery, permission: ProviderPermission) async throws -> [Theatre] {
-        guard let amc = await amc() else { return [] }
-        let all: [Theatre]
+        guard case .theatres(let all)? = try await answer(.theatres, permission: permission) else { return [] }
+        return query.theatres(among: all)
+    }
+
+    func answer(_ question: AMCQuestion, permission: ProviderPermission) async throws -> AMCAnswer? {
         do throws(APIError) {
-            all = try await amc.theatres()
+            return try await amc()?.answer(question)
         } catch {
             throw ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.unavailable)
         }
-        return query.theatres(among: all)
     }
 
     func preview(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
     ) async throws -> ProgrammePreview {
-        try await pages.read(page, timeZone: timeZone, for: person, at: now())
+        guard let answer = try await pages.read(page, timeZone: timeZone, for: person, at: now()) else {
+            throw ProgrammeProblem.unreadable
+        }
+        return answer.preview
     }
 
     func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async {
@@ -52,16 +62,31 @@ actor Cinemas: CinemaService {
 
     private func read(_ theatre: Theatre, for person: Person.ID) async {
         do throws(ProgrammeProblem) {
-            let programme: Programme =
+            let programme: Programme? =
                 switch theatre.source {
                 case .amc(let number): try await programme(ofAMC: number, timeZone: theatre.timeZone)
-                case .page(let page):
-                    try await pages.read(page, timeZone: theatre.timeZone, for: person, at: now()).programme
+                case .page(let page): try await programme(of: page, theatre, for: person)
                 }
-            try? await theatres.keep(programme, of: theatre.source)
+            if let programme {
+                try? await theatres.keep(programme, of: theatre.source)
+            } else {
+                try? await theatres.confirm(theatre.source)
+            }
         } catch {
             try? await theatres.note(error, of: theatre.source)
         }
+    }
+
+    /// Nil when the page says what it said before.
+    private func programme(
+        of page: WebLink, _ theatre: Theatre, for person: Person.ID
+    ) async throws(ProgrammeProblem) -> Programme? {
+        let now = now()
+        let known = versions[theatre.source].flatMap { $0.readAt + Self.versionLifetime > now ? $0.version : nil }
+        let answer = try await pages.read(
+            page, unless: known, timeZone: theatre.timeZone, for: person, at: now)
+        if let answer { versions[theatre.source] = answer.version.isEmpty ? nil : (answer.version, now) }
+        return answer?.preview.programme
     }
 
     private func amc() async -> AMCAdapter? {

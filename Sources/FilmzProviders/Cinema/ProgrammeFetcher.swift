@@ -27,6 +27,9 @@ public actor ProgrammeFetcher {
         public init(etag: String? = nil, lastModified: String? = nil) {
             (self.etag, self.lastModified) = (etag, lastModified)
         }
+
+        /// Whether the site tells nothing by which a change is seen.
+        var isEmpty: Bool { etag == nil && lastModified == nil }
     }
 
     /// What is known of a site.

@@ -7,13 +7,21 @@ struct ProgrammePages: Sendable {
     let fetcher: ProgrammeFetcher
     let matcher: ShowtimeMatcher
 
+    /// What a page announces, and by which the site tells whether that has changed.
+    struct Answer: Sendable {
+        var preview: ProgrammePreview
+        var version: ProgrammeFetcher.Version
+    }
+
+    /// What a page announces; nil when it is still the version that is known.
     /// - Parameters:
     ///   - timeZone: that of the theatre, as far as the page does not say it
     ///   - person: whose own films are recognised too
     func read(
-        _ page: WebLink, timeZone: TimeZone, for person: Person.ID, at now: Timestamp
-    ) async throws(ProgrammeProblem) -> ProgrammePreview {
-        guard let fetched = try await fetcher.fetch(page) else { throw .unreadable }
+        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, timeZone: TimeZone, for person: Person.ID,
+        at now: Timestamp
+    ) async throws(ProgrammeProblem) -> Answer? {
+        guard let fetched = try await fetcher.fetch(page, unless: known) else { return nil }
         let read = CinemaProgramme.read(
             fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: timeZone, now: now.date)
         if let problem = Self.problem(read) { throw problem }
@@ -32,12 +40,13 @@ struct ProgrammePages: Sendable {
             return showtime
         }
         let omissions = read.omissions
-        return ProgrammePreview(
+        let preview = ProgrammePreview(
             theatre: Self.theatre(read, source, timeZone, page),
             programme: Programme(
                 showtimes: showtimes, fetchedAt: now,
                 omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
                     + omissions.overLimit))
+        return Answer(preview: preview, version: fetched.version)
     }
 
     private static func problem(_ read: CinemaProgramme) -> ProgrammeProblem? {

@@ -69,6 +69,12 @@ enum ProgrammeRecord {
             sql: "DELETE FROM programme WHERE coalesce(fetched_at, failed_at, 0) < ?", arguments: [now - lifetime])
     }
 
+    static func confirm(_ source: Theatre.Source, at now: Timestamp, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE programme SET fetched_at = ?, problem = NULL, failed_at = NULL WHERE source = ?",
+            arguments: [now.milliseconds, source.description])
+    }
+
     static func note(
         _ problem: ProgrammeProblem, of source: Theatre.Source, at now: Timestamp, _ db: Database
     ) throws {

@@ -100,6 +100,10 @@ struct StoredTheatres: TheatreService {
         try await providers.write { try ProgrammeRecord.save(programme, of: source, $0) }
     }
 
+    func confirm(_ source: Theatre.Source) async throws {
+        try await providers.write { [now = clock.now()] in try ProgrammeRecord.confirm(source, at: now, $0) }
+    }
+
     func note(_ problem: ProgrammeProblem, of source: Theatre.Source) async throws {
         try await providers.write { [now = clock.now()] in
             try ProgrammeRecord.note(problem, of: source, at: now, $0)

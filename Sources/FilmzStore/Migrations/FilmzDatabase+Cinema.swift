@@ -27,4 +27,18 @@ extension FilmzDatabase {
             PRIMARY KEY (person_id, title)
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// `planned_visit` has the showings to which persons go. A programme may lose one, so the showing itself is kept too.
+    static let visits = """
+        CREATE TABLE planned_visit (
+            person_id INTEGER NOT NULL,
+            theatre_id INTEGER NOT NULL,
+            showtime_id TEXT NOT NULL CHECK (showtime_id <> ''),
+            day TEXT NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'),
+            companions TEXT NOT NULL,
+            showtime TEXT NOT NULL,
+            PRIMARY KEY (person_id, theatre_id, showtime_id),
+            FOREIGN KEY (person_id, theatre_id) REFERENCES theatre(person_id, id) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+        """
 }

@@ -73,7 +73,7 @@ extension CinemaText {
         case .shown: "Fassung"
         case .addToCalendar: "In den Kalender"
         case .iSawIt: "Ich war da"
-        case .iSawItHint: "Markiert den Film als gesehen, mit dieser Zeit und diesem Ort."
+        case .iSawItHint: "Markiert den Film als gesehen, mit dieser Zeit, diesem Ort und dieser Begleitung."
         case .film: "Film"
         case .announcedAs: "Angekündigt als"
         case .notThisFilm: "Nicht dieser Film?"
@@ -85,6 +85,16 @@ extension CinemaText {
         case .meaningNothing: "Wir kennen keinen Film mit so einem Titel."
         case .nextShowings: "In deinen Kinos"
         case .allShowings: "Alle Vorstellungen"
+        case .myVisits: "Deine Kinobesuche"
+        case .notAnnounced: "nicht mehr angekündigt"
+        case .iSawItOf: "Ich war da: {film}"
+        case .iWasNot: "Ich war nicht da"
+        case .iWasNotOf: "Ich war nicht da: {film}"
+        case .willYouGo: "Gehst du hin?"
+        case .youGo: "Du gehst hin"
+        case .going: "Ich gehe hin"
+        case .notGoing: "Ich gehe nicht hin"
+        case .saveVisit: "Speichern"
         }
     }
 }

@@ -15,6 +15,7 @@ public enum CinemaText: TextKey {
         notThisFilm
     case meaningTitle, meaningHint, meaningSearch, meaningThis, meaningNone, meaningNothing
     case nextShowings, allShowings
+    case myVisits, notAnnounced, iSawItOf, iWasNot, iWasNotOf, willYouGo, youGo, going, notGoing, saveVisit
 
     public var english: Message {
         switch self {
@@ -87,7 +88,7 @@ public enum CinemaText: TextKey {
         case .shown: "Shown in"
         case .addToCalendar: "Add to calendar"
         case .iSawIt: "I was there"
-        case .iSawItHint: "Marks the film as seen, with this time and place."
+        case .iSawItHint: "Marks the film as seen, with this time, place and company."
         case .film: "Film"
         case .announcedAs: "Announced as"
         case .notThisFilm: "Not this film?"
@@ -99,6 +100,16 @@ public enum CinemaText: TextKey {
         case .meaningNothing: "We know no film with such a title."
         case .nextShowings: "In your theatres"
         case .allShowings: "All showings"
+        case .myVisits: "Your visits"
+        case .notAnnounced: "no longer announced"
+        case .iSawItOf: "I was there: {film}"
+        case .iWasNot: "I was not"
+        case .iWasNotOf: "I was not there: {film}"
+        case .willYouGo: "Will you go?"
+        case .youGo: "You are going"
+        case .going: "I am going"
+        case .notGoing: "I am not going"
+        case .saveVisit: "Save"
         }
     }
 }

@@ -41,23 +41,26 @@ extension Strings {
     /// How long a showing is in calendars when nobody tells how long the film is, in minutes.
     private static let usualRuntime = 120
 
-    /// A showing as an entry of a calendar; nil when the theatre does not tell when it begins.
+    /// A showing as an entry of a calendar: that of the whole day when the theatre does not tell when it begins.
     /// - Parameters:
     ///   - title: by which the reader knows the film
     ///   - runtime: that of the film, in minutes
     public func event(
         of showing: TheatreShowing, titled title: String?, runtime: Int? = nil
-    ) -> ICalendar.Event? {
+    ) -> ICalendar.Event {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
-        guard let begins = showtime.beginsAt else { return nil }
         let minutes = runtime ?? showtime.runtime ?? Self.usualRuntime
-        let end = Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000)
+        let time = showtime.beginsAt.map { begins in
+            ICalendar.Event.Time.span(
+                begins, to: Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000),
+                in: theatre.timeZone)
+        }
         let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
         let versions = marks(of: showtime).joined(separator: ", ")
         let name = title ?? showtime.title
         return ICalendar.Event(
             uid: "showtime-\(theatre.id)-\(showtime.id)@filmz",
-            time: .span(begins, to: end, in: theatre.timeZone),
+            time: time ?? .day(showtime.day),
             summary: versions.isEmpty ? name : "\(name) (\(versions))",
             place: [theatre.name, hall, theatre.place].compactMap { $0?.isEmpty == false ? $0 : nil }
                 .joined(separator: ", "),

@@ -15,6 +15,9 @@ struct CinemaAPI {
         router.resource(APIPath.foundTheatres, [.get: { try await find($0, $1) }])
         router.resource(APIPath.theatre, [.delete: { try await unfollow($0, $1) }])
         router.resource(APIPath.refreshTheatre, [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.visits, [.get: { try await visits($0, $1) }])
+        router.resource(
+            APIPath.visit, [.put: { try await plan($0, $1) }, .delete: { try await removePlan($0, $1) }])
         router.resource(APIPath.titleMeaning, [.post: { try await mean($0, $1) }])
     }
 
@@ -75,6 +78,27 @@ struct CinemaAPI {
         }
         return try JSONReply.value(
             FollowedTheatre(theatre: theatre, programme: try await services.standing(of: theatre)))
+    }
+
+    private func visits(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.list(try await services.plannedVisits(clock: clock, of: context.person))
+    }
+
+    /// All visits that are planned then.
+    private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(VisitInput.self, request)
+        let showing = try await services.showtime(
+            try context.parameter(), at: try context.parameter(), for: context.person)
+        try await services.theatres.plan(showing, with: input.companions, of: context.person)
+        return try await visits(request, context)
+    }
+
+    private func removePlan(_ request: Request, _ context: PersonContext) async throws -> Response {
+        guard
+            try await services.theatres.removePlan(
+                try context.parameter(), at: try context.parameter(), of: context.person)
+        else { throw DomainError.noSuchShowtime }
+        return try await visits(request, context)
     }
 
     private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -16,6 +16,8 @@ struct CinemaRoutes {
         router.get(SitePath.showtime) { try await showtime($0, $1) }
         router.post(SitePath.showtime) { try await logVisit($0, $1) }
         router.get(SitePath.showtimeEvent) { try await event($0, $1) }
+        router.post(SitePath.planVisit) { try await plan($0, $1) }
+        router.post(SitePath.removePlan) { try await removePlan($0, $1) }
         router.get(SitePath.titleMeaning) { try await meaning($0, $1) }
         router.post(SitePath.titleMeaning) { try await mean($0, $1) }
     }
@@ -42,8 +44,24 @@ struct CinemaRoutes {
         let fields = try await Form.fields(request)
         let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
-        let (film, change) = try await services.logVisit(to: showing, clock: clock, of: context.person)
+        let (film, change) = try await services.logVisit(
+            to: showing, with: fields.first("companions"), clock: clock, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
+    }
+
+    private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let (theatre, showtime): (Theatre.ID, Showtime.ID) = (try context.parameter(), try context.parameter())
+        let showing = try await services.showtime(showtime, at: theatre, for: context.person)
+        try await services.theatres.plan(showing, with: fields.first("companions") ?? "", of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.showtime(theatre, showtime)), change: nil)
+    }
+
+    private func removePlan(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        _ = try await services.theatres.removePlan(
+            try context.parameter(), at: try context.parameter(), of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.cinema), change: nil)
     }
 
     private func event(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -54,9 +72,7 @@ struct CinemaRoutes {
         let titles = try await FilmTitles.load(
             of: [film?.id].compactMap(\.self), in: strings.language.titles, from: services)
         let title = film.map { titles.titled($0).title }
-        guard let event = strings.event(of: showing, titled: title, runtime: film?.runtime) else {
-            throw DomainError.noSuchShowtime
-        }
+        let event = strings.event(of: showing, titled: title, runtime: film?.runtime)
         let calendar = ICalendar(name: showing.theatre.name, events: [event])
         return Response(
             status: .ok,

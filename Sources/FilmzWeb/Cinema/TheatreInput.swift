@@ -44,3 +44,18 @@ struct TitleMeaningInput: Decodable {
         film = try members.decodeIfPresent(Film.ID.self, forKey: .film)
     }
 }
+
+/// A visit to a showing, as JSON.
+struct VisitInput: Decodable {
+    /// With whom; empty when not told.
+    let companions: String
+
+    private enum Member: String, CodingKey, CaseIterable {
+        case companions
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        companions = try members.decodeIfPresent(String.self, forKey: .companions) ?? ""
+    }
+}

@@ -20,6 +20,8 @@ enum APIPath: TypedPath {
     case calendars, calendar(CalendarFeed.Kind)
     /// What plays at a person's theatres, a film's showings there, and the theatres.
     case cinema, showings(Film.ID), theatres, foundTheatres, theatre(Theatre.ID), refreshTheatre(Theatre.ID)
+    /// The showings to which a person goes.
+    case visits, visit(Theatre.ID, Showtime.ID)
     /// Which film a title on a programme means.
     case titleMeaning
     case changes, undo(Change.ID)
@@ -73,6 +75,8 @@ enum APIPath: TypedPath {
         case .foundTheatres: "/api/v1/cinema/theatres/found"
         case .theatre(let theatre): "/api/v1/cinema/theatres/\(theatre)"
         case .refreshTheatre(let theatre): "/api/v1/cinema/theatres/\(theatre)/refresh"
+        case .visits: "/api/v1/cinema/visits"
+        case .visit(let theatre, let showtime): "/api/v1/cinema/theatres/\(theatre)/showtimes/\(showtime)/visit"
         case .titleMeaning: "/api/v1/cinema/titles"
         case .calendars: "/api/v1/calendars"
         case .calendar(let calendar): "/api/v1/calendars/\(calendar)"

@@ -9,7 +9,10 @@ struct CinemaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cinema", abstract: .help(CinemaCommandText.abstract),
         discussion: .help(CinemaCommandText.discussion),
-        subcommands: [Programme.self, Theatres.self, Follow.self, Unfollow.self], defaultSubcommand: Programme.self)
+        subcommands: [
+            Programme.self, Theatres.self, Follow.self, Unfollow.self, Films.self, FilmOfAMC.self, TheatreOfAMC.self,
+            Showtimes.self, Showing.self, Near.self,
+        ], defaultSubcommand: Programme.self)
 
     struct Programme: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.programme))
@@ -23,8 +26,7 @@ struct CinemaCommand: AsyncParsableCommand {
 
         func run() async throws {
             let clock = Clock()
-            let day = on.flatMap(CalendarDay.init(_:))
-            guard on == day?.description else { throw DomainError.invalid(.watchedOn, .malformed) }
+            let day = try CinemaCommand.day(on)
             try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
                 let person = try await who.id(services)
                 try await Self.refresh(services, clock, person, options)
@@ -40,7 +42,7 @@ struct CinemaCommand: AsyncParsableCommand {
                         entry.showings.map { showings in
                             [
                                 entry.film.map { titles.titled($0).heading } ?? entry.title, showings.theatre.name,
-                                showings.showtimes.map { Self.time($0, strings) }.joined(separator: ", "),
+                                showings.showtimes.map { CinemaCommand.time($0, strings) }.joined(separator: ", "),
                             ]
                         }
                     }
@@ -66,12 +68,13 @@ struct CinemaCommand: AsyncParsableCommand {
             }
         }
 
-        /// `19:30 (IMAX, sold out)`.
-        private static func time(_ showtime: Showtime, _ strings: Strings) -> String {
-            let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
-            let time = strings.time(of: showtime)
-            return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
-        }
+    }
+
+    /// `19:30 (IMAX, sold out)`.
+    static func time(_ showtime: Showtime, _ strings: Strings) -> String {
+        let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
+        let time = strings.time(of: showtime)
+        return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
     }
 
     struct Theatres: AsyncParsableCommand {
@@ -80,38 +83,41 @@ struct CinemaCommand: AsyncParsableCommand {
         @Option(help: .text(CinemaCommandText.find))
         var find: String?
 
-        @Option(help: .text(CinemaCommandText.near))
+        @Option(parsing: .unconditional, help: .text(CinemaCommandText.near))
         var near: String?
 
+        @Flag(help: .text(AMCCommandText.all))
+        var all = false
+
+        @Option(help: .text(AMCCommandText.showing))
+        var showing: Int?
+
+        @OptionGroup var paging: AMCPageOption
         @OptionGroup var who: PersonOption
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
+            let page = try paging.checked()
             let place = near.flatMap(Location.init(_:))
             guard near == nil || place != nil else { throw DomainError.invalid(.location, .malformed) }
             try await options.withProviders(only: [.amc]) { services in
-                let query = place.map(TheatreQuery.near) ?? find.map(TheatreQuery.named)
                 let found: [FoundTheatre]
-                if let query {
-                    guard await services.cinema.knowsTheatres() else {
-                        throw CommandError.invalid(CinemaCommandText.keyNeeded)
+                if let query = place.map(TheatreQuery.near) ?? find.map(TheatreQuery.named) {
+                    guard case .theatres(let all) = try await services.askAMC(.theatres, otherwise: .noTheatre) else {
+                        return
                     }
-                    found = try await services.cinema.theatres(query, permission: .granted)
-                        .map { FoundTheatre($0, near: place) }
+                    found = query.theatres(among: all).map { FoundTheatre($0, near: place) }
+                } else if let showing {
+                    found = try await services.askAMC(
+                        .theatresShowing(release: showing, page: page), otherwise: .noTheatre
+                    ).found
+                } else if all {
+                    found = try await services.askAMC(.theatres, otherwise: .noTheatre).found
                 } else {
                     found = try await services.theatres.theatres(of: try await who.id(services))
                         .map { FoundTheatre($0, near: nil) }
                 }
-                if options.json { return try Output.json(Page(items: found, total: found.count)) }
-                let heads: [CinemaCommandText] = [.sourceHead, .theatreHead, .placeHead, .kilometresHead]
-                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
-                    found.map { found in
-                        [
-                            found.theatre.source.description, found.theatre.name, found.theatre.place,
-                            found.kilometres.map(strings.number) ?? "",
-                        ]
-                    }
-                }
+                try options.show(found)
             }
         }
     }

@@ -10,7 +10,9 @@ enum TerminalLanguage {
 
 extension String {
     /// The help text of a command.
-    static func help(_ key: some TextKey) -> String { TerminalLanguage.strings[key] }
+    static func help(_ key: some TextKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
+        TerminalLanguage.strings[key, values]
+    }
 }
 
 extension ArgumentHelp {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,12 +29,78 @@ import Testing
         #expect(try filmz.run("cinema", "theatres").output.isEmpty)
     }
 
+    @Test func whatAMCHasIsListed() throws {
+        let films = try filmz.run("cinema", "films").output.split(separator: "\n")
+        #expect(films.count > 1 && films[0].split(separator: "\t").first.flatMap { Int($0) } != nil, "\(films)")
+        #expect(try filmz.run("cinema", "now-playing").output.split(separator: "\n") == films)
+        let number = String(films[0].prefix { $0 != "\t" })
+        #expect(try filmz.run("cinema", "film", number).output.split(separator: "\n") == [films[0]])
+        for list in ["advance", "coming-soon", "active", "all-active", "on-demand", "all"] {
+            #expect(try filmz.run("cinema", "films", list).output.contains("\t"), "\(list)")
+        }
+        let theatres = try filmz.run("cinema", "theatres", "--all").output
+        #expect(theatres.contains("amc:610\tAMC Lantern Square 12\t"))
+        #expect(try filmz.run("cinema", "theatre", "amc:610").output.contains("AMC Lantern Square 12"))
+        let showtimes = try filmz.run("cinema", "showtimes", "610").output.split(separator: "\n")
+        let showing = try #require(showtimes.last)
+        let showtime = String(showing.prefix { $0 != "\t" })
+        #expect(try filmz.run("cinema", "showtime", showtime).output.split(separator: "\n") == [showing])
+        let day = String(showing.split(separator: "\t")[1])
+        let near = try filmz.run("cinema", "near", "39.1,-94.58", "--on", day)
+        #expect(near.output.contains("\tAMC Lantern Square 12\t"), "\(near)")
+        #expect(try filmz.run("cinema", "near", "-39.1,94.58").status == 0, "A place may begin with a minus.")
+        #expect(try filmz.run("cinema", "films", "--json").json()["total"] as? Int == films.count)
+    }
+
+    /// A showing in Los Angeles begins when the clocks there say so, wherever Filmz runs.
+    @Test func timesAreThoseOfTheTheatreInEveryTimeZone() throws {
+        let theatres = try filmz.run("cinema", "theatres", "--all", "--json").json(TheatreList.self).items
+        let theatre = try #require(theatres.first { $0.timeZone == "America/Los_Angeles" })
+        var (programmes, printed): (Set<[ShowingList.Item]>, Set<String>) = ([], [])
+        for zone in ["UTC", "America/Los_Angeles", "Asia/Kathmandu", "Pacific/Kiritimati"] {
+            let there = FilmzProgram(
+                folder: surroundings.folder.path, environment: filmz.environment.merging(["TZ": zone]) { $1 })
+            programmes.insert(
+                try there.run("cinema", "showtimes", theatre.source, "--json").json(ShowingList.self).items)
+            printed.insert(try there.run("cinema", "showtimes", theatre.source).output)
+        }
+        #expect(programmes.count == 1 && printed.count == 1)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: theatre.timeZone))
+        let showings = try #require(programmes.first)
+        #expect(!showings.isEmpty)
+        for showtime in showings.map(\.showtime) {
+            let begins = try Date(
+                showtime.beginsAt, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true))
+            let parts = calendar.dateComponents([.hour, .minute], from: begins)
+            #expect(showtime.minute == (parts.hour ?? 0) * 60 + (parts.minute ?? 0), "\(showtime)")
+        }
+    }
+
+    private struct TheatreList: Decodable {
+        struct Item: Decodable { var source, timeZone: String }
+        var items: [Item]
+    }
+
+    private struct ShowingList: Decodable {
+        struct Item: Decodable, Hashable { var showtime: Showtime }
+        struct Showtime: Decodable, Hashable {
+            var id: String
+            var minute: Int
+            var beginsAt: String
+        }
+        var items: [Item]
+    }
+
     @Test func whatCannotBeIsSaid() throws {
         for (arguments, words) in [
             (["follow", "kino"], "The address"), (["follow", "amc:7"], "no theatre with this number"),
             (["follow", "http://127.0.0.1:9/"], "not on the Internet"),
             (["theatres", "--near", "here"], "The place (--near)"), (["programme", "--on", "soon"], "day"),
             (["follow", "https://kino.example", "--time-zone", "Mars"], "time zone"),
+            (["films", "best"], "AMC has no list"), (["films", "--page", "0"], "page"),
+            (["film", "999999999"], "no such film"), (["theatre", "nowhere"], "no such theatre"),
+            (["showtime", "999999999"], "no such showing"), (["near", "here"], "The place"),
         ] {
             let outcome = try filmz.run(["cinema"] + arguments)
             #expect(outcome.status != 0 && outcome.errors.contains(words), "\(outcome)")

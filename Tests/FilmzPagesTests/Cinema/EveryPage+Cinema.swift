@@ -28,7 +28,8 @@ extension EveryPage {
             ("cinema", try await day(nil, services)),
             ("cinema-asking", try await day(Samples.today.after(days: 2), services, asking: [theatre])),
             ("cinema-nothing", try await day(Samples.today.after(days: 1), services)),
-            ("showtime", try await showing(showtimes[2])),
+            ("showtime", try await showing(showtimes[4])),
+            ("showtime-planned", try await showing(showtimes[2])),
             ("showtime-past", try await showing(showtimes[0])),
             ("showtime-cancelled", try await showing(showtimes[3])),
             ("title-meaning", try await TitleMeaningPage.load(showtimes[0].title, from: services, for: .owner)),
@@ -96,6 +97,7 @@ extension EveryPage {
 private struct KnowingCinema: CinemaService {
     func knowsTheatres() -> Bool { true }
     func theatres(_ query: TheatreQuery, permission: ProviderPermission) -> [Theatre] { [] }
+    func answer(_ question: AMCQuestion, permission: ProviderPermission) -> AMCAnswer? { nil }
     func preview(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
     ) throws -> ProgrammePreview {

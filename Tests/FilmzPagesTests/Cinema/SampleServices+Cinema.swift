@@ -28,9 +28,13 @@ extension SampleServices: TheatreService {
         showtimes[source]?.first { $0.id == id }
     }
     func keep(_ programme: Programme, of source: Theatre.Source) {}
+    func confirm(_ source: Theatre.Source) {}
     func note(_ problem: ProgrammeProblem, of source: Theatre.Source) {}
     func meanings(for person: Person.ID) -> [String: Film.ID?] { [:] }
     func mean(_ film: Film.ID?, by title: String, of person: Person.ID) {}
+    func plannedVisits(of person: Person.ID) -> [PlannedVisit] { visits }
+    func plan(_ showing: TheatreShowing, with companions: String, of person: Person.ID) {}
+    func removePlan(_ showtime: Showtime.ID, at theatre: Theatre.ID, of person: Person.ID) -> Bool { false }
 }
 
 extension SampleServices {
@@ -75,6 +79,10 @@ extension SampleServices {
             FollowedTheatre(theatre: two, programme: ProgrammeStanding(problem: .refusedByRobots)),
         ]
         sample.showtimes = [one.source: showtimes, two.source: [later]]
+        sample.visits = [showtimes[0], showtimes[2], showtimes[3]].map {
+            PlannedVisit(showing: TheatreShowing(theatre: one, showtime: $0), companions: word(2))
+        }
+        sample.visits.append(PlannedVisit(showing: TheatreShowing(theatre: two, showtime: later), isAnnounced: false))
         return sample
     }
 }

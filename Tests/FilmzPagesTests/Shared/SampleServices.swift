@@ -12,6 +12,7 @@ struct SampleServices {
     var feeds: [CalendarFeed] = []
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
+    var visits: [PlannedVisit] = []
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []

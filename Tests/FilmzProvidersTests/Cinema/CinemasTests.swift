@@ -21,6 +21,10 @@ import Testing
             try await services.cinema.theatres(query, permission: .granted)
         }
 
+        func answer(_ question: AMCQuestion) async throws -> AMCAnswer? {
+            try await services.cinema.answer(question, permission: .granted)
+        }
+
         func refresh(_ theatre: Theatre) async throws -> ProgrammeStanding {
             try await services.cinema.refresh(theatre, for: .owner, permission: .granted)
             return try #require(try await services.theatres.standings(of: [theatre.source])[theatre.source])
@@ -60,6 +64,78 @@ import Testing
             #expect(try await home.theatres(.near(denver)).first?.place.contains("Denver") == true)
             let source = try #require(named.first?.source)
             #expect(try await home.theatres(.source(source)).map(\.source) == [source])
+        }
+    }
+
+    @Test func everythingElseThatAMCTellsIsAsked() async throws {
+        try await run { home in
+            func films(_ question: AMCQuestion) async throws -> [AMCFilm] {
+                guard case .films(let films)? = try await home.answer(question) else { return [] }
+                return films
+            }
+            func theatres(_ question: AMCQuestion) async throws -> [Theatre] {
+                guard case .theatres(let theatres)? = try await home.answer(question) else { return [] }
+                return theatres
+            }
+            func showings(_ question: AMCQuestion) async throws -> [TheatreShowing] {
+                guard case .showings(let showings)? = try await home.answer(question) else { return [] }
+                return showings
+            }
+            var lists: [AMCQuestion.FilmList: Set<Int>] = [:]
+            for list in AMCQuestion.FilmList.allCases {
+                lists[list] = Set(try await films(.films(list, page: 1)).compactMap(\.film.externalIDs.amc))
+                #expect(lists[list]?.isEmpty == false, "\(list)")
+            }
+            #expect(Set(lists.values).count >= 5, "They are different lists.")
+            let playing = try await films(.films(.nowPlaying, page: 1))
+            let film = try #require(playing.first { $0.release != nil && $0.slug != nil })
+            let number = try #require(film.film.externalIDs.amc)
+            #expect(try await films(.film(.number(number))) == [film])
+            #expect(try await films(.film(.slug(film.slug ?? ""))) == [film])
+            #expect(try await films(.filmsNamed(film.film.title, page: 1)).contains(film))
+            #expect(try await films(.films(.nowPlaying, page: 1_000)).isEmpty)
+            for onDemand in lists[.onDemand] ?? [] {
+                let like = Set(try await films(.filmsLike(onDemand, page: 1)).compactMap(\.film.externalIDs.amc))
+                #expect(like.isSubset(of: lists[.onDemand] ?? []) && !like.contains(onDemand))
+            }
+
+            let all = try await theatres(.theatres)
+            let lantern = try #require(all.first { $0.source == .amc(610) })
+            let byNumber = try #require(try await theatres(.theatre(.number(610))).first)
+            #expect((byNumber.source, byNumber.name) == (lantern.source, lantern.name))
+            #expect(try await theatres(.theatre(.slug("amc-lantern-square-12"))).first?.source == lantern.source)
+            let showing = try await theatres(.theatresShowing(release: film.release ?? 0, page: 1))
+            #expect(!showing.isEmpty && Set(showing.map(\.source)).isSubset(of: all.map(\.source)))
+
+            let programme = try await showings(.showings(.number(610), on: nil))
+            let last = try #require(programme.last)
+            let day = last.showtime.day
+            let ofDay = try await showings(.showings(.number(610), on: day))
+            #expect(ofDay.contains { $0.showtime == last.showtime } && ofDay.count < programme.count)
+            let one = try #require(last.showtime.id.amc)
+            #expect(try await showings(.showing(one)).map(\.showtime) == [last.showtime])
+            let location = try #require(lantern.location)
+            let near = try await showings(.showingsNear(location, on: day, page: 1))
+            #expect(near.contains { $0.theatre.source == lantern.source })
+            let first = try await showings(.firstShowing(film: number, .number(610)))
+            #expect(
+                first.count <= 1
+                    && first.allSatisfy { showing in programme.contains { $0.showtime == showing.showtime } })
+        }
+    }
+
+    @Test func whatAMCDoesNotHaveIsNoFailure() async throws {
+        try await run { home async throws in
+            for question: AMCQuestion in [
+                .film(.number(999_999_999)), .film(.slug("nothing")), .film(.release(999_999_999)),
+                .theatre(.number(999_999)), .theatre(.slug("nothing")), .showing(999_999_999),
+                .showings(.slug("nothing"), on: nil), .firstShowing(film: 999_999_999, .number(610)),
+            ] {
+                #expect(try await home.answer(question) == nil, "\(question)")
+            }
+        }
+        try await run(asking: false) { home async throws in
+            #expect(try await home.answer(.theatres) == nil)
         }
     }
 

@@ -6,7 +6,8 @@ import Testing
 /// Rules for every text in every language. The compiler checks that none is missing.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
-        APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
+        AMCCommandText.self, APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self,
+        BackupText.self,
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
@@ -125,6 +126,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "AMCCommandText.filmHead", "AMCCommandText.slugHead",
         "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",

@@ -34,6 +34,8 @@ struct CinemaRouteTests {
             return [.sample("Found & <b>")]
         }
 
+        func answer(_ question: AMCQuestion, permission: ProviderPermission) -> AMCAnswer? { nil }
+
         func preview(
             _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
         ) throws -> ProgrammePreview {
@@ -167,6 +169,34 @@ struct CinemaRouteTests {
         for path in ["\(path)/amc-9", "/cinema/theatres/7/showtimes/amc-1", "\(path)/A"] {
             #expect(try await web.get(path).status == .notFound, "\(path)")
         }
+    }
+
+    @Test func aPlannedVisitIsShownAndBecomesAViewingWithItsCompany() async throws {
+        let (web, _) = try await Self.web()
+        let theatre = try await Self.follow(web)
+        let path = "/cinema/theatres/\(theatre.id)/showtimes"
+        #expect(try await web.post("\(path)/amc-1/plan", "companions=Ada+%3CB%3E").status == .seeOther)
+        #expect(try await web.post("\(path)/amc-2/plan", "companions=Bo").status == .seeOther)
+        let page = try await web.get("/cinema").text
+        #expect(page.contains("Ada &lt;B&gt;") && page.contains("was-\(theatre.id)-amc-2"))
+        #expect(!page.contains("was-\(theatre.id)-amc-1"), "It is still to come.")
+        #expect(try await web.get("\(path)/amc-1").text.contains("value=\"Ada &lt;B&gt;\""))
+        #expect(try await web.post("\(path)/amc-2", "next=/cinema").status == .seeOther)
+        let viewing = try #require(
+            try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).viewings.first)
+        #expect(viewing.companions == "Bo" && viewing.place == "Lantern")
+        #expect(try await web.post("\(path)/amc-1/plan/remove", "").status == .seeOther)
+        #expect(try await !web.get("/cinema").text.contains("visits-title"))
+        #expect(try await web.post("\(path)/amc-9/plan", "").status == .notFound)
+        let long = "companions=" + String(repeating: "a", count: 201)
+        #expect(try await web.post("\(path)/amc-1/plan", long).status == .unprocessableContent)
+
+        let visit = "/cinema/theatres/\(theatre.id)/showtimes/amc-1/visit"
+        let planned = try await web.api(.put, visit, #"{"companions":"Ada"}"#)
+        #expect(planned.status == .ok && planned.text.contains(#""companions":"Ada""#))
+        #expect(try await web.api(.get, "/cinema/visits").text == planned.text)
+        #expect(try await web.api(.delete, visit).text.contains(#""total":0"#))
+        #expect(try await web.api(.delete, visit).status == .notFound)
     }
 
     @Test func aTitleGetsTheFilmThatThePersonMeans() async throws {

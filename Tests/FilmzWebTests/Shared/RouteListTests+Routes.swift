@@ -83,6 +83,8 @@ extension RouteListTests {
         POST /cinema/theatres/{theatre}/refresh
         POST /cinema/theatres/{theatre}/remove
         POST /cinema/theatres/{theatre}/showtimes/{showtime}
+        POST /cinema/theatres/{theatre}/showtimes/{showtime}/plan
+        POST /cinema/theatres/{theatre}/showtimes/{showtime}/plan/remove
         POST /cinema/titles
         POST /films
         POST /films/selected
@@ -172,7 +174,9 @@ extension RouteListTests {
         /cinema/theatres/found
         /cinema/theatres/{theatre}
         /cinema/theatres/{theatre}/refresh
+        /cinema/theatres/{theatre}/showtimes/{showtime}/visit
         /cinema/titles
+        /cinema/visits
         /discover
         /discover/facets
         /discover/new

@@ -150,6 +150,72 @@ public enum TheatreServiceContract {
                 try await services.theatres.mean(Film.ID(.imdb(try #require(IMDbID(number: 77)))), by: "x", of: .owner)
             }
         },
+        ContractCase("keeps a plan to go until the visit is noted, with the company that was planned") { subject in
+            let (services, clock) = (subject.services, subject.clock)
+            let film = Film.sample("Planned", imdb: 901)
+            _ = try await subject.catalogue.replace(with: [film], edition: "1")
+            let theatre = try await services.theatres.follow(.sample("Lantern"), of: .owner)
+            let today = clock.clock.today
+            func showing(_ number: Int, on day: CalendarDay) -> TheatreShowing {
+                TheatreShowing(theatre: theatre, showtime: .sample("Planned", number, on: day, at: 60, film: film.id))
+            }
+            func planned() async throws -> [PlannedVisit] {
+                try await services.plannedVisits(clock: clock.clock, of: .owner)
+            }
+            let (later, sooner) = (showing(1, on: today.after(days: 3)), showing(2, on: today.after(days: 1)))
+            try await services.theatres.plan(later, with: " Ada ", of: .owner)
+            try await services.theatres.plan(sooner, with: "", of: .owner)
+            #expect(try await planned().map(\.showing) == [sooner, later])
+            #expect(try await planned().map(\.companions) == ["", "Ada"])
+            try await services.theatres.plan(later, with: "Ada, Bo", of: .owner)
+            #expect(try await planned().map(\.companions) == ["", "Ada, Bo"])
+            #expect(try await planned().allSatisfy { !$0.isAnnounced }, "No programme has them.")
+            let announced = Showtime.sample("Planned anew", 1, on: today.after(days: 3), at: 90, film: film.id)
+            try await services.theatres.keep(
+                Programme(showtimes: [announced], fetchedAt: clock.clock.now()), of: theatre.source)
+            #expect(try await planned().last?.showing.showtime == announced)
+            #expect(try await planned().map(\.isAnnounced) == [false, true])
+            #expect(try await services.showtime(sooner.showtime.id, at: theatre.id, for: .owner) == sooner)
+
+            clock.advance(seconds: 4 * 86_400)
+            _ = try await services.logVisit(to: later, clock: clock.clock, of: .owner)
+            _ = try await services.logVisit(to: sooner, with: "Cy", clock: clock.clock, of: .owner)
+            #expect(try await planned().isEmpty)
+            let viewings = try await services.myFilms.myFilm(film.id, of: .owner).viewings
+            #expect(viewings.map(\.companions) == ["Ada, Bo", "Cy"])
+        },
+        ContractCase("forgets a plan that is taken back, is a month old, or at a theatre that is followed no longer") {
+            subject in
+            let (services, clock) = (subject.services, subject.clock)
+            let theatre = try await services.theatres.follow(.sample("Lantern"), of: .owner)
+            let showing = TheatreShowing(theatre: theatre, showtime: .sample("A", 1, on: clock.clock.today))
+            func planned() async throws -> Int {
+                let visits = try await services.plannedVisits(clock: clock.clock, of: .owner)
+                return visits.count
+            }
+            try await services.theatres.plan(showing, with: "", of: .owner)
+            #expect(try await services.theatres.removePlan(showing.showtime.id, at: theatre.id, of: .owner))
+            #expect(try await !services.theatres.removePlan(showing.showtime.id, at: theatre.id, of: .owner))
+            try await services.theatres.plan(showing, with: "", of: .owner)
+            clock.advance(seconds: 30 * 86_400)
+            #expect(try await planned() == 1)
+            clock.advance(seconds: 86_400)
+            #expect(try await planned() == 0)
+            for number in 2...PlannedVisit.countLimit + 5 {
+                let showing = TheatreShowing(
+                    theatre: theatre, showtime: .sample("A", number, on: clock.clock.today.after(days: number)))
+                try await services.theatres.plan(showing, with: "", of: .owner)
+            }
+            #expect(try await services.theatres.plannedVisits(of: .owner).count == PlannedVisit.countLimit)
+            await #expect(throws: DomainError.invalid(.companions, .tooLong(ViewingDraft.companionsLimit))) {
+                try await services.theatres.plan(showing, with: String(repeating: "a", count: 201), of: .owner)
+            }
+            #expect(try await services.theatres.unfollow(theatre.id, of: .owner))
+            #expect(try await services.theatres.plannedVisits(of: .owner).isEmpty)
+            await #expect(throws: DomainError.noSuchTheatre) {
+                try await services.theatres.plan(showing, with: "", of: .owner)
+            }
+        },
         ContractCase("marks a film as seen where and when it was shown") { subject in
             let (services, clock) = (subject.services, subject.clock)
             let film = Film.sample("Seen", imdb: 901)

@@ -63,7 +63,10 @@ struct Somebody: Sendable {
         share = .random()
         _ = try await subject.services.shares.make(ShareDraft(.list(list), words: words), id: share, of: id)
         calendar = try await subject.services.calendars.make(.episodes, in: "en", of: id)
-        _ = try await subject.services.theatres.follow(.sample("\(name)'s theatre"), of: id)
+        let theatre = try await subject.services.theatres.follow(.sample("\(name)'s theatre"), of: id)
+        let showing = TheatreShowing(
+            theatre: theatre, showtime: .sample("The title", 1, on: subject.clock.clock.today, film: Self.film))
+        try await subject.services.theatres.plan(showing, with: name, of: id)
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()

@@ -1,0 +1,74 @@
+import FilmzDomain
+import FilmzText
+
+/// The showings to which I go, above the programme; afterwards one tap says that I was there.
+struct PlannedVisits {
+    let visits: [PlannedVisit]
+    /// Those of the visits, as far as they are known.
+    let films: [Film.ID: Film]
+
+    static func load(clock: Clock, from services: Services, for person: Person.ID) async throws -> PlannedVisits {
+        let visits = try await services.plannedVisits(clock: clock, of: person)
+        let films = try await services.films.films(visits.compactMap(\.showing.showtime.film))
+        return PlannedVisits(visits: visits, films: films)
+    }
+
+    /// Nil when nothing is planned.
+    func html(_ context: PageContext) -> HTML? {
+        guard !visits.isEmpty else { return nil }
+        return """
+            <section class="visits" aria-labelledby="visits-title">
+            <h2 id="visits-title">\(context.strings[CinemaText.myVisits])</h2>
+            <ul>
+            \(visits.map { row($0, context) })</ul>
+            </section>
+
+            """
+    }
+
+    private func row(_ visit: PlannedVisit, _ context: PageContext) -> HTML {
+        let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
+        let film = showtime.film.flatMap { films[$0] }.map(context.titles.titled)
+        let title = film?.title ?? showtime.title
+        let with = visit.companions.isEmpty ? nil : strings[ViewingText.with, ["people": visit.companions]]
+        return """
+            <li><div><h3><a href="\(SitePath.showtime(theatre.id, showtime.id))" dir="auto">\(title)</a></h3>
+            <p class="facts" dir="auto">\(strings.facts([
+                strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime), theatre.name, with,
+                Self.standing(of: visit, context),
+            ]))</p></div>\(afterwards(visit, titled: title, context))</li>
+
+            """
+    }
+
+    /// That it was cancelled or taken off the programme; nil when it is as planned.
+    static func standing(of visit: PlannedVisit, _ context: PageContext) -> String? {
+        let (showtime, zone) = (visit.showing.showtime, visit.showing.theatre.timeZone)
+        if showtime.isCancelled { return context.strings[CinemaText.cancelled] }
+        guard !visit.isAnnounced, !showtime.hasBegun(at: context.now, in: zone) else { return nil }
+        return context.strings[CinemaText.notAnnounced]
+    }
+
+    /// Whether I was there: one tap each. Nil before it begins.
+    private func afterwards(_ visit: PlannedVisit, titled title: String, _ context: PageContext) -> HTML? {
+        let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
+        guard showtime.hasBegun(at: context.now, in: theatre.timeZone) else { return nil }
+        let id = "\(theatre.id)-\(showtime.id)"
+        let yes: HTML? =
+            showtime.film.flatMap { films[$0] } == nil || showtime.isCancelled
+            ? nil
+            : """
+            <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">\
+            <input type="hidden" name="next" value="\(SitePath.cinema)">\
+            <button class="chip" id="was-\(id)" aria-label="\(strings[CinemaText.iSawItOf, ["film": title]])">\
+            \(Icon.seen.html)<span>\(strings[CinemaText.iSawIt])</span></button></form>
+            """
+        return """
+            <div class="buttons">\(yes)\
+            <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
+            <input type="hidden" name="next" value="\(SitePath.cinema)">\
+            <button class="chip" id="not-\(id)" aria-label="\(strings[CinemaText.iWasNotOf, ["film": title]])">\
+            \(strings[CinemaText.iWasNot])</button></form></div>
+            """
+    }
+}

@@ -1,0 +1,67 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// Planned visits, in the table `planned_visit`.
+extension StoredTheatres {
+    func plannedVisits(of person: Person.ID) async throws -> [PlannedVisit] {
+        let theatres = Dictionary(try theatres(of: person).map { ($0.id, $0) }) { first, _ in first }
+        let rows = try database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: "SELECT theatre_id, companions, showtime FROM planned_visit WHERE person_id = ?"),
+                arguments: [person.rawValue])
+        }
+        return try rows.compactMap { row in
+            // What only a newer Filmz can read is left out.
+            guard let theatre = Theatre.ID(rawValue: row[0]).flatMap({ theatres[$0] }),
+                let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[2] as String).utf8))
+            else { return nil }
+            let announced = try showtime(planned.id, at: theatre.source)
+            return PlannedVisit(
+                showing: TheatreShowing(theatre: theatre, showtime: announced ?? planned), companions: row[1],
+                isAnnounced: announced != nil)
+        }
+    }
+
+    func plan(_ showing: TheatreShowing, with companions: String, of person: Person.ID) async throws {
+        let companions = try PlannedVisit.checked(companions: companions)
+        let json = String(decoding: try JSONEncoder().encode(showing.showtime), as: UTF8.self)
+        let arguments: StatementArguments = [
+            "person": person.rawValue, "theatre": showing.theatre.id.rawValue,
+            "showtime": showing.showtime.id.rawValue, "day": showing.showtime.day.description,
+            "companions": companions, "json": json,
+        ]
+        guard try theatres(of: person).contains(where: { $0.id == showing.theatre.id }) else {
+            throw DomainError.noSuchTheatre
+        }
+        let film = try showing.showtime.film.flatMap { try films.films([$0])[$0] }
+        try await database.write { [films] db in
+            // The film must be known afterwards too, whatever becomes of the catalogue.
+            if let film { _ = try films.keep([film], db) }
+            try db.execute(
+                sql: """
+                    INSERT INTO planned_visit (person_id, theatre_id, showtime_id, day, companions, showtime)
+                    VALUES (:person, :theatre, :showtime, :day, :companions, :json)
+                    ON CONFLICT (person_id, theatre_id, showtime_id) DO UPDATE SET
+                        day = excluded.day, companions = excluded.companions, showtime = excluded.showtime
+                    """, arguments: arguments)
+            try db.execute(
+                sql: """
+                    DELETE FROM planned_visit WHERE person_id = :person AND (theatre_id, showtime_id) IN (
+                        SELECT theatre_id, showtime_id FROM planned_visit WHERE person_id = :person
+                        ORDER BY day DESC, showtime_id, theatre_id LIMIT -1 OFFSET :limit
+                    )
+                    """, arguments: ["person": person.rawValue, "limit": PlannedVisit.countLimit])
+        }
+    }
+
+    func removePlan(_ showtime: Showtime.ID, at theatre: Theatre.ID, of person: Person.ID) async throws -> Bool {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM planned_visit WHERE person_id = ? AND theatre_id = ? AND showtime_id = ?",
+                arguments: [person.rawValue, theatre.rawValue, showtime.rawValue])
+            return db.changesCount > 0
+        }
+    }
+}
