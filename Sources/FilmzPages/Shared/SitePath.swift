@@ -92,6 +92,9 @@ public enum SitePath: TypedPath {
     /// Which film a title on a programme means.
     case titleMeaning
 
+    /// In which country I watch, and which services I have.
+    case myServices
+
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
@@ -217,6 +220,8 @@ public enum SitePath: TypedPath {
         case .showtime(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)"
         case .showtimeEvent(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/event.ics"
         case .titleMeaning: "/cinema/titles"
+
+        case .myServices: "/settings/services"
 
         case .settings: "/settings"
         case .language: "/settings/language"

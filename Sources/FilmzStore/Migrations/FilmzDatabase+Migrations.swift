@@ -26,6 +26,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0020-seasons-seen") { try $0.execute(sql: seasonsSeen) }
         migrator.registerMigration("0021-calendars") { try $0.execute(sql: calendars) }
         migrator.registerMigration("0023-cinema") { try $0.execute(sql: cinema) }
+        migrator.registerMigration("0024-my-services") { try $0.execute(sql: myServices) }
         return migrator
     }
 

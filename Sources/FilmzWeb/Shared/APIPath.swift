@@ -22,6 +22,8 @@ enum APIPath: TypedPath {
     case cinema, showings(Film.ID), theatres, foundTheatres, theatre(Theatre.ID), refreshTheatre(Theatre.ID)
     /// Which film a title on a programme means.
     case titleMeaning
+    /// Where a film can be got, which services a person has, those of a country, and what is new on theirs.
+    case offers(Film.ID), myServices, watchServices, newOnServices
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -74,6 +76,10 @@ enum APIPath: TypedPath {
         case .theatre(let theatre): "/api/v1/cinema/theatres/\(theatre)"
         case .refreshTheatre(let theatre): "/api/v1/cinema/theatres/\(theatre)/refresh"
         case .titleMeaning: "/api/v1/cinema/titles"
+        case .offers(let film): "/api/v1/films/\(film)/offers"
+        case .myServices: "/api/v1/me/services"
+        case .watchServices: "/api/v1/services"
+        case .newOnServices: "/api/v1/me/services/new"
         case .calendars: "/api/v1/calendars"
         case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"
