@@ -29,7 +29,7 @@ struct TableTests {
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
-        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self,
+        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self, OfferText.self, WhereCommandText.self,
     ]
 
     /// A text, and its name in reports.
@@ -125,7 +125,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
-        "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
+        "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",

@@ -70,6 +70,7 @@ extension RouteListTests {
         GET /settings/backups/{backup}/restore
         GET /settings/catalogue
         GET /settings/licences
+        GET /settings/services
         GET /shares
         GET /shares/{share}/recommendation.json
         GET /sign-in
@@ -143,6 +144,7 @@ extension RouteListTests {
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove
         POST /settings/providers/{provider}/test
+        POST /settings/services
         POST /settings/sessions/end
         POST /settings/sessions/end-others
         POST /settings/theme
@@ -183,6 +185,7 @@ extension RouteListTests {
         /films/{film}/lists
         /films/{film}/match
         /films/{film}/mine
+        /films/{film}/offers
         /films/{film}/refresh
         /films/{film}/seasons
         /films/{film}/showings
@@ -201,6 +204,8 @@ extension RouteListTests {
         /me/new-episodes
         /me/seen
         /me/seen/facets
+        /me/services
+        /me/services/new
         /me/up-next
         /me/watchlist
         /me/watchlist/facets
@@ -218,6 +223,7 @@ extension RouteListTests {
         /search/found/more
         /search/found/stop
         /search/recent
+        /services
         /shares
         /shares/{share}
         /shares/{share}/addresses

@@ -64,6 +64,8 @@ struct Somebody: Sendable {
         _ = try await subject.services.shares.make(ShareDraft(.list(list), words: words), id: share, of: id)
         calendar = try await subject.services.calendars.make(.episodes, in: "en", of: id)
         _ = try await subject.services.theatres.follow(.sample("\(name)'s theatre"), of: id)
+        _ = try await subject.services.myServices.choose(
+            MyServices(country: CountryCode("AT"), services: [WatchService(id: 8, name: "\(name)'s service")]), of: id)
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
