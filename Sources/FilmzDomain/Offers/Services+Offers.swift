@@ -38,7 +38,7 @@ extension Services {
         guard !mine.services.isEmpty else { return [] }
         let news = try await offerMemory.news(
             by: mine.brands, in: mine.country ?? offers.country,
-            since: now + -NewOffer.lifetime)
+            since: now + (.zero - NewOffer.lifetime))
         guard !news.isEmpty else { return [] }
         let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         let known = try await films.films(news.map(\.film))

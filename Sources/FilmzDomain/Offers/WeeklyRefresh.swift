@@ -1,3 +1,5 @@
+import Foundation
+
 /// Asks every week where the films of watchlists are offered, for the persons who want it. The answers and the count of
 /// the day are kept, so a restart changes nothing about when somebody is asked.
 public struct WeeklyRefresh: Sendable {
@@ -24,7 +26,7 @@ public struct WeeklyRefresh: Sendable {
             let country = mine.country ?? services.offers.country
             let wanted = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
             let due = try await services.offerMemory.due(
-                wanted, in: country, askedBefore: clock.now() + -Self.interval)
+                wanted, in: country, askedBefore: clock.now() + (.zero - Self.interval))
             guard let id = due.first, let film = try await services.films.film(id) else { continue }
             let known = try await services.offers.kept(film, in: country)
             guard known.canBeAsked else { return false }

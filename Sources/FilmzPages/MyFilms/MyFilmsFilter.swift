@@ -55,7 +55,7 @@ struct MyFilmsFilter: Hashable {
                         FilterSelect(
                             "from", strings[ToldText.filter], facets.tellers.map { ($0, $0) }, chosen: filter.toldBy,
                             any: any)
-                    ]) + (query == nil ? [] : [.offered(filter.offered, strings)]),
+                    ]) + (query == nil ? [] : [FilterSelect.offered(filter.offered, strings)]),
             cleared: cleared
         ).html(strings)
     }

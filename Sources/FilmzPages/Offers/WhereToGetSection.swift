@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzText
+import Foundation
 
 /// Where a film can be got: services by the way they offer it, shops with prices, and searches when nothing is known. It
 /// says for which country, how old that is, whose data it is, and why it is no newer. A script loads it again by itself

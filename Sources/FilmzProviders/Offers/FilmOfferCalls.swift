@@ -49,7 +49,8 @@ actor FilmOfferCalls: OfferService {
         let (kept, now) = (try await memory.offers(of: film.id, in: country), now())
         let failure = attempts.value(Key(film: film.id, country: country)).flatMap { $0.lasts(at: now) ? $0.failure : nil }
         let canBeAsked = await adapter() != nil
-        let isOld = try await canBeAsked && failure == nil && kept?.isNew(at: now) != true && id(of: film) != nil
+        let isKnown = try await id(of: film) != nil
+        let isOld = canBeAsked && isKnown && failure == nil && kept?.isNew(at: now) != true
         return FilmOffers(
             country: country, kept: kept, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
     }

@@ -80,7 +80,7 @@ enum OfferRecord {
             db.cachedStatement(sql: offersSQL), arguments: [film.rawValue, country.description])
         for row in rows {
             guard let offer = offer(row, at: 0) else { continue }
-            if row[5] { kept.gone.append(offer) } else { kept.offers.append(offer) }
+            if row[5] as Bool { kept.gone.append(offer) } else { kept.offers.append(offer) }
         }
         return kept
     }

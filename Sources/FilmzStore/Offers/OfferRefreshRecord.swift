@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import GRDB
 
 /// When films were last asked about by a clock, in the table `offer_refresh` of `providers.sqlite`, so that a restart

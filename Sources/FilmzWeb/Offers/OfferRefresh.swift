@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 
 /// Asks where a film is offered, if what is known is old, and limits how long the caller waits.
 enum OfferRefresh {
@@ -11,7 +12,8 @@ enum OfferRefresh {
     ) async throws -> Bool {
         guard let permission = context.permission else { return false }
         let (offers, country) = (services.offers, try await services.country(of: context.person))
-        guard try await anew || offers.kept(film, in: country).isOutdated else { return false }
+        let known = try await offers.kept(film, in: country)
+        guard anew || known.isOutdated else { return false }
         let answer = await LimitedWait.value(waiting: patience) {
             try await offers.fresh(film, in: country, anew: anew, permission: permission)
         }

@@ -28,7 +28,7 @@ struct WhereCommand: AsyncParsableCommand {
             if !offline, dossier.isOutdated {
                 dossier = try await services.dossiers.refresh(film, all: false, permission: .granted)
             }
-            let place = try await country.asyncOr(services.country(of: person))
+            let place = if let country { country } else { try await services.country(of: person) }
             let offers =
                 offline
                 ? try await services.offers.kept(dossier.film, in: place)
@@ -71,13 +71,6 @@ struct WhereCommand: AsyncParsableCommand {
                     ]
                 }
         }
-    }
-}
-
-extension Optional where Wrapped: Sendable {
-    /// This value, or another one that is asked for only if there is none.
-    fileprivate func asyncOr(_ other: @autoclosure () async throws -> Wrapped) async rethrows -> Wrapped {
-        if let self { self } else { try await other() }
     }
 }
 

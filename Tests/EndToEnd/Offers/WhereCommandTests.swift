@@ -46,8 +46,8 @@ import Testing
 
     @Test func whatCannotBeIsSaid() throws {
         for (arguments, words) in [
-            (["where", "The Matrix", "--country", "Austria"], "two letters"),
-            (["services", "--country", "1"], "two letters"),
+            (["where", "The Matrix", "--country", "Austria"], "The country (--country)"),
+            (["services", "--country", "1"], "The country (--country)"),
             (["services", "--add", "Nowhere TV"], "There is no service “Nowhere TV” in United States."),
             (["services", "--remove", "Nowhere TV"], "There is no service"),
         ] {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import Foundation
 
 extension SampleServices: OfferMemory, MyServicesService {

@@ -134,7 +134,7 @@ import Testing
         #expect(try await services(.granted) == [Self.netflix])
         #expect(table.tmdb.calls.count == 1)
         table.clock.advance(seconds: 2 * 86_400)
-        table.tmdb.change { $0.failure = .unavailable }
+        table.tmdb.change { $0.failure = .unreachable }
         #expect(try await services(.granted) == [Self.netflix], "What is known stays.")
         #expect(try await services(.granted) == [Self.netflix])
         #expect(table.tmdb.calls.count == 2)

@@ -2,6 +2,7 @@ import APICore
 import APICoreTesting
 import APITestSupport
 import FilmzDomain
+import Foundation
 import ProviderSimulator
 import TMDbAPI
 import Testing

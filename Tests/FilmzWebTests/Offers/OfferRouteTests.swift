@@ -1,8 +1,10 @@
 import FilmzDomain
+import FilmzStore
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
@@ -69,9 +71,7 @@ import Testing
 
     @Test func pagesOfOtherSitesAskNobody() async throws {
         let (web, offers) = try await Self.fixture(Self.offers(isOutdated: true), fresh: Self.offers([]))
-        let foreign: HTTPFields = [
-            HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .userAgent: "Mozilla/5.0",
-        ]
+        let foreign: HTTPFields = [.secFetchSite: "cross-site", .userAgent: "Mozilla/5.0"]
         for path in [Self.path + "?wait=offers", "/settings/services", "/api/v1\(Self.path)/offers", "/api/v1/services"]
         {
             _ = try await web.get(path, foreign)

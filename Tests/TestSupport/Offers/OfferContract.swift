@@ -79,7 +79,7 @@ public enum OfferContract {
     ]
 
     static let choices: [ContractCase] = [
-        ContractCase("keeps which services a person has") { subject in
+        ContractCase("keeps which services a person has") { subject async throws in
             let services = subject.services.myServices
             #expect(try await services.services(of: .owner) == MyServices())
             let choice = MyServices(country: CountryCode("AT"), services: [mubi, netflix], isRefreshed: true)
