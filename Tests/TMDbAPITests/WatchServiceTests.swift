@@ -32,6 +32,8 @@ import Testing
     }
 
     @Test func anAnswerWithoutResultsIsNone() async throws {
-        await #expect(throws: APIError.self) { try await TMDbClient(MockTransport("{}")).watchServices(forMoviesIn: "US") }
+        await #expect(throws: APIError.self) {
+            try await TMDbClient(MockTransport("{}")).watchServices(forMoviesIn: "US")
+        }
     }
 }

@@ -44,7 +44,9 @@ extension Services {
         let known = try await films.films(news.map(\.film))
         var seen: Set<Film.ID> = []
         let fresh = news.compactMap { news -> (news: KeptNews, film: Film)? in
-            guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else { return nil }
+            guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else {
+                return nil
+            }
             return (news, film)
         }
         let newest = Array(fresh.prefix(NewOffer.limit))

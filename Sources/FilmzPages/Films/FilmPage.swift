@@ -106,7 +106,8 @@ public struct FilmPage: WebPage {
     static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
 
     /// The elements that change with the film's facts.
-    static let aboutRegions = "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
+    static let aboutRegions =
+        "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
 
     public func html(in context: PageContext) -> HTML {
         Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(

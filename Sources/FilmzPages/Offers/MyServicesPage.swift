@@ -41,7 +41,8 @@ public struct MyServicesPage: WebPage {
 
     private func country(_ strings: Strings) -> HTML {
         let usual = strings[OfferText.countryOfFilmz, ["country": strings.name(countryOfFilmz)]]
-        let known = CountryCode.withOffers + [mine.country].compactMap(\.self).filter { !CountryCode.withOffers.contains($0) }
+        let known =
+            CountryCode.withOffers + [mine.country].compactMap(\.self).filter { !CountryCode.withOffers.contains($0) }
         let options = strings.options(known.map(\.description)) { code in
             CountryCode(code).map { strings.name($0) } ?? code
         }

@@ -60,21 +60,23 @@ struct WhereToGetSection {
         var rows: [HTML] = []
         let mine = shown.onMine
         if !mine.isEmpty {
-            rows.append(row(strings[OfferText.onMine], mine.map(\.service.name), .seen))
+            rows.append(row(strings[OfferText.onMine], mine.map(\.service.name), .seen, strings))
         }
         for kind in OfferKind.allCases {
             let others = shown.others(kind)
-            if !others.isEmpty { rows.append(row(strings.name(kind), others.map(\.service.name), Self.icon(kind))) }
+            if !others.isEmpty {
+                rows.append(row(strings.name(kind), others.map(\.service.name), Self.icon(kind), strings))
+            }
         }
         rows += shown.shops.map { shop($0, strings) }
         return rows.isEmpty ? nil : "<ul>\(rows)</ul>\n"
     }
 
     /// Several services of one kind. TMDb's page leads to each of them; without one they are only named.
-    private func row(_ name: String, _ services: [String], _ icon: Icon) -> HTML {
+    private func row(_ name: String, _ services: [String], _ icon: Icon, _ strings: Strings) -> HTML {
         let content: HTML = """
             \(icon.html)<span class="way"><b>\(name)</b>\
-            <span class="facts" dir="auto">\(services.joined(separator: " · "))</span></span>
+            <span class="facts" dir="auto">\(strings.facts(services))</span></span>
             """
         guard let page = offers.kept?.page else { return "<li><span class=\"way-known\">\(content)</span></li>\n" }
         return """

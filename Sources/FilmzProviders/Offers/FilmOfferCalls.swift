@@ -47,7 +47,9 @@ actor FilmOfferCalls: OfferService {
 
     func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
         let (kept, now) = (try await memory.offers(of: film.id, in: country), now())
-        let failure = attempts.value(Key(film: film.id, country: country)).flatMap { $0.lasts(at: now) ? $0.failure : nil }
+        let failure = attempts.value(Key(film: film.id, country: country)).flatMap {
+            $0.lasts(at: now) ? $0.failure : nil
+        }
         let canBeAsked = await adapter() != nil
         let isKnown = try await id(of: film) != nil
         let isOld = canBeAsked && isKnown && failure == nil && kept?.isNew(at: now) != true

@@ -28,7 +28,8 @@ public struct ProviderServices: Sendable {
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
         search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
-        theatres: any TheatreService, offers: any OfferMemory, programmesFrom: [String] = [], only: Set<Provider>? = nil,
+        theatres: any TheatreService, offers: any OfferMemory, programmesFrom: [String] = [],
+        only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }

@@ -17,7 +17,9 @@ struct StoredOffers: OfferMemory {
     private static func newest(
         _ films: [Film.ID], _ country: CountryCode, since oldest: Timestamp, _ db: Database
     ) throws -> KeptOffers? {
-        try films.compactMap { try OfferRecord.fetch($0, country, since: oldest, db) }.max { $0.fetchedAt < $1.fetchedAt }
+        try films.compactMap { try OfferRecord.fetch($0, country, since: oldest, db) }.max {
+            $0.fetchedAt < $1.fetchedAt
+        }
     }
 
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws {

@@ -47,11 +47,13 @@ public enum OfferText: TextKey {
         case .toBuy: "To buy"
         case .inMyTheatres: "In my theatres"
         case .placeTitle: "Where you watch"
-        case .placeIntro: "Your country and your services decide what each film’s page offers first, and what “On my services” finds."
+        case .placeIntro:
+            "Your country and your services decide what each film’s page offers first, and what “On my services” finds."
         case .toPlace: "Choose country and services"
         case .country: "Country"
         case .countryOfFilmz: "{country}, as set for this Filmz"
-        case .countryHint: "Services differ from country to country. When you change it, save it before you choose services."
+        case .countryHint:
+            "Services differ from country to country. When you change it, save it before you choose services."
         case .services: "My services"
         case .servicesHint: "Those you subscribe to, and free ones you use."
         case .noServices: "None chosen."

@@ -46,7 +46,8 @@ struct FilmRoutes {
             address.asksForOffers
             ? try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience) : false
         let page = try await FilmPage.load(
-            id, film: film, dossier: dossier, news: news, offersAreLate: isLate, isHintAway: request.hasHiddenKeyHint, from: services,
+            id, film: film, dossier: dossier, news: news, offersAreLate: isLate, isHintAway: request.hasHiddenKeyHint,
+            from: services,
             for: context.person)
         return try await replies.show(page, request, context)
     }

@@ -33,7 +33,9 @@ struct TMDbWatchProviders: Sendable {
             !film.chance.isOne(of: 5, "nowhere"), !film.chance.isOne(of: 4, "not in \(country)")
         else { return [] }
         return ["flatrate", "rent", "buy", "free", "ads"].compactMap { kind in
-            guard !film.chance.isOne(of: ["free", "ads"].contains(kind) ? 2 : 4, "no \(kind) in \(country)") else { return nil }
+            guard !film.chance.isOne(of: ["free", "ads"].contains(kind) ? 2 : 4, "no \(kind) in \(country)") else {
+                return nil
+            }
             let count = film.chance.number("\(kind) in \(country)", in: 1...2)
             return (kind, film.chance.pick(count, "\(kind) \(country)", from: Self.providers.map(\.0)))
         }

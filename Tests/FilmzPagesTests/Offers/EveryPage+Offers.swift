@@ -22,7 +22,10 @@ extension EveryPage {
         let many = (1...30).map { WatchService(id: $0, name: "\($0)") }
         return [
             ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
-            ("offers-old", try await page(FilmOffers(country: country, kept: known, failure: failure, canBeAsked: true))),
+            (
+                "offers-old",
+                try await page(FilmOffers(country: country, kept: known, failure: failure, canBeAsked: true))
+            ),
             ("offers-none", try await page(FilmOffers(country: country, kept: empty, canBeAsked: true))),
             ("offers-unknown", try await page(FilmOffers(country: country, kept: unknown, canBeAsked: true))),
             ("offers-asking", try await page(FilmOffers(country: country, canBeAsked: true, isOutdated: true))),
@@ -31,7 +34,10 @@ extension EveryPage {
                 try await page(FilmOffers(country: country, canBeAsked: true, isOutdated: true), isLate: true)
             ),
             ("offers-failed", try await page(FilmOffers(country: country, failure: failure, canBeAsked: true))),
-            ("my-services", MyServicesPage(mine: MyServices(), countryOfFilmz: .usual, offered: WatchService.wellKnown)),
+            (
+                "my-services",
+                MyServicesPage(mine: MyServices(), countryOfFilmz: .usual, offered: WatchService.wellKnown)
+            ),
             (
                 "my-services-chosen",
                 MyServicesPage(

@@ -125,7 +125,8 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
-        "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
+        "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",
+        "CinemaText.film", "ShowtimeMarkText.digital",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",

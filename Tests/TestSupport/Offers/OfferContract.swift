@@ -70,7 +70,8 @@ public enum OfferContract {
             let (now, today) = (subject.clock.clock.now(), subject.clock.clock.today)
             try await memory.noteRefresh(of: films[1], in: country, on: today)
             #expect(try await memory.due(Set(films), in: country, askedBefore: now) == [films[2], films[0]])
-            #expect(try await memory.due([films[0]], in: try #require(CountryCode("AT")), askedBefore: now) == [films[0]])
+            #expect(
+                try await memory.due([films[0]], in: try #require(CountryCode("AT")), askedBefore: now) == [films[0]])
             #expect(try await memory.refreshCount(on: today) == 1)
             try await memory.noteRefresh(of: films[1], in: country, on: today)
             #expect(try await memory.refreshCount(on: today) == 1)
@@ -101,7 +102,9 @@ public enum OfferContract {
             for film in films { try await memory.keep(answer(), of: film.id, in: country) }
             subject.clock.advance(seconds: 86_400)
             let day = subject.clock.clock.now()
-            for film in films.dropFirst() { try await memory.keep(answer((.stream, netflix)), of: film.id, in: country) }
+            for film in films.dropFirst() {
+                try await memory.keep(answer((.stream, netflix)), of: film.id, in: country)
+            }
             try await memory.keep(answer((.stream, mubi)), of: films[0].id, in: country)
             func news() async throws -> [NewOffer] {
                 try await services.newOnServices(of: .owner, at: subject.clock.clock.now())
