@@ -23,7 +23,7 @@ public struct MadeCalendarPage: WebPage {
             \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[CalendarFeedText.atHome, ["address": $0]])</span></p>" as HTML })
             \(report.subscribe.map { open($0, strings) })
             \(CopyField(id: "calendar-address", label: strings[CalendarFeedText.address]).line(report.address, strings))
-            <p class="hint">\(strings[CalendarFeedText.secretHint])</p>
+            <p class="hint">\(strings.secret(of: report.kind))</p>
             <p class="buttons"><a class="button" href="\(CalendarSettings.address)">\
             \(strings[CalendarFeedText.backToSettings])</a></p>
             """)

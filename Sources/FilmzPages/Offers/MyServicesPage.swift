@@ -53,7 +53,8 @@ public struct MyServicesPage: WebPage {
         }
         return """
             <div class="field"><label for="country">\(strings[OfferText.country])</label>
-            <select name="country" id="country" aria-describedby="country-hint">\(rows)</select>
+            <div class="select"><select name="country" id="country" aria-describedby="country-hint">\(rows)</select>\
+            \(Icon.chevron.html)</div>
             <p class="hint" id="country-hint">\(strings[OfferText.countryHint])</p></div>
             """
     }

@@ -146,14 +146,11 @@ struct WhereToGetSection {
         if offers.standing == .notAsked, !offers.canBeAsked {
             let settings: HTML =
                 "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
-            let country = strings.name(offers.country)
-            return """
-                <p class="count from">\(strings.html(OfferText.needsKey, "link", settings, ["country": country]))</p>
-                """
+            return "<p class=\"count from\">\(strings.html(OfferText.needsKey, "link", settings))</p>"
         }
         let age = offers.kept.map { kept in
             strings[
-                OfferText.asked,
+                offers.standing == .offered ? OfferText.asked : .askedWhen,
                 [
                     "country": strings.name(offers.country),
                     "time": strings.age(of: kept.fetchedAt, now: context.now),

@@ -77,8 +77,8 @@ public enum SitePath: TypedPath {
     /// What a link shows, as a file for another Filmz.
     case shareFile(Share.ID)
 
-    /// What calendar programs read, by a secret address.
-    case calendar(SecretToken)
+    /// What calendar programs and news readers read, by a secret address.
+    case calendar(SecretToken), newsFeed(SecretToken)
     /// Makes the address of a calendar, and revokes it.
     case makeCalendar(CalendarFeed.Kind), revokeCalendar(CalendarFeed.Kind)
 
@@ -209,6 +209,7 @@ public enum SitePath: TypedPath {
         case .shareFile(let share): "/shares/\(share)/recommendation.json"
 
         case .calendar(let address): "/calendar/\(address)/filmz.ics"
+        case .newsFeed(let address): "/calendar/\(address)/filmz.atom"
         case .makeCalendar(let calendar): "/settings/calendars/\(calendar)"
         case .revokeCalendar(let calendar): "/settings/calendars/\(calendar)/revoke"
 
@@ -263,6 +264,13 @@ extension SitePath {
     /// A path as it may be written into a log: without the secret.
     public static func withoutSecret(_ path: String) -> String {
         secrets.first(where: path.hasPrefix).map { $0 + "…" } ?? path
+    }
+}
+
+extension SitePath {
+    /// Where a secret address of a calendar leads.
+    public static func feed(_ kind: CalendarFeed.Kind, _ address: SecretToken) -> SitePath {
+        kind == .services ? .newsFeed(address) : .calendar(address)
     }
 }
 

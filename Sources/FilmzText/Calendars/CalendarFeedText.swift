@@ -3,6 +3,7 @@ public enum CalendarFeedText: TextKey {
     case title, intro, episodes, subscribe, another, anotherHint, revoke, revokeOf, notRead, readToday, readOn
     case made, madeHint, secretHint, atHome, open, address, backToSettings
     case name, event, eventTitled
+    case services, subscribeNews, servicesSecret
 
     public var english: Message {
         switch self {
@@ -26,6 +27,10 @@ public enum CalendarFeedText: TextKey {
         case .open: "Add to my calendar"
         case .address: "Address of the calendar"
         case .backToSettings: "Back to Settings"
+        case .services: "New on my services, for news readers (Atom)"
+        case .subscribeNews: "Make an address"
+        case .servicesSecret:
+            "Whoever has the address sees which films of your watchlist came to which of your services. You can revoke it in Settings."
         case .name: "New episodes"
         case .event: "{show} {episode}"
         case .eventTitled: "{show} {episode}: {title}"

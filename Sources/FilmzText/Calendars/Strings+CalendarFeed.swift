@@ -5,6 +5,15 @@ extension Strings {
     public func name(_ kind: CalendarFeed.Kind) -> String {
         switch kind {
         case .episodes: self[CalendarFeedText.episodes]
+        case .services: self[CalendarFeedText.services]
+        }
+    }
+
+    /// What somebody learns who has the address of a calendar.
+    public func secret(of kind: CalendarFeed.Kind) -> String {
+        switch kind {
+        case .episodes: self[CalendarFeedText.secretHint]
+        case .services: self[CalendarFeedText.servicesSecret]
         }
     }
 

@@ -2,12 +2,12 @@
 public enum OfferText: TextKey {
     case title, onMine, stream, free, ads, rent, buy
     case watchOn, watchFreeOn, rentOn, buyOn, rentFor, buyFor, searchShops
-    case asked, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings
+    case asked, askedWhen, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings
     case asking, searchOn, searchHint, lastSeen, goneOn, change
     case filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres
     case placeTitle, placeIntro, toPlace, country, countryOfFilmz, countryHint, services, servicesHint, noServices, more
     case weekly, weeklyHint, save, placeSaved
-    case newTitle, newSince, newHint
+    case newTitle, newSince, newHint, nothingOnMine
 
     public var english: Message {
         switch self {
@@ -25,13 +25,14 @@ public enum OfferText: TextKey {
         case .rentFor: "Rent for {price} on {service}"
         case .buyFor: "Buy for {price} on {service}"
         case .searchShops: "Search the shops"
-        case .asked: "For {country}, asked {time}."
+        case .asked: "{country}, asked {time}."
+        case .askedWhen: "Asked {time}."
         case .credit: "Streaming data by {source}"
-        case .notOffered: "Not offered in {country}, as far as JustWatch knows."
+        case .notOffered: "{country}: not offered, as far as JustWatch knows."
         case .notKnown: "TMDb does not have it, so nobody can say where it is offered."
-        case .couldNotAsk: "So we do not know whether it is offered in {country}."
-        case .notAsked: "Nobody was asked yet where it is offered in {country}."
-        case .needsKey: "With a free key, TMDb tells where it is offered in {country}. {link}"
+        case .couldNotAsk: "So we do not know whether it is offered there: {country}."
+        case .notAsked: "{country}: nobody was asked yet where it is offered."
+        case .needsKey: "With a free key, TMDb tells who offers it. {link}"
         case .toSettings: "Set it up"
         case .asking: "Asking TMDb where it is offered…"
         case .searchOn: "Search on {shop}"
@@ -63,6 +64,8 @@ public enum OfferText: TextKey {
             "TMDb then learns which films are on your watchlist: it is asked about each of them once a week, and about {count} a day at most, while Filmz runs. So you see what is new on your services without opening every film."
         case .save: "Save"
         case .placeSaved: "Saved."
+        case .nothingOnMine:
+            "Filmz knows it of films whose page you opened, and of all on your watchlist, if it may ask about them every week."
         case .newTitle: "New on your services"
         case .newSince: "{service}, since {day}"
         case .newHint: "From your watchlist. {credit}."

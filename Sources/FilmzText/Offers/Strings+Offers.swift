@@ -76,6 +76,23 @@ extension Strings {
         }
     }
 
+    /// What came to a person's services, as a feed.
+    /// - Parameters:
+    ///   - titles: by which the reader knows the films
+    ///   - page: the address of a film's page; nil when it is not known
+    public func feed(of offers: [NewOffer], titles: FilmTitles, page: (Film.ID) -> String?) -> AtomFeed {
+        let entries = offers.map { offer in
+            let film = titles.titled(offer.entry.film)
+            let title = film.year.map { "\(film.title) (\($0))" } ?? film.title
+            return AtomFeed.Entry(
+                id: "urn:filmz:offer:\(film.id):\(offer.service.id):\(offer.since.milliseconds)",
+                title: facts([title, offer.service.name]),
+                summary: "\(self[OfferText.watchOn, ["service": offer.service.name]]). \(offerCredit).",
+                updatedAt: offer.since, link: page(film.id) ?? offer.page?.absoluteString)
+        }
+        return AtomFeed(id: "urn:filmz:new-on-services", title: self[OfferText.newTitle], entries: entries)
+    }
+
     /// Whose data offers are, as they ask for.
     public var offerCredit: String { self[OfferText.credit, ["source": Self.offerSource]] }
 

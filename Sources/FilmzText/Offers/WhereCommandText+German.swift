@@ -16,7 +16,7 @@ extension WhereCommandText {
         case .noWeekly: "Nicht mehr nach ihnen fragen."
         case .all: "Die Dienste deines Landes auflisten."
         case .new: "Auflisten, was bei deinen Diensten neu ist, von deiner Merkliste."
-        case .noService: "In {country} gibt es keinen Dienst „{text}“. filmz services --all listet sie auf."
+        case .noService: "{country}: Es gibt keinen Dienst „{text}“. filmz services --all listet sie auf."
         case .isWeekly: "TMDb wird jede Woche nach deiner Merkliste gefragt."
         case .isNotWeekly: "Niemand wird von selbst nach deiner Merkliste gefragt."
         case .kindHead: "WIE"

@@ -23,7 +23,7 @@ public enum WhereCommandText: TextKey {
         case .noWeekly: "Ask no more about them."
         case .all: "List the services of your country."
         case .new: "List what is new on your services, from your watchlist."
-        case .noService: "There is no service “{text}” in {country}. filmz services --all lists them."
+        case .noService: "{country}: there is no service “{text}”. filmz services --all lists them."
         case .isWeekly: "TMDb is asked every week about your watchlist."
         case .isNotWeekly: "Nobody is asked by itself about your watchlist."
         case .kindHead: "HOW"

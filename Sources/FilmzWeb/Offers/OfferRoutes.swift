@@ -26,7 +26,7 @@ struct OfferRoutes {
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         var mine = try await services.myServices.services(of: context.person)
-        let known = try await offered(mine, permission: nil)
+        let known = try await offered(mine, permission: context.permission)
         mine.country = CountryCode(form.first("country") ?? "")
         let names = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
         mine.services = form.all("service").compactMap { Int($0).flatMap { names[$0] } }

@@ -30,7 +30,7 @@ import Testing
         let found = try filmz.run("where", "The Matrix", "--country", "at", "--json").json()
         #expect(found["country"] as? String == "AT" && found["standing"] as? String == "not-offered", "\(found)")
         let text = try filmz.run("where", "The Matrix", "--country", "AT", "--offline")
-        #expect(text.errors.contains("Not offered in Austria, as far as JustWatch knows."), "\(text)")
+        #expect(text.errors.contains("Austria: not offered, as far as JustWatch knows."), "\(text)")
         #expect(text.output.contains("https://tv.apple.com/at/search?term=The%20Matrix"), "\(text)")
     }
 
@@ -48,8 +48,8 @@ import Testing
         for (arguments, words) in [
             (["where", "The Matrix", "--country", "Austria"], "The country (--country)"),
             (["services", "--country", "1"], "The country (--country)"),
-            (["services", "--add", "Nowhere TV"], "There is no service “Nowhere TV” in United States."),
-            (["services", "--remove", "Nowhere TV"], "There is no service"),
+            (["services", "--add", "Nowhere TV"], "United States: there is no service “Nowhere TV”."),
+            (["services", "--remove", "Nowhere TV"], "there is no service"),
         ] {
             let outcome = try filmz.run(arguments)
             #expect(outcome.status != 0 && outcome.errors.contains(words), "\(outcome)")

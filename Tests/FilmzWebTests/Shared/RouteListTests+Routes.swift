@@ -2,6 +2,7 @@ extension RouteListTests {
     /// The site's.
     static let site = """
         GET /
+        GET /calendar/{address}/filmz.atom
         GET /calendar/{address}/filmz.ics
         GET /cinema
         GET /cinema/theatres
