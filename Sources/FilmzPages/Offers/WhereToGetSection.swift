@@ -127,7 +127,7 @@ struct WhereToGetSection {
         let links = searches.map { search -> HTML in
             """
             <a class="chip" href="\(url: search.address.absoluteString)" rel="noopener noreferrer">\
-            <span>\(strings[OfferText.searchOn, ["shop": search.shop.name]])</span>\(Icon.external.html)</a>
+            <span>\(strings[OfferText.searchOn, ["shop": strings.name(search.shop)]])</span>\(Icon.external.html)</a>
 
             """
         }
@@ -192,7 +192,7 @@ struct WhereToGetSection {
     private func source(_ strings: Strings) -> HTML {
         let country = offers.country.description.lowercased()
         let link: HTML = """
-            <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(Strings.offerSource)</a>
+            <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(strings[ShopName.justWatch])</a>
             """
         let credit: HTML? = offers.kept == nil ? nil : strings.html(OfferText.credit, "source", link)
         return """

@@ -94,8 +94,14 @@ extension Strings {
     }
 
     /// Whose data offers are, as they ask for.
-    public var offerCredit: String { self[OfferText.credit, ["source": Self.offerSource]] }
+    public var offerCredit: String { self[OfferText.credit, ["source": self[ShopName.justWatch]]] }
 
-    /// Not translated.
-    public static let offerSource = "JustWatch"
+    public func name(_ shop: ShopSearch) -> String {
+        switch shop {
+        case .appleTV: self[ShopName.appleTV]
+        case .primeVideo: self[ShopName.primeVideo]
+        case .youTube: self[ShopName.youTube]
+        case .amazon: self[ShopName.amazon]
+        }
+    }
 }

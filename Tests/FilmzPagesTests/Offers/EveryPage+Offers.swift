@@ -36,7 +36,7 @@ extension EveryPage {
             ("offers-failed", try await page(FilmOffers(country: country, failure: failure, canBeAsked: true))),
             (
                 "my-services",
-                MyServicesPage(mine: MyServices(), countryOfFilmz: .usual, offered: WatchService.wellKnown)
+                MyServicesPage(mine: MyServices(), countryOfFilmz: .usual, offered: Array(many.prefix(3)))
             ),
             (
                 "my-services-chosen",

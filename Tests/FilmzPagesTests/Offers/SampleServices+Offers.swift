@@ -25,7 +25,7 @@ extension SampleServices: OfferMemory, MyServicesService {
 }
 
 extension SampleServices {
-    static let streamwell = WatchService(id: 9_001, name: "<b>Streamwell</b> & \"1\"")
+    static let streamwell = WatchService(id: 9_001, name: "<9> & \"1\"")
 
     /// A film that one of my services has, and others have too.
     func withOffers(of film: Film.ID) -> SampleServices {

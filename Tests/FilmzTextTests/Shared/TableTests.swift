@@ -30,6 +30,7 @@ struct TableTests {
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
         ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self, OfferText.self, WhereCommandText.self,
+        ShopName.self,
     ]
 
     /// A text, and its name in reports.
@@ -119,7 +120,8 @@ struct TableTests {
 extension TableTests {
     /// Tables of names, of which many are the same in all languages.
     private static let names: Set = [
-        "BrowserText", "CountryText", "GenreText", "MonthText", "ProviderName", "ShortMonthText", "SpokenLanguageText",
+        "BrowserText", "CountryText", "GenreText", "MonthText", "ProviderName", "ShopName", "ShortMonthText",
+        "SpokenLanguageText",
         "SystemText",
     ]
 
