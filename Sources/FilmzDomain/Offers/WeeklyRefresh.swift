@@ -27,9 +27,10 @@ public struct WeeklyRefresh: Sendable {
             let wanted = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
             let due = try await services.offerMemory.due(
                 wanted, in: country, askedBefore: clock.now() + (.zero - Self.interval))
-            guard let id = due.first, let film = try await services.films.film(id) else { continue }
-            let known = try await services.offers.kept(film, in: country)
-            guard known.canBeAsked else { return false }
+            // A film that nobody knows any more stays due, and must not keep the others from their turn.
+            let known = try await services.films.films(Array(due.prefix(Self.filmsOfDay)))
+            guard let id = due.first(where: { known[$0] != nil }), let film = known[id] else { continue }
+            guard try await services.offers.kept(film, in: country).canBeAsked else { return false }
             // Noted first: what goes wrong is not tried again before the next week.
             try await services.offerMemory.noteRefresh(of: id, in: country, on: today)
             let answer = try await services.offers.fresh(film, in: country, anew: false, permission: permission)
