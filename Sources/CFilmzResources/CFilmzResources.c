@@ -32,6 +32,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Shows/shows.css" suffix(,)
 #embed "../FilmzWeb/Assets/Calendars/calendars.css" suffix(,)
 #embed "../FilmzWeb/Assets/Cinema/cinema.css" suffix(,)
+#embed "../FilmzWeb/Assets/Offers/offers.css" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/film-lists.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/sharing.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/visitor.css" suffix(,)

@@ -22,7 +22,8 @@ struct Filmz: AsyncParsableCommand {
             UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
-            NewCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
+            WhereCommand.self, ServicesCommand.self, NewCommand.self, ProvidersCommand.self,
+            SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {

@@ -146,8 +146,10 @@ def furnish_from_providers(filmz: Filmz, keys: dict[str, str], cinema: str) -> d
     # Only its title is known, which other films may have too.
     ids = {"told": filmz.film("The Godfather"), "uncertain": filmz.add("The Amber Lighthouse")}
     filmz.log(ids["told"], FIRST_VIEWING, when="day", day="2024-02-29", place="At home", rating="4.5", note=NOTE)
+    filmz.post("/settings/services", {"service": "9001", "weekly": "1"})
     for film in ids.values():
         filmz.post(f"/films/{film}/refresh", {})
+        filmz.request(f"/films/{film}?wait=offers")
         filmz.request(f"/films/{film}/picture?size=large")
     filmz.post(f"/films/{filmz.film('Casablanca')}/watchlist", {"wanted": "true"})
     for source, name in {"amc:610": "AMC Lantern Square 12", cinema: HOSTILE["markup"]}.items():
@@ -216,6 +218,12 @@ SCREENS = [
     Screen("mark-episodes", "/films/{watched}/episodes/seen?season=3"),
     Screen("stop-show", "/films/{watched}/stop"),
     Screen("up-next", "/me/up-next"),
+    Screen("offers", "/films/{told}", on="provided"),
+    Screen("offers-without-a-key", "/films/{plain}#film-offers"),
+    Screen("offers-troubled", "/films/{plain}?wait=offers", on="troubled"),
+    Screen("services", "/settings/services", on="provided"),
+    Screen("services-first-time", "/settings/services", on="bare"),
+    Screen("watchlist-on-my-services", "/me/watchlist?where=mine", on="provided"),
     Screen("cinema", "/cinema", on="provided"),
     Screen("cinema-first-time", "/cinema", on="bare"),
     Screen("theatres", "/cinema/theatres?q=kansas", on="provided"),

@@ -13,6 +13,8 @@ public struct CalendarFeed: Hashable, Sendable {
         case diary
         /// What the person has seen, with stars, places, company and notes.
         case fullDiary = "full-diary"
+        /// What came to the person's services: a feed for news readers, and no calendar.
+        case services
     }
 
     /// Whose calendar it is.
@@ -64,11 +66,13 @@ public struct CalendarFeedReport: Hashable, Sendable, Encodable {
     public var kind: CalendarFeed.Kind
     /// The whole address, or only its path when nobody knows the rest.
     public var address: String
-    /// The address by which a program is asked to subscribe; nil when nobody knows the whole one.
+    /// The address by which a program is asked to subscribe; nil when nobody knows the whole one, and for feeds that are
+    /// no calendars.
     public var subscribe: String?
 
     public init(kind: CalendarFeed.Kind, address: String) {
         (self.kind, self.address) = (kind, address)
-        subscribe = address.firstRange(of: "://").map { "webcal" + address[$0.lowerBound...] }
+        subscribe =
+            kind == .services ? nil : address.firstRange(of: "://").map { "webcal" + address[$0.lowerBound...] }
     }
 }

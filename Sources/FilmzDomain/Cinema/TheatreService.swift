@@ -25,6 +25,9 @@ public protocol TheatreService: Sendable {
     /// How long films run at these sources, as far as it is known: the showings from a day on.
     func runs(at sources: [Theatre.Source], from day: CalendarDay) async throws -> [Theatre.Source: [ProgrammeRun]]
 
+    /// How long films run at these sources from today on.
+    func runsToCome(at sources: [Theatre.Source]) async throws -> [Theatre.Source: [ProgrammeRun]]
+
     /// The showings from yesterday on that are of one of these films, or have one of these folded titles, the earliest
     /// first; at most ``Showtime/shortLimit`` of a source.
     func showtimes(

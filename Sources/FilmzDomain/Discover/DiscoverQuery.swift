@@ -30,6 +30,8 @@ public struct DiscoverQuery: Hashable, Sendable {
         public var length: Length?
         /// As ``Film/likelyAudience``.
         public var audience: Audience?
+        /// Only films that somebody can get in a way.
+        public var offered: OfferedFilms?
 
         public init(
             kind: Film.KindGroup? = nil,
@@ -37,7 +39,8 @@ public struct DiscoverQuery: Hashable, Sendable {
             country: String? = nil,
             language: String? = nil,
             length: Length? = nil,
-            audience: Audience? = nil
+            audience: Audience? = nil,
+            offered: OfferedFilms? = nil
         ) {
             self.kind = kind
             self.genre = genre
@@ -45,6 +48,7 @@ public struct DiscoverQuery: Hashable, Sendable {
             self.language = language
             self.length = length
             self.audience = audience
+            self.offered = offered
         }
     }
 

@@ -41,6 +41,8 @@ public struct MyFilmsQuery: Hashable, Sendable {
         public var tag: Tag?
         /// Only films about which this person told me.
         public var toldBy: String?
+        /// Only films that the person can get in a way.
+        public var offered: OfferedFilms?
 
         public init(
             text: SearchQuery? = nil,
@@ -51,7 +53,8 @@ public struct MyFilmsQuery: Hashable, Sendable {
             minimumRating: Rating? = nil,
             place: String? = nil,
             tag: Tag? = nil,
-            toldBy: String? = nil
+            toldBy: String? = nil,
+            offered: OfferedFilms? = nil
         ) {
             self.text = text
             self.audience = audience
@@ -62,6 +65,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
             self.place = place
             self.tag = tag
             self.toldBy = toldBy
+            self.offered = offered
         }
 
         /// Whether it leaves nothing out.

@@ -10,10 +10,13 @@ extension Services {
         return entries
     }
 
-    /// A page of a shelf, each film with its picture.
+    /// A page of a shelf, each film with its picture. If only films are wanted that the person can get in a way, those are
+    /// looked up.
     public func shelf(
         _ query: MyFilmsQuery, of person: Person.ID, page: PageRequest
     ) async throws -> MyFilmsShelf {
+        var query = query
+        if let way = query.filter.offered?.way { query.filter.offered = try await films(way, for: person) }
         var shelf = try await myFilms.shelf(query, of: person, page: page)
         let pictures = posters.posters(of: shelf.films.items.map(\.film.id))
         for (index, poster) in pictures.enumerated() where poster != nil { shelf.films.items[index].poster = poster }

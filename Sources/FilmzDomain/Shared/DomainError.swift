@@ -52,7 +52,7 @@ public enum DomainError: Error, Hashable, Sendable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
         case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep,
             acceptsConditions, listName, listDescription, listRule, tags, message, sender, days, passPhrase, toldBy,
-            toldMessage, theatreName, theatrePage, timeZone, location
+            toldMessage, theatreName, theatrePage, timeZone, location, country, services
     }
 
     public enum Problem: Hashable, Sendable {

@@ -20,6 +20,10 @@ public struct Services: Sendable {
     public var shows: any ShowService
     public var theatres: any TheatreService
     public var cinema: any CinemaService
+    /// Asks where films are offered.
+    public var offers: any OfferService
+    public var offerMemory: any OfferMemory
+    public var myServices: any MyServicesService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -52,6 +56,9 @@ public struct Services: Sendable {
         shows: any ShowService,
         theatres: any TheatreService,
         cinema: any CinemaService = NoProviders(),
+        offers: (any OfferService)? = nil,
+        offerMemory: any OfferMemory,
+        myServices: any MyServicesService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -78,6 +85,9 @@ public struct Services: Sendable {
         self.shows = shows
         self.theatres = theatres
         self.cinema = cinema
+        self.offers = offers ?? OffersAsKept(offerMemory)
+        self.offerMemory = offerMemory
+        self.myServices = myServices
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

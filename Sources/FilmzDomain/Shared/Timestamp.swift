@@ -18,6 +18,16 @@ public struct Timestamp: Hashable, Sendable {
     }
 }
 
+extension Timestamp {
+    public static func + (instant: Timestamp, duration: Duration) -> Timestamp {
+        Timestamp(milliseconds: instant.milliseconds + Int64(duration / .milliseconds(1)))
+    }
+
+    public static func - (later: Timestamp, earlier: Timestamp) -> Duration {
+        .milliseconds(later.milliseconds - earlier.milliseconds)
+    }
+}
+
 extension Timestamp: Comparable {
     public static func < (left: Self, right: Self) -> Bool {
         left.milliseconds < right.milliseconds

@@ -40,7 +40,7 @@ public struct CalendarSettings: Sendable {
         guard let calendar = calendars.first(where: { $0.kind == kind }) else {
             return """
                 <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
-                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .subscribe, .subscribeTo, kind, strings))</div></div></li>
+                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", kind == .services ? .subscribeNews : .subscribe, kind == .services ? .subscribeNewsTo : .subscribeTo, kind, strings))</div></div></li>
 
                 """
         }

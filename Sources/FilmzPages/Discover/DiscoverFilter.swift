@@ -21,6 +21,7 @@ struct DiscoverFilter: Hashable {
             action: .discover, hidden: year + day + week + kind,
             first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
             filters: [
+                .offered(filter.offered, strings),
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
                     chosen: filter.genre, any: any),

@@ -19,6 +19,7 @@ public struct DiscoverPage: WebPage {
     struct Front {
         /// What comes next of the shows I am watching.
         let upNext: UpNextStrip
+        let newOnServices: NewOnServicesStrip
         /// What is new, as providers know it.
         let lists: [ListOfProvider]
         /// Films of the catalogue for today.
@@ -42,8 +43,9 @@ public struct DiscoverPage: WebPage {
     /// The films of this year, under short rows of what is new and of films for today.
     /// - Parameter isHintAway: whether the reader does not want to know what providers would add
     public static func front(
-        today: CalendarDay, isHintAway: Bool, from services: Services, for person: Person.ID
+        clock: Clock, isHintAway: Bool, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
+        let today = clock.today
         let lists = try await services.providerLists.kept(ProviderList.rows, limit: ListSection.rowLength)
         var rows = [
             try await DiscoverRow.load(.popular, DiscoverQuery(sort: .popular), from: services),
@@ -59,6 +61,7 @@ public struct DiscoverPage: WebPage {
             upNext: UpNextStrip(
                 shows: try await services.upNext(of: person, today: today, page: PageRequest(size: UpNextStrip.length))
             ),
+            newOnServices: try await .load(clock: clock, from: services, for: person),
             lists: lists, rows: rows.filter { !$0.films.isEmpty },
             showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.asked().isEmpty)
         return try await load(DiscoverQuery(), front: front, from: services, for: person)
@@ -68,7 +71,7 @@ public struct DiscoverPage: WebPage {
         _ query: DiscoverQuery, front: Front?, after cursor: PageCursor? = nil, from services: Services,
         for person: Person.ID
     ) async throws -> DiscoverPage {
-        let shelf = try await services.discover.films(query, page: PageRequest(after: cursor))
+        let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)
         var ofYear: ListOfProvider?
         if let year = shelf.query.year { ofYear = try await services.providerLists.kept(.year(year)) }
         let more = cursor == nil ? ofYear.flatMap(shelf.completing) : nil
@@ -81,7 +84,10 @@ public struct DiscoverPage: WebPage {
 
     public var films: [Film.ID] {
         shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
-            + (front.map { $0.films + $0.upNext.shows.items.map(\.show.id) } ?? [])
+            + (front.map {
+                $0.films + $0.upNext.shows.items.map(\.show.id) + $0.newOnServices.offers.map(\.entry.film.id)
+            }
+                ?? [])
     }
 
     private var query: DiscoverQuery { shelf.query }
@@ -107,7 +113,7 @@ public struct DiscoverPage: WebPage {
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
             \(front.upNext.html(context))
-            \(front.lists.map { section($0, .row).html(context) })\
+            \(front.newOnServices.html(context))\(front.lists.map { section($0, .row).html(context) })\
             \(front.rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
             \(front.hint(strings))\(head("<h2>\(title)</h2>", context))
             \(results(context))

@@ -1,8 +1,8 @@
 public import FilmzDomain
 
 extension DiscoverQuery {
-    /// Reads `year`, `day`, `week`, `sort`, `kind`, `genre`, `country`, `language`, `length` and `audience`. Values that
-    /// cannot be read are ignored, and so are a year and a day beside a week.
+    /// Reads `year`, `day`, `week`, `sort`, `kind`, `genre`, `country`, `language`, `length`, `audience` and
+    /// `where`. Values that cannot be read are ignored, and so are a year and a day beside a week.
     public init(fields: FormFields) {
         let week = CalendarDay(fields["week"])
         self.init(
@@ -11,7 +11,8 @@ extension DiscoverQuery {
             filter: Filter(
                 kind: Film.KindGroup(rawValue: fields["kind"]), genre: fields.name("genre"),
                 country: fields.name("country"), language: fields.name("language"),
-                length: Length(rawValue: fields["length"]), audience: Audience(name: fields["audience"])))
+                length: Length(rawValue: fields["length"]), audience: Audience(name: fields["audience"]),
+                offered: OfferedFilms(fields: fields)))
     }
 
     /// The address of these films.
@@ -27,6 +28,7 @@ extension DiscoverQuery {
             .with("language", filter.language)
             .with("length", filter.length?.rawValue)
             .with("audience", filter.audience?.names.first)
+            .with("where", filter.offered?.way.rawValue)
     }
 
     /// The same query for another year.
@@ -46,6 +48,14 @@ extension DiscoverQuery {
     /// The same query without filters. Films or shows stay chosen, as the year does.
     var unfiltered: DiscoverQuery {
         DiscoverQuery(year: year, day: day, week: week, sort: sort, filter: Filter(kind: filter.kind))
+    }
+}
+
+extension OfferedFilms {
+    /// Reads `where`; nil when it names no way to get a film. The films have to be looked up.
+    init?(fields: FormFields) {
+        guard let way = Availability(rawValue: fields["where"]) else { return nil }
+        self.init(way)
     }
 }
 

@@ -20,6 +20,7 @@ public struct FilmPage: WebPage {
     /// How far I have come with a show; nil for a film.
     let progress: ShowProgress?
     let showings: NextShowings
+    let offers: WhereToGetSection
     /// The episodes of the viewings that are shown.
     let episodes: [Episode.ID: Episode]
     let news: News
@@ -62,12 +63,14 @@ public struct FilmPage: WebPage {
     /// - Parameters:
     ///   - id: the ID that was asked for
     ///   - film: the film as it was known before the dossier was made
+    ///   - offersAreLate: whether TMDb was asked for offers just now and has not answered yet
     ///   - isHintAway: whether the reader has put the hint about keys away
     public static func load(
         _ id: Film.ID,
         film: Film,
         dossier: FilmDossier,
         news: News = .none,
+        offersAreLate: Bool = false,
         isHintAway: Bool = true,
         comment: String? = nil,
         told: ToldForm? = nil,
@@ -83,6 +86,7 @@ public struct FilmPage: WebPage {
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
         async let shares = services.shares.shares(of: film.id, by: person)
         async let showings = NextShowings.load(film, from: services, for: person)
+        async let offers = services.whereToGet(dossier, for: person)
         async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
         let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
@@ -90,6 +94,7 @@ public struct FilmPage: WebPage {
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
             lists: try await lists, shares: try await shares, progress: try await progress,
             showings: try await showings,
+            offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
             episodes: try await services.shows.kept(episodes, of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
@@ -101,7 +106,8 @@ public struct FilmPage: WebPage {
     static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
 
     /// The elements that change with the film's facts.
-    static let aboutRegions = "film-poster film-heading film-plot film-about film-beside film-sources"
+    static let aboutRegions =
+        "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
 
     public func html(in context: PageContext) -> HTML {
         Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(
@@ -112,13 +118,14 @@ public struct FilmPage: WebPage {
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))
             \(FilmActions(film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0).html(context))
+            \(offers.button(context))
             </div>
             </header>
             <div class="film-body">
             <div class="film-main">
             \(show(context))
             \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
-            \(about(context.strings))
+            \(offers.html(context))\(about(context.strings))
             </div>
             \(beside(context))
             \(sources(context))
@@ -127,12 +134,15 @@ public struct FilmPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        if name == .row { return "\(offers.html(context))\(offers.button(context))" }
         guard name == .about else { return nil }
         guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
         return """
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))
+            \(offers.button(context))
             \(plot(context))
+            \(offers.html(context))
             \(about(context.strings))
             \(beside(context))
             \(sources(context))
@@ -228,7 +238,6 @@ public struct FilmPage: WebPage {
         <div class="film-about" id="film-about">
         \(Scores(scores: dossier.scores).html(strings))
         \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
-        \(WaysToWatch(offers: dossier.offers).html(strings))
         \(Trailers(trailers: dossier.trailers).html(strings))
         </div>
         """

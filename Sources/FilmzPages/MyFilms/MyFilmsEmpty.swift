@@ -8,6 +8,7 @@ struct MyFilmsEmpty {
     let total: Int
 
     func html(_ strings: Strings) -> HTML {
+        if query.filter.offered?.way == .mine, total > 0 { return Self.nothingOnMine(strings) }
         if total > 0 {
             return Self.message(
                 .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .shelf(query.shelf), strings)
@@ -21,6 +22,17 @@ struct MyFilmsEmpty {
             Self.message(
                 .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, .search, strings)
         }
+    }
+
+    /// Leads to what may be missing: services, or answers about films that nobody opened.
+    private static func nothingOnMine(_ strings: Strings) -> HTML {
+        """
+        <div class="empty">
+        <h2 data-count>\(strings[MyFilmsText.emptyFiltered])</h2>
+        <p>\(strings[OfferText.nothingOnMine])</p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.myServices)">\(strings[OfferText.toPlace])</a></p>
+        </div>
+        """
     }
 
     static func message(

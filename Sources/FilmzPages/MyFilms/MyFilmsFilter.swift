@@ -29,7 +29,7 @@ struct MyFilmsFilter: Hashable {
         let any = strings[SharedText.anyFilter]
         return FilterForm(
             action: path, first: "\(Self.search(filter.text, strings))\(query.map { order($0, strings).html })",
-            filters: [
+            filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, strings)]) + [
                 .kind(filter.kind, strings),
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),

@@ -1,9 +1,11 @@
 public import FilmzDomain
 
 extension MyFilmsQuery {
-    /// Reads `sort`, and the filters as ``Filter/init(fields:)`` does. Values that cannot be read are ignored.
+    /// Reads `sort`, `where`, and the other filters as ``Filter/init(fields:)`` does. Values that cannot be read are
+    /// ignored.
     public init(shelf: Shelf, fields: FormFields) {
         self.init(shelf: shelf, sort: Sort(rawValue: fields["sort"]), filter: Filter(fields: fields))
+        filter.offered = OfferedFilms(fields: fields)
     }
 
     /// The address of this query. It names only what differs from the default.
@@ -45,5 +47,6 @@ extension MyFilmsQuery.Filter {
             .with("place", place)
             .with("tag", tag?.text)
             .with("from", toldBy)
+            .with("where", offered?.way.rawValue)
     }
 }

@@ -88,6 +88,7 @@ public struct SettingsPage: WebPage {
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(providers.html(strings))
             \(lists.html(strings))\
+            \(MyServicesPage.link(strings))\
             \(SharesPage.link(strings))
             \(calendars.html(context))
             \(LicencesPage.link(strings))

@@ -28,6 +28,13 @@ struct FilterSelect {
             chosen: chosen?.rawValue, any: strings[SharedText.filmsAndShows])
     }
 
+    /// The ways to get a film.
+    static func offered(_ chosen: OfferedFilms?, _ strings: Strings) -> FilterSelect {
+        FilterSelect(
+            "where", strings[OfferText.filter], Availability.allCases.map { ($0.rawValue, strings.name($0)) },
+            chosen: chosen?.way.rawValue, any: strings[SharedText.anyFilter])
+    }
+
     var html: HTML {
         let options = options.map { option -> HTML in
             "<option value=\"\(option.value)\"\(" selected", if: option.value == chosen)>\(option.label)</option>"

@@ -77,8 +77,8 @@ public enum SitePath: TypedPath {
     /// What a link shows, as a file for another Filmz.
     case shareFile(Share.ID)
 
-    /// What calendar programs read, by a secret address.
-    case calendar(SecretToken)
+    /// What calendar programs and news readers read, by a secret address.
+    case calendar(SecretToken), newsFeed(SecretToken)
     /// Makes the address of a calendar, and revokes it.
     case makeCalendar(CalendarFeed.Kind), revokeCalendar(CalendarFeed.Kind)
 
@@ -93,6 +93,9 @@ public enum SitePath: TypedPath {
     case planVisit(Theatre.ID, Showtime.ID), removePlan(Theatre.ID, Showtime.ID)
     /// Which film a title on a programme means.
     case titleMeaning
+
+    /// In which country I watch, and which services I have.
+    case myServices
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -208,6 +211,7 @@ public enum SitePath: TypedPath {
         case .shareFile(let share): "/shares/\(share)/recommendation.json"
 
         case .calendar(let address): "/calendar/\(address)/filmz.ics"
+        case .newsFeed(let address): "/calendar/\(address)/filmz.atom"
         case .makeCalendar(let calendar): "/settings/calendars/\(calendar)"
         case .revokeCalendar(let calendar): "/settings/calendars/\(calendar)/revoke"
 
@@ -221,6 +225,8 @@ public enum SitePath: TypedPath {
         case .planVisit(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/plan"
         case .removePlan(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/plan/remove"
         case .titleMeaning: "/cinema/titles"
+
+        case .myServices: "/settings/services"
 
         case .settings: "/settings"
         case .language: "/settings/language"
@@ -262,6 +268,13 @@ extension SitePath {
     /// A path as it may be written into a log: without the secret.
     public static func withoutSecret(_ path: String) -> String {
         secrets.first(where: path.hasPrefix).map { $0 + "…" } ?? path
+    }
+}
+
+extension SitePath {
+    /// Where a secret address of a calendar leads.
+    public static func feed(_ kind: CalendarFeed.Kind, _ address: SecretToken) -> SitePath {
+        kind == .services ? .newsFeed(address) : .calendar(address)
     }
 }
 

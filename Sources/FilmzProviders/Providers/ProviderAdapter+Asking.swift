@@ -10,6 +10,12 @@ extension ProviderAdapter {
     /// For a provider without lists.
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? { nil }
 
+    /// For a provider that tells no offers.
+    func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? { nil }
+
+    /// For a provider that names no services.
+    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? { nil }
+
     /// The answer to one question; nil when the provider does not have the thing.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {

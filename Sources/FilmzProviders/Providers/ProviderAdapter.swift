@@ -26,6 +26,13 @@ protocol ProviderAdapter: Sendable {
     /// The films of a list, each with the day when it comes out in the country; nil when the provider has no such list.
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]?
 
+    /// Where the film or show with this ID is offered in a country; nil when the provider has no such film, or tells no
+    /// offers.
+    func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer?
+
+    /// The services that offer films or shows in a country, the best known first; nil when the provider names none.
+    func services(in country: CountryCode) async throws(APIError) -> [WatchService]?
+
     /// A call that fails without a good key, if a key is needed.
     func testKey() async throws(APIError)
 }

@@ -44,6 +44,11 @@ enum ProviderBounds {
         url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
     }
 
+    /// Nil unless it is over HTTPS too.
+    static func secureAddress(_ url: URL?) -> URL? {
+        address(url).flatMap { $0.scheme?.lowercased() == "https" && $0.host()?.isEmpty == false ? $0 : nil }
+    }
+
     /// Each name once, in the same order.
     static func names(_ names: some Sequence<String>, atMost count: Int = list) -> [String] {
         var result: [String] = []

@@ -10,6 +10,7 @@ public struct ProviderServices: Sendable {
     private let searches: RunningSearches
     private let cinemas: Cinemas
     private let lists: ProviderLists
+    private let offers: FilmOfferCalls
 
     /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
@@ -27,7 +28,8 @@ public struct ProviderServices: Sendable {
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
         search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
-        theatres: any TheatreService, programmesFrom: [String] = [], only: Set<Provider>? = nil,
+        theatres: any TheatreService, offers: any OfferMemory, programmesFrom: [String] = [],
+        only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
@@ -69,7 +71,10 @@ public struct ProviderServices: Sendable {
                 now: now),
             lists: ProviderLists(
                 adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
-                country: configuration.country, pictures: note))
+                country: configuration.country, pictures: note),
+            offers: FilmOfferCalls(
+                adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) },
+                country: CountryCode(configuration.country) ?? .usual, now: now))
     }
 
     /// These services, with those of the providers.
@@ -81,6 +86,7 @@ public struct ProviderServices: Sendable {
         services.providerSearch = searches
         services.cinema = cinemas
         services.providerLists = lists
+        services.offers = offers
         return services
     }
 

@@ -65,7 +65,7 @@ struct TMDbAdapter: ProviderAdapter {
     }
 
     /// Nil when TMDb has no such film.
-    private func number(of id: ExternalID) async throws(APIError) -> Int? {
+    func number(of id: ExternalID) async throws(APIError) -> Int? {
         switch ProviderBounds.id(id) {
         case .tmdb(let number): return number
         case .imdb(let id):
@@ -96,7 +96,7 @@ struct TMDbAdapter: ProviderAdapter {
     }
 
     /// Nil when TMDb has no such series.
-    private func seriesNumber(of id: ExternalID) async throws(APIError) -> Int? {
+    func seriesNumber(of id: ExternalID) async throws(APIError) -> Int? {
         switch ProviderBounds.id(id) {
         case .tmdbSeries(let number): return number
         case .imdb(let id):

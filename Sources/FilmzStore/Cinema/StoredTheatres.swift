@@ -74,6 +74,10 @@ struct StoredTheatres: TheatreService {
         try each(of: sources) { try ProgrammeRecord.runs(at: $0, from: day, $1) }
     }
 
+    func runsToCome(at sources: [Theatre.Source]) throws -> [Theatre.Source: [ProgrammeRun]] {
+        try runs(at: sources, from: clock.today)
+    }
+
     func showtimes(
         of films: Set<Film.ID>, titled titles: Set<String>, at sources: [Theatre.Source]
     ) throws -> [Theatre.Source: [Showtime]] {

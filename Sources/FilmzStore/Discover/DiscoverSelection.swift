@@ -114,6 +114,7 @@ struct DiscoverSelection {
         }
         if filter.length != nil { conditions.append("runtime BETWEEN :shortest AND :longest") }
         if filter.audience != nil { conditions.append("audience & :audience = :audience") }
+        if filter.offered != nil { conditions.append("list.film_id IN (SELECT value FROM json_each(:offered))") }
         return conditions
     }
 
@@ -137,6 +138,7 @@ struct DiscoverSelection {
             arguments += ["shortest": length.minutes.lowerBound, "longest": length.minutes.upperBound]
         }
         if let audience = filter.audience { arguments += ["audience": audience.rawValue] }
+        if let offered = filter.offered { arguments += ["offered": offered.films.map(\.rawValue).json] }
         return arguments
     }
 

@@ -27,6 +27,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0021-calendars") { try $0.execute(sql: calendars) }
         migrator.registerMigration("0023-cinema") { try $0.execute(sql: cinema) }
         migrator.registerMigration("0024-visits") { try $0.execute(sql: visits) }
+        migrator.registerMigration("0025-my-services") { try $0.execute(sql: myServices) }
         return migrator
     }
 

@@ -163,6 +163,7 @@ struct ShelfFilter {
         if filter.toldBy != nil {
             conditions.append("s.film_id IN (SELECT film_id FROM told WHERE person_id = :person AND name = :from)")
         }
+        if filter.offered != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:offered))") }
         if found != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
         return conditions
     }
@@ -176,6 +177,7 @@ struct ShelfFilter {
         if let place = filter.place { arguments += ["place": place] }
         if let tag = filter.tag { arguments += ["tag": tag.key] }
         if let name = filter.toldBy { arguments += ["from": name] }
+        if let offered = filter.offered { arguments += ["offered": offered.films.map(\.rawValue).json] }
         if let found { arguments += ["found": found.films.json] }
         return arguments
     }

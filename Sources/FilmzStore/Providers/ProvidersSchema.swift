@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raise it with every change of the tables.
-    private static let version = 6
+    private static let version = 7
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -45,7 +45,7 @@ enum ProvidersSchema {
         let oldest = oldest(after: days, at: now)
         let tables = [
             ("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at"),
-            ("episode_list", "fetched_at"), ("list", "fetched_at"),
+            ("episode_list", "fetched_at"), ("list", "fetched_at"), ("offer_answer", "fetched_at"),
         ]
         for (table, column) in tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
@@ -116,6 +116,8 @@ enum ProvidersSchema {
         \(ProgrammeRecord.tables)
 
         \(FilmListAnswers.tables)
+
+        \(OfferRecord.tables)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

@@ -95,6 +95,8 @@ public struct Store: Sendable {
             calendars: StoredCalendarFeeds(database: database, clock: clock),
             shows: StoredShows(database: database, myFilms: myFilms),
             theatres: StoredTheatres(database: database, providers: providers, films: films, clock: clock),
+            offerMemory: StoredOffers(database: database, providers: providers, clock: clock),
+            myServices: StoredMyServices(database: database),
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: StoredPersons(database: database),
             accounts: StoredAccounts(

@@ -37,6 +37,11 @@ extension CalendarFeedText {
         case .open: "Zu meinem Kalender hinzufügen"
         case .address: "Adresse des Kalenders"
         case .backToSettings: "Zurück zu den Einstellungen"
+        case .services: "Neu bei meinen Diensten, für Nachrichtenleser (Atom)"
+        case .subscribeNews: "Adresse machen"
+        case .subscribeNewsTo: "Adresse machen von „{calendar}“"
+        case .servicesSecret:
+            "Wer die Adresse hat, sieht, welche Filme deiner Merkliste zu welchem deiner Dienste gekommen sind. Du kannst sie in den Einstellungen widerrufen."
         case .event: "{show} {episode}"
         case .eventTitled: "{show} {episode}: {title}"
         case .comesOut: "{title} erscheint"

@@ -6,6 +6,7 @@ public enum CalendarFeedText: TextKey {
     case made, madeHint, atHome, open, address, backToSettings
     case episodesSecret, showingsSecret, releasesSecret, diarySecret, fullDiarySecret
     case event, eventTitled, comesOut
+    case services, subscribeNews, subscribeNewsTo, servicesSecret
 
     public var english: Message {
         switch self {
@@ -44,6 +45,11 @@ public enum CalendarFeedText: TextKey {
         case .open: "Add to my calendar"
         case .address: "Address of the calendar"
         case .backToSettings: "Back to Settings"
+        case .services: "New on my services, for news readers (Atom)"
+        case .subscribeNews: "Make an address"
+        case .subscribeNewsTo: "Make an address of “{calendar}”"
+        case .servicesSecret:
+            "Whoever has the address sees which films of your watchlist came to which of your services. You can revoke it in Settings."
         case .event: "{show} {episode}"
         case .eventTitled: "{show} {episode}: {title}"
         case .comesOut: "{title} comes out"

@@ -9,6 +9,7 @@ extension Strings {
         case .releases: self[CalendarFeedText.releases]
         case .diary: self[CalendarFeedText.diary]
         case .fullDiary: self[CalendarFeedText.fullDiary]
+        case .services: self[CalendarFeedText.services]
         }
     }
 
@@ -20,6 +21,7 @@ extension Strings {
         case .releases: self[CalendarFeedText.releasesSecret]
         case .diary: self[CalendarFeedText.diarySecret]
         case .fullDiary: self[CalendarFeedText.fullDiarySecret]
+        case .services: self[CalendarFeedText.servicesSecret]
         }
     }
 

@@ -31,7 +31,6 @@ extension FilmText {
         case .people: "Besetzung und Team"
         case .showAll: "Alle {count} zeigen"
         case .similar: "Das könnte dir auch gefallen"
-        case .waysToWatch: "Wo es ihn gibt"
         case .trailers: "Trailer"
         case .trailer: "Trailer"
         case .buy: "Kaufen"

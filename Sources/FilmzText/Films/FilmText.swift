@@ -5,7 +5,7 @@ public enum FilmText: TextKey {
         votes
     case awards, headlineWins, headlineNominations, wins, nominations
     case people, showAll, similar
-    case waysToWatch, trailers, trailer, buy, rent, soundtrack, book, tickets
+    case trailers, trailer, buy, rent, soundtrack, book, tickets
     case facts, country, language, openOn, nothingKnown
     case newsComing, newsLate, showNews, showingKnown
     case keyHint, keyHintLink, hideKeyHint
@@ -42,7 +42,6 @@ public enum FilmText: TextKey {
         case .people: "Cast and crew"
         case .showAll: "Show all {count}"
         case .similar: "You may also like"
-        case .waysToWatch: "Where to get it"
         case .trailers: "Trailers"
         case .trailer: "Trailer"
         case .buy: "Buy"

@@ -26,6 +26,8 @@ extension FieldText {
         case .theatrePage: "Adresse"
         case .timeZone: "Zeitzone"
         case .location: "Ort"
+        case .country: "Land"
+        case .services: "Dienste"
         case .listName: "Name"
         case .listDescription: "Beschreibung"
         case .listRule: "Regel"

@@ -2,7 +2,7 @@
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
         rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName,
-        theatrePage, timeZone, location,
+        theatrePage, timeZone, location, country, services,
         listName,
         listDescription, listRule, tags
     case message, sender, days, passPhrase, toldBy, toldMessage
@@ -34,6 +34,8 @@ public enum FieldText: TextKey {
         case .theatrePage: "address"
         case .timeZone: "time zone"
         case .location: "place"
+        case .country: "country"
+        case .services: "services"
         case .listName: "name"
         case .listDescription: "description"
         case .listRule: "rule"

@@ -34,6 +34,7 @@ extension ProblemText {
         case .theatrePageMissing: "Füg die Adresse der Seite oder des Kalenders ein."
         case .theatrePageMalformed: "Füg die ganze Adresse ein; sie beginnt mit https://."
         case .timeZoneMalformed: "Wähl die Zeitzone aus der Liste."
+        case .countryMalformed: "Schreib das Land mit seinen zwei Buchstaben, etwa AT."
         case .locationMalformed: "Schreib den Ort als Grad Nord und Ost, etwa 48.21,16.37."
         case .noSuchShare: "Diesen Link gibt es nicht mehr. Vielleicht ist er abgelaufen oder wurde zurückgenommen."
         case .tooManyShares:

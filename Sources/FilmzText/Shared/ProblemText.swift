@@ -14,7 +14,7 @@ public enum ProblemText: TextKey {
         monthMalformed, ratingMalformed, audienceMalformed, keepMalformed, minuteMalformed, fieldMalformed
     case noteChanged
     case noSuchTheatre, noSuchShowtime, tooManyTheatres, theatreNameMissing, theatrePageMissing, theatrePageMalformed,
-        timeZoneMalformed, locationMalformed
+        timeZoneMalformed, locationMalformed, countryMalformed
 
     public var english: Message {
         switch self {
@@ -99,6 +99,7 @@ public enum ProblemText: TextKey {
         case .theatrePageMissing: "Paste the address of the page or the calendar."
         case .theatrePageMalformed: "Paste the whole address, beginning with https://."
         case .timeZoneMalformed: "Choose the time zone from the list."
+        case .countryMalformed: "Write the country as its two letters, like AT."
         case .locationMalformed: "Write the place as degrees north and east, like 48.21,16.37."
         case .noteChanged: "Somebody changed this note meanwhile. Look at what is there, and say again what you want."
         }

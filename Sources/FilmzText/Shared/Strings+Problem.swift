@@ -47,6 +47,8 @@ extension Strings {
         case .theatrePage: self[FieldText.theatrePage]
         case .timeZone: self[FieldText.timeZone]
         case .location: self[FieldText.location]
+        case .country: self[FieldText.country]
+        case .services: self[FieldText.services]
         }
     }
 
@@ -81,6 +83,7 @@ extension Strings {
             count(ProblemText.tooMany, FilmDraft.listLimit)
         case .invalid(.tags, .tooLong(Tags.limit)): count(ProblemText.tooManyOnOne, Tags.limit)
         case .invalid(.toldBy, .tooLong(Told.countLimit)): count(ProblemText.tooMany, Told.countLimit)
+        case .invalid(.services, .tooLong(MyServices.limit)): count(ProblemText.tooMany, MyServices.limit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(_, .notYet): self[ProblemText.notYet]
         case .invalid(let field, .malformed): self[Self.malformed(field)]
@@ -103,7 +106,7 @@ extension Strings {
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
             .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep, .listDescription, .message, .sender,
             .days,
-            .passPhrase, .toldMessage, .timeZone, .location:
+            .passPhrase, .toldMessage, .timeZone, .location, .country, .services:
             .fieldMissing
         }
     }
@@ -125,10 +128,11 @@ extension Strings {
         case .theatrePage: .theatrePageMalformed
         case .timeZone: .timeZoneMalformed
         case .location: .locationMalformed
+        case .country: .countryMalformed
         case .passPhrase: .passPhraseMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
             .acceptsConditions, .listName, .listDescription, .message, .sender, .toldBy, .toldMessage,
-            .theatreName:
+            .theatreName, .services:
             .fieldMalformed
         }
     }

@@ -23,7 +23,7 @@ struct CalendarFeedAPI {
         let kind: CalendarFeed.Kind = try context.parameter()
         let language = AcceptLanguage.best(request.headers[.acceptLanguage])
         let token = try await services.calendars.make(kind, in: language.tag, of: context.person)
-        let address = ShareAddress(configuration, context.client).address(of: .calendar(token))
+        let address = ShareAddress(configuration, context.client).address(of: .feed(kind, token))
         return try JSONReply.value(
             CalendarFeedReport(kind: kind, address: address), status: .created,
             headers: [.location: APIPath.calendars.path, .cacheControl: "no-store"])

@@ -21,7 +21,7 @@ struct MyCalendarRoutes {
         let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
         let address = ShareAddress(configuration, context.client)
         let page = MadeCalendarPage(
-            CalendarFeedReport(kind: kind, address: address.address(of: .calendar(token))),
+            CalendarFeedReport(kind: kind, address: address.address(of: .feed(kind, token))),
             homeAddress: address.ifAtHome)
         var response = try await replies.show(page, request, context)
         // The address is a secret that must not lie in a cache.

@@ -17,8 +17,8 @@ struct DiscoverAPI {
         if let year = address.fields.first("year"), Int(year).map(CalendarDay.years.contains) != true {
             throw DomainError.invalid(.year, .malformed)
         }
-        let shelf = try await services.discover.films(
-            DiscoverQuery(fields: address.fields), page: try address.pageRequest())
+        let shelf = try await services.discover(
+            DiscoverQuery(fields: address.fields), page: try address.pageRequest(), for: context.person)
         return JSONReply.films(try await services.entries(shelf.films, for: context.person), request)
     }
 

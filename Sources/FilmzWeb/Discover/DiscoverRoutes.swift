@@ -17,7 +17,7 @@ struct DiscoverRoutes {
         let address = try Address(request)
         if address.fragment == .row { return try await row(DiscoverQuery(), address, request, context) }
         let page = try await DiscoverPage.front(
-            today: clock.today, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
+            clock: clock, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

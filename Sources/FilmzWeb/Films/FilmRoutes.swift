@@ -24,6 +24,7 @@ struct FilmRoutes {
         let address = try Address(request)
         let permission = context.permission
         let film = try await services.knownFilm(id, permission: permission)
+        if address.fragment == .row { return try await offers(film, request, context) }
         var dossier = try await services.dossiers.dossier(of: film)
         var news = FilmPage.News.none
         if dossier.isOutdated, let permission {
@@ -41,9 +42,22 @@ struct FilmRoutes {
         guard dossier.film.id == id || address.fragment != nil else {
             return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
+        let isLate =
+            address.asksForOffers
+            ? try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience) : false
         let page = try await FilmPage.load(
-            id, film: film, dossier: dossier, news: news, isHintAway: request.hasHiddenKeyHint, from: services,
+            id, film: film, dossier: dossier, news: news, offersAreLate: isLate, isHintAway: request.hasHiddenKeyHint,
+            from: services,
             for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// The part of the page that says where to get the film, when TMDb has answered.
+    private func offers(_ film: Film, _ request: Request, _ context: PersonContext) async throws -> Response {
+        let isLate = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+        let page = try await FilmPage.load(
+            film.id, film: film, dossier: try await services.dossiers.dossier(of: film), offersAreLate: isLate,
+            from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

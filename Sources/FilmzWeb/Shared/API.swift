@@ -21,6 +21,7 @@ struct API {
         ShareAPI(services: services, configuration: configuration).add(to: router)
         ReceivedAPI(services: services).add(to: router)
         CinemaAPI(services: services, clock: clock).add(to: router)
+        OfferAPI(services: services, clock: clock).add(to: router)
         CalendarFeedAPI(services: services, configuration: configuration).add(to: router)
         ViewingAPI(services: services).add(to: router)
         ProviderAPI(services: services).add(to: router)

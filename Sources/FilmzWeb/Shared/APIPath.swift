@@ -24,6 +24,8 @@ enum APIPath: TypedPath {
     case visits, visit(Theatre.ID, Showtime.ID)
     /// Which film a title on a programme means.
     case titleMeaning
+    /// Where a film can be got, which services a person has, those of a country, and what is new on theirs.
+    case offers(Film.ID), myServices, watchServices, newOnServices
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -78,6 +80,10 @@ enum APIPath: TypedPath {
         case .visits: "/api/v1/cinema/visits"
         case .visit(let theatre, let showtime): "/api/v1/cinema/theatres/\(theatre)/showtimes/\(showtime)/visit"
         case .titleMeaning: "/api/v1/cinema/titles"
+        case .offers(let film): "/api/v1/films/\(film)/offers"
+        case .myServices: "/api/v1/me/services"
+        case .watchServices: "/api/v1/services"
+        case .newOnServices: "/api/v1/me/services/new"
         case .calendars: "/api/v1/calendars"
         case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"

@@ -44,6 +44,7 @@ public enum FilmzRouter {
         ShowRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         CinemaRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         TheatreRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        OfferRoutes(services: services, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)
         FilmListRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)

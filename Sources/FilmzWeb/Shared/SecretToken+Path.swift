@@ -5,6 +5,9 @@ extension SecretToken {
     /// Where it leads as that of a share, on any Filmz.
     public var path: String { SitePath.shared(self).path }
 
-    /// Where it leads as that of a calendar, on any Filmz.
-    public var calendarPath: String { SitePath.calendar(self).path }
+    /// Where it leads as that of a calendar of episodes, on any Filmz.
+    public var calendarPath: String { path(of: .episodes) }
+
+    /// Where it leads as that of a calendar of a kind, on any Filmz.
+    public func path(of kind: CalendarFeed.Kind) -> String { SitePath.feed(kind, self).path }
 }

@@ -31,6 +31,8 @@ struct TMDbAnswer: Sendable {
         case (3, "movie"): return try standAlone(path[2], of: film(path[1]))
         case (4, "movie") where path[2] == "watch" && path[3] == "providers":
             return try standAlone("watch/providers", of: film(path[1]))
+        case (3, "watch") where path[1] == "providers" && ["movie", "tv"].contains(path[2]):
+            return TMDbWatchProviders.services(in: request["watch_region"]?.uppercased())
         case (2, "tv") where path[1] == "on_the_air": return try onTheAir()
         case (2, "tv"): return try detail(of: series(path[1]))
         case (3, "tv"), (4, "tv"):

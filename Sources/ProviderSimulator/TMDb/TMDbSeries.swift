@@ -92,6 +92,7 @@ struct TMDbSeries: Sendable {
         case "recommendations", "similar":
             return ["page": 1, "results": [], "total_pages": 0, "total_results": 0]
         case "translations": return ["translations": .array(["en", "de"].map(translation))]
+        case "watch/providers": return TMDbWatchProviders(film: film, path: "tv/\(id)").json
         case "credits", "videos":
             return TMDbBlocks(film: film, language: language) { _ in .null }.block(name)
         default: return nil

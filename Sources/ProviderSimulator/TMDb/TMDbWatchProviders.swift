@@ -2,19 +2,40 @@
 /// https://developer.themoviedb.org/reference/movie-watch-providers
 struct TMDbWatchProviders: Sendable {
     let film: LibraryFilm
+    /// TMDb's page about it: `movie/603`.
+    let path: String
+
+    init(film: LibraryFilm, path: String? = nil) {
+        (self.film, self.path) = (film, path ?? "movie/\(film.tmdbID)")
+    }
 
     private static let providers = [
         (9_001, "Streamwell"), (9_002, "Moonbeam"), (9_003, "Parlour Plus"), (9_004, "Kettle Rentals"),
         (9_005, "Freereel"),
     ]
 
+    /// The services of a country; none in a country without any, and all without a country.
+    static func services(in country: String?) -> JSONValue {
+        guard country.map(TMDbReleases.countries.contains) ?? true else { return ["results": []] }
+        let rows = providers.enumerated().map { place, provider -> JSONValue in
+            let places = TMDbReleases.countries.map { JSONValue.Member($0, .int(place)) }
+            return [
+                "display_priorities": .object(places), "display_priority": .int(place),
+                "logo_path": "/l\(provider.0).png", "provider_id": .int(provider.0), "provider_name": .text(provider.1),
+            ]
+        }
+        return ["results": .array(rows)]
+    }
+
     /// The offers of a country by their kind; none in a country without any.
     func offers(in country: String) -> [(kind: String, ids: [Int])] {
         guard film.screening == nil, film.released != nil, TMDbReleases.countries.contains(country),
             !film.chance.isOne(of: 5, "nowhere"), !film.chance.isOne(of: 4, "not in \(country)")
         else { return [] }
-        return ["flatrate", "rent", "buy", "free"].compactMap { kind in
-            guard !film.chance.isOne(of: kind == "free" ? 2 : 4, "no \(kind) in \(country)") else { return nil }
+        return ["flatrate", "rent", "buy", "free", "ads"].compactMap { kind in
+            guard !film.chance.isOne(of: ["free", "ads"].contains(kind) ? 2 : 4, "no \(kind) in \(country)") else {
+                return nil
+            }
             let count = film.chance.number("\(kind) in \(country)", in: 1...2)
             return (kind, film.chance.pick(count, "\(kind) \(country)", from: Self.providers.map(\.0)))
         }
@@ -26,7 +47,7 @@ struct TMDbWatchProviders: Sendable {
             guard !offers.isEmpty else { return nil }
             let link =
                 film.chance.isOne(of: 9, "no link")
-                ? "" : "https://www.themoviedb.org/movie/\(film.tmdbID)/watch?locale=\(country)"
+                ? "" : "https://www.themoviedb.org/\(path)/watch?locale=\(country)"
             return .init(
                 country,
                 .object(

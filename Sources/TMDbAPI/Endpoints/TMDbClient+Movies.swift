@@ -71,6 +71,28 @@ extension TMDbClient {
         try await TMDbWatchProvidersEndpoint().request(.watchProviders(movie: movie), with: client)
     }
 
+    /// The services that offer films in a country, as ISO 3166-1. They change rarely: good for some days.
+    ///
+    /// See https://developer.themoviedb.org/reference/watch-providers-movie-list.
+    public func watchServices(
+        forMoviesIn country: String, language: String? = nil
+    ) async throws(APIError) -> [TMDbWatchService] {
+        try await TMDbWatchServicesEndpoint().request(
+            .movies(region: country, language: language ?? self.language), with: client
+        ).services
+    }
+
+    /// The services that offer series in a country, as ISO 3166-1. They change rarely: good for some days.
+    ///
+    /// See https://developer.themoviedb.org/reference/watch-provider-tv-list.
+    public func watchServices(
+        forSeriesIn country: String, language: String? = nil
+    ) async throws(APIError) -> [TMDbWatchService] {
+        try await TMDbWatchServicesEndpoint().request(
+            .series(region: country, language: language ?? self.language), with: client
+        ).services
+    }
+
     /// The genres of films, with names in the language of the call. The numbers stay the same in all.
     ///
     /// See https://developer.themoviedb.org/reference/genre-movie-list.

@@ -30,7 +30,7 @@ struct CalendarCommand: AsyncParsableCommand {
                     kind, in: options.strings.language.tag, of: person)
             }
             let origin = ShareURLOption.origin(url)
-            let report = CalendarFeedReport(kind: kind, address: origin + token.calendarPath)
+            let report = CalendarFeedReport(kind: kind, address: origin + token.path(of: kind))
             let text = url == nil ? CalendarFeedCommandText.madePath : .made
             try options.report(
                 options.strings[text, ["address": report.subscribe ?? report.address]], report)

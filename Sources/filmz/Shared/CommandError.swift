@@ -165,6 +165,8 @@ extension DomainError.Field {
         case .theatreName: "(--name)"
         case .timeZone: "(--time-zone)"
         case .location: "(--near)"
+        case .country: "(--country)"
+        case .services: "(--add)"
         case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions,
             .listName, .listDescription, .passPhrase, .theatrePage:
             nil

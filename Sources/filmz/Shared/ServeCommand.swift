@@ -65,7 +65,11 @@ struct ServeCommand: AsyncParsableCommand {
                         // Without this, searches are slower, but everything else works.
                         try? await services.search.prepare()
                         let care = Task { await StoreCare(store: store, logger: logger).run() }
-                        defer { care.cancel() }
+                        let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
+                        defer {
+                            care.cancel()
+                            offers.cancel()
+                        }
                         try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
                             try await server.run { location in
                                 json

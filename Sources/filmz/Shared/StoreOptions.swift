@@ -80,7 +80,8 @@ struct StoreOptions: ParsableArguments {
         let providers = try await ProviderServices.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
             search: store.services.search, memory: store.providerMemory, shows: store.services.shows,
-            theatres: store.services.theatres, programmesFrom: programmesFrom, only: only
+            theatres: store.services.theatres, offers: store.services.offerMemory, programmesFrom: programmesFrom,
+            only: only
         ) { [strings] in Output.warn($0.sentence(strings)) }
         do {
             try await body(providers.added(to: store.services))

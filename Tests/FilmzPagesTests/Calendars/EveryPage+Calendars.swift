@@ -22,6 +22,12 @@ extension EveryPage {
             ("made-calendar", made("https://192.0.2.7/calendar/2/filmz.ics")),
             ("made-calendar-at-home", made("http://192.0.2.7/calendar/2/filmz.ics", homeAddress: "192.0.2.7")),
             ("made-calendar-path", made("/calendar/2/filmz.ics")),
+            (
+                "made-feed",
+                MadeCalendarPage(
+                    CalendarFeedReport(kind: .services, address: "https://192.0.2.7/calendar/2/filmz.atom"),
+                    homeAddress: nil)
+            ),
         ]
     }
 }

@@ -19,6 +19,9 @@ extension SampleServices: TheatreService {
             showtimes.map { ProgrammeRun(film: $0.film, title: $0.title, days: [$0.day]) }
         }
     }
+    func runsToCome(at sources: [Theatre.Source]) -> [Theatre.Source: [ProgrammeRun]] {
+        runs(at: sources, from: Samples.today)
+    }
     func showtimes(
         of films: Set<Film.ID>, titled titles: Set<String>, at sources: [Theatre.Source]
     ) -> [Theatre.Source: [Showtime]] {

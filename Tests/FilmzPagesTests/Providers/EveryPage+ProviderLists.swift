@@ -13,7 +13,7 @@ extension EveryPage {
         return [
             (
                 "discover-new",
-                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: services, for: .owner)
+                try await DiscoverPage.front(clock: Samples.clock, isHintAway: false, from: services, for: .owner)
             ),
             ("discover-year-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: services, for: .owner)),
             ("provider-list", try await page(.inCinemas)),

@@ -19,7 +19,7 @@ enum EveryPage {
             + signIn() + settings(sample)
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
-            + cinema(sample)
+            + cinema(sample) + offers(sample)
             + providerLists(sample)
     }
 
@@ -33,7 +33,7 @@ enum EveryPage {
             ("discover", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: all, for: .owner)),
             (
                 "discover-front",
-                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: all, for: .owner)
+                try await DiscoverPage.front(clock: Samples.clock, isHintAway: false, from: all, for: .owner)
             ),
             ("discover-newest", try await DiscoverPage.load(from: all, for: .owner)),
             ("discover-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: short, for: .owner)),

@@ -13,6 +13,9 @@ struct SampleServices {
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
     var visits: [PlannedVisit] = []
+    var kept: [Film.ID: KeptOffers] = [:]
+    var mine = MyServices()
+    var offers: SampleOffers?
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []
@@ -38,7 +41,7 @@ struct SampleServices {
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
-            calendars: self, shows: self, theatres: self,
+            calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, myServices: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))

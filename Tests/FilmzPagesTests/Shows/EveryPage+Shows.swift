@@ -54,7 +54,7 @@ extension EveryPage {
             ),
             (
                 "discover-watching",
-                try await DiscoverPage.front(today: Samples.today, isHintAway: false, from: services, for: .owner)
+                try await DiscoverPage.front(clock: Samples.clock, isHintAway: false, from: services, for: .owner)
             ),
             ("diary-evening", try await DiaryPage.load(from: services, for: .owner)),
             ("diary-long-evening", try await DiaryPage.load(from: coming.services, for: .owner)),

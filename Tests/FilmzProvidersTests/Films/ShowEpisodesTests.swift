@@ -61,7 +61,8 @@ import Testing
         let started = try await ProviderServices.start(
             ProviderConfiguration(Dictionary(uniqueKeysWithValues: entries)), folder: folder.path,
             cacheLimit: 50_000_000, films: store.services.films, search: store.services.search,
-            memory: store.providerMemory, shows: store.services.shows, theatres: store.services.theatres)
+            memory: store.providerMemory, shows: store.services.shows, theatres: store.services.theatres,
+            offers: store.services.offerMemory)
         let outcome: Result<Void, any Error>
         do {
             outcome = .success(try await body(started.added(to: store.services)))

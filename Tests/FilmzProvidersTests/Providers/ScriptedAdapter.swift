@@ -10,6 +10,9 @@ final class ScriptedAdapter: ProviderAdapter {
         var reports: [ExternalID: FilmReport] = [:]
         var candidates: [MatchCandidate] = []
         var lists: [ProviderList: [ProviderHit]] = [:]
+        /// A film that is missing is one that the provider does not have.
+        var offers: [ExternalID: OfferAnswer] = [:]
+        var services: [WatchService]?
         var pages: [Int: ProviderPage] = [:]
         /// Every page after these.
         var lastPage: ProviderPage?
@@ -61,6 +64,16 @@ final class ScriptedAdapter: ProviderAdapter {
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
         try await pass("list \(list)")
         return script.withLock { $0.lists[list] }
+    }
+
+    func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
+        try await pass("offers \(id) \(country)")
+        return script.withLock { $0.offers[id] }
+    }
+
+    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? {
+        try await pass("services \(country)")
+        return script.withLock { $0.services }
     }
 
     func testKey() async throws(APIError) {}

@@ -4,11 +4,11 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0024", changesOf0010), ("0011"..."0024", sampleOf0011), ("0012"..."0024", sampleOf0012),
-        ("0015"..."0024", sampleOf0015), ("0016"..."0024", sampleOf0016), ("0017"..."0024", sampleOf0017),
-        ("0018"..."0024", sampleOf0018), ("0019"..."0024", sampleOf0019), ("0020"..."0024", sampleOf0020),
-        ("0021"..."0024", sampleOf0021),
-        ("0023"..."0024", sampleOf0023), ("0024"..."0024", sampleOf0024),
+        ("0010"..."0025", changesOf0010), ("0011"..."0025", sampleOf0011), ("0012"..."0025", sampleOf0012),
+        ("0015"..."0025", sampleOf0015), ("0016"..."0025", sampleOf0016), ("0017"..."0025", sampleOf0017),
+        ("0018"..."0025", sampleOf0018), ("0019"..."0025", sampleOf0019), ("0020"..."0025", sampleOf0020),
+        ("0021"..."0025", sampleOf0021),
+        ("0023"..."0025", sampleOf0023), ("0024"..."0025", sampleOf0024), ("0025"..."0025", sampleOf0025),
     ]
 
     static let sampleOf0001 = """
@@ -107,6 +107,8 @@ extension FilmzDatabaseTests {
     static let sampleOf0024 = """
         INSERT INTO planned_visit VALUES (1, 41, 'amc-7', '2011-07-14', 'Ada', '{}');
         """
+
+    static let sampleOf0025 = #"INSERT INTO my_services VALUES (1, 'AT', '[{"id":8,"name":"Netflix"}]', 1);"#
 
     static let sampleOf0005 = """
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);

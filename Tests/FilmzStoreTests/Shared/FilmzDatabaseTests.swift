@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 34)
+        #expect(tables == 35)
         #expect(loose.isEmpty)
     }
 
@@ -55,6 +55,9 @@ struct FilmzDatabaseTests {
         "INSERT INTO share_address VALUES (zeroblob(32), 1, 7)",
         "INSERT INTO share_film VALUES (1, 7, 1, 5, '')",
         "INSERT INTO told VALUES (1, 5, 'Anna', '', 0)",
+        "INSERT INTO my_services VALUES (2, NULL, '[]', 0)",
+        "INSERT INTO my_services VALUES (1, 'at', '[]', 0)",
+        "INSERT INTO my_services VALUES (1, NULL, '{}', 0)",
         "INSERT INTO season_seen VALUES (1, 5, 1, 1)",
         "INSERT INTO received VALUES (1, 1, '', 'new', 0, 5, NULL, 1, 2, '{}', '{}')",
         "INSERT INTO received VALUES (2, 1, '', 'new', 0, NULL, NULL, 1, 2, '{}', '{}')",

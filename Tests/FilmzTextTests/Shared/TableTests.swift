@@ -30,7 +30,8 @@ struct TableTests {
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
-        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self,
+        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self, OfferText.self, WhereCommandText.self,
+        ShopName.self,
     ]
 
     /// A text, and its name in reports.
@@ -120,14 +121,16 @@ struct TableTests {
 extension TableTests {
     /// Tables of names, of which many are the same in all languages.
     private static let names: Set = [
-        "BrowserText", "CountryText", "GenreText", "MonthText", "ProviderName", "ShortMonthText", "SpokenLanguageText",
+        "BrowserText", "CountryText", "GenreText", "MonthText", "ProviderName", "ShopName", "ShortMonthText",
+        "SpokenLanguageText",
         "SystemText",
     ]
 
     /// Texts that are the same in German.
     private static let same: Set = [
         "AMCCommandText.filmHead", "AMCCommandText.slugHead",
-        "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
+        "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",
+        "CinemaText.film", "ShowtimeMarkText.digital",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",

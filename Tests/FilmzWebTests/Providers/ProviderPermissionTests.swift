@@ -47,6 +47,7 @@ struct ProviderPermissionTests {
         let dossiers: ScriptedDossiers
         let search: ScriptedSearch
         let lists: ScriptedLists
+        let offers: ScriptedOffers
         let routes: [Router<VisitorContext>.RouteDescription]
 
         init() async throws {
@@ -58,15 +59,20 @@ struct ProviderPermissionTests {
             let search = ScriptedSearch(SearchProgress(providers: [ProviderProgress(provider: .omdb, state: .done)]))
             let old = ListOfProvider(list: .trending, provider: .tmdb, isOutdated: true)
             let lists = ScriptedLists(ScriptedLists.Script(kept: [.trending: old], fresh: [.trending: old]))
+            let unknown = FilmOffers(country: .usual, canBeAsked: true, isOutdated: true)
+            let offers = ScriptedOffers(unknown, fresh: unknown)
             web = try await WebFixture(providers: dossiers) {
-                ($0.providerSearch, $0.providerLists) = (search, lists)
+                ($0.providerSearch, $0.providerLists, $0.offers) = (search, lists, offers)
             }
-            (self.dossiers, self.search, self.lists) = (dossiers, search, lists)
+            (self.dossiers, self.search, self.lists, self.offers) = (dossiers, search, lists, offers)
             routes = FilmzRouter.build(services: web.services).routes
         }
 
         var callCount: Int {
-            get async { await dossiers.now.callCount + search.asked.count + search.acts.count + lists.asked.count }
+            get async {
+                await dossiers.now.callCount + search.asked.count + search.acts.count + lists.asked.count
+                    + offers.asked.count + offers.servicesAsked
+            }
         }
 
         /// The addresses of a route: for a film that is known here, and for one that is not.
@@ -95,7 +101,7 @@ struct ProviderPermissionTests {
         #expect(routes.count >= 40, "found \(routes.count) routes")
         for route in routes {
             for address in Table.addresses(of: route.path) {
-                for suffix in ["", "&fragment=about", "&fragment=row"] {
+                for suffix in ["", "&fragment=about", "&fragment=row", "&wait=offers"] {
                     _ = try await table.web.send(address + suffix, route.method, headers, nil)
                     #expect(await table.callCount == 0, "\(route.method) \(address + suffix)")
                 }
@@ -109,7 +115,7 @@ struct ProviderPermissionTests {
         for path in [
             "/films/{film}", "/films/known/{known}", "/films/{film}/picture", "/films/{film}/poster.svg", "/search",
             "/api/v1/films/{film}", "/api/v1/search/found", "/", "/discover", "/discover/new/{kind}",
-            "/api/v1/discover/new/{kind}",
+            "/api/v1/discover/new/{kind}", "/api/v1/films/{film}/offers", "/api/v1/services", "/settings/services",
         ] {
             #expect(table.routes.contains { $0.path.description == path }, "\(path)")
             let before = await table.callCount

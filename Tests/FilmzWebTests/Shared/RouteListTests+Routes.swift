@@ -2,6 +2,7 @@ extension RouteListTests {
     /// The site's.
     static let site = """
         GET /
+        GET /calendar/{address}/filmz.atom
         GET /calendar/{address}/filmz.ics
         GET /cinema
         GET /cinema/theatres
@@ -70,6 +71,7 @@ extension RouteListTests {
         GET /settings/backups/{backup}/restore
         GET /settings/catalogue
         GET /settings/licences
+        GET /settings/services
         GET /shares
         GET /shares/{share}/recommendation.json
         GET /sign-in
@@ -145,6 +147,7 @@ extension RouteListTests {
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove
         POST /settings/providers/{provider}/test
+        POST /settings/services
         POST /settings/sessions/end
         POST /settings/sessions/end-others
         POST /settings/theme
@@ -187,6 +190,7 @@ extension RouteListTests {
         /films/{film}/lists
         /films/{film}/match
         /films/{film}/mine
+        /films/{film}/offers
         /films/{film}/refresh
         /films/{film}/seasons
         /films/{film}/showings
@@ -205,6 +209,8 @@ extension RouteListTests {
         /me/new-episodes
         /me/seen
         /me/seen/facets
+        /me/services
+        /me/services/new
         /me/up-next
         /me/watchlist
         /me/watchlist/facets
@@ -222,6 +228,7 @@ extension RouteListTests {
         /search/found/more
         /search/found/stop
         /search/recent
+        /services
         /shares
         /shares/{share}
         /shares/{share}/addresses

@@ -16,6 +16,7 @@ struct Belongings {
     private var sharesOfThings: [[Share]] = []
     private let calendars: [CalendarFeed]
     private let theatres: [Theatre]
+    private let services: MyServices
     private let meanings: [String: Film.ID?]
     private let visits: [PlannedVisit]
     private let received: Page<Received>
@@ -69,6 +70,7 @@ struct Belongings {
             of: person, on: NewEpisodes.week(around: subject.clock.clock.today))
         calendars = try await services.calendars.calendars(of: person)
         theatres = try await services.theatres.theatres(of: person)
+        self.services = try await services.myServices.services(of: person)
         meanings = try await services.theatres.meanings(for: person)
         visits = try await services.plannedVisits(clock: subject.clock.clock, of: person)
         received = try await services.received.received(of: person, page: page)
@@ -92,7 +94,7 @@ struct Belongings {
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
             && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty
-            && visits.isEmpty
+            && visits.isEmpty && services == MyServices()
             && tags.total == 0 && received.total == 0
             && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0

@@ -10,7 +10,8 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "calendars": calendarDeeds, "theatres": cinemaDeeds, "received": receivedDeeds, "shows": showDeeds,
+        "calendars": calendarDeeds, "theatres": cinemaDeeds, "myServices": serviceDeeds, "received": receivedDeeds,
+        "shows": showDeeds,
         "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
@@ -24,6 +25,8 @@ public enum IsolationContract {
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing",
+        "offers": "asks where films are offered, which is the same for everybody",
+        "offerMemory": "has answers that are the same for everybody",
         "cinema": "asks for programmes, which are the same for everybody",
         "providerLists": "what providers list is the same for everybody",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",

@@ -1,12 +1,12 @@
-// Providers' lists that arrive while a page is open. Each comes by itself, so that none waits for another.
+// Providers' lists and offers that arrive while a page is open. Each comes by itself, so that none waits for another.
 
 async function freshenRow(row) {
-  const { id, dataset: { row: address } } = row;
+  const { id, dataset: { row: address, with: other } } = row;
   row.removeAttribute('data-row');
   try {
     const page = await part(address, 'row');
     // It was loaded again meanwhile, and that one asks too.
-    if (row.isConnected) replaceParts(page, [id]);
+    if (row.isConnected) replaceParts(page, other ? [id, other] : [id]);
   } catch {
     // What was kept stays.
     row.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 // Facts that arrive while a film's page is open.
 
-const ABOUT = ['film-poster', 'film-heading', 'film-plot', 'film-about', 'film-beside', 'film-sources'];
+const ABOUT = ['film-poster', 'film-heading', 'film-get', 'film-plot', 'film-offers', 'film-about', 'film-beside', 'film-sources'];
 let isFreshening = false;
 
 async function freshen() {

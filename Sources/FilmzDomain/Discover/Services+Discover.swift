@@ -1,0 +1,14 @@
+extension Services {
+    /// A page of the films that a query asks for. If only films are wanted that the person can get in a way, those are
+    /// looked up.
+    public func discover(
+        _ query: DiscoverQuery, page: PageRequest, for person: Person.ID
+    ) async throws -> DiscoverShelf {
+        guard let way = query.filter.offered?.way else { return try await discover.films(query, page: page) }
+        var query = query
+        query.filter.offered = try await films(way, for: person)
+        var shelf = try await discover.films(query, page: page)
+        shelf.query.filter.offered = OfferedFilms(way)
+        return shelf
+    }
+}

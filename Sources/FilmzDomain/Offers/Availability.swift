@@ -1,0 +1,31 @@
+/// A way to see a film, as a filter.
+public enum Availability: String, Hashable, Sendable, Codable, CaseIterable {
+    /// On one of the person's services, without paying for the film.
+    case mine
+    case stream, free, rent, buy
+    /// In the theatres that the person follows.
+    case cinemas
+
+    /// The kinds of offers; nil for what no service offers.
+    var kinds: Set<OfferKind>? {
+        switch self {
+        case .mine: OfferKind.included
+        case .stream: [.stream]
+        case .free: [.free, .ads]
+        case .rent: [.rent]
+        case .buy: [.buy]
+        case .cinemas: nil
+        }
+    }
+}
+
+/// The films that a person can get in a way, as a condition.
+public struct OfferedFilms: Hashable, Sendable {
+    public var way: Availability
+    /// None until somebody looked them up: ``Services/films(_:for:)``.
+    public var films: Set<Film.ID>
+
+    public init(_ way: Availability, films: Set<Film.ID> = []) {
+        (self.way, self.films) = (way, films)
+    }
+}

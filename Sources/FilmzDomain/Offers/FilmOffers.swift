@@ -1,0 +1,42 @@
+/// Where a film is offered in a country, as far as it is known.
+public struct FilmOffers: Hashable, Sendable {
+    /// What can be said of it.
+    public enum Standing: String, Hashable, Sendable, Codable, CaseIterable {
+        case offered
+        /// The provider knows the film, and nobody there who offers it.
+        case notOffered = "not-offered"
+        /// The provider does not have the film.
+        case notKnown = "not-known"
+        /// The provider could not be asked, and never was before.
+        case failed
+        /// The provider was never asked.
+        case notAsked = "not-asked"
+    }
+
+    public var country: CountryCode
+    /// Nil when the provider never answered.
+    public var kept: KeptOffers?
+    /// Why the last call failed; nil when it was answered.
+    public var failure: ProviderFailure?
+    /// Whether the provider may be asked for offers at all.
+    public var canBeAsked: Bool
+    /// Whether asking now may bring something newer.
+    public var isOutdated: Bool
+
+    public init(
+        country: CountryCode, kept: KeptOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
+        isOutdated: Bool = false
+    ) {
+        (self.country, self.kept, self.failure) = (country, kept, failure)
+        (self.canBeAsked, self.isOutdated) = (canBeAsked, isOutdated)
+    }
+
+    public var standing: Standing {
+        guard let kept else { return failure == nil ? .notAsked : .failed }
+        guard kept.offers.isEmpty else { return .offered }
+        return kept.isKnown ? .notOffered : .notKnown
+    }
+
+    /// The provider that is asked. Its data are JustWatch's, who must be named wherever they are shown.
+    public static let provider = Provider.tmdb
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// What a provider answered to where a film is offered in a country.
+public struct OfferAnswer: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public var kind: OfferKind
+        public var service: WatchService
+
+        public init(_ kind: OfferKind, _ service: WatchService) {
+            (self.kind, self.service) = (kind, service)
+        }
+    }
+
+    /// The best known services first, each once in each kind. Empty when the film is not offered there.
+    public var entries: [Entry]
+    /// The provider's page with all offers, over HTTPS.
+    public var page: URL?
+
+    public init(entries: [Entry] = [], page: URL? = nil) {
+        (self.entries, self.page) = (entries, page)
+    }
+}
+
+/// Where a film is offered in a country as it was last answered, and where it was before.
+public struct KeptOffers: Hashable, Sendable {
+    /// Those of the last answer, in its order.
+    public var offers: [ServiceOffer]
+    /// Those that only earlier answers had, the one that was seen last first.
+    public var gone: [ServiceOffer]
+    /// The provider's page with all offers, over HTTPS.
+    public var page: URL?
+    /// Whether the provider has the film at all.
+    public var isKnown: Bool
+    public var fetchedAt: Timestamp
+
+    public init(
+        offers: [ServiceOffer] = [], gone: [ServiceOffer] = [], page: URL? = nil, isKnown: Bool = true,
+        fetchedAt: Timestamp
+    ) {
+        (self.offers, self.gone, self.page) = (offers, gone, page)
+        (self.isKnown, self.fetchedAt) = (isKnown, fetchedAt)
+    }
+
+    /// How long an answer counts as new. What JustWatch says lags a day behind anyway.
+    public static let lifetime = Duration.seconds(86_400)
+    /// How many offers that are gone are remembered.
+    public static let goneLimit = 10
+    /// What was gone for less than this and came back is no news: sources forget things for a day.
+    static let gap = Duration.seconds(7 * 86_400)
+
+    /// Whether asking again would be too early. An answer from the future was kept while a clock was wrong.
+    public func isNew(at now: Timestamp) -> Bool { fetchedAt <= now && now < fetchedAt + Self.lifetime }
+
+    /// What is kept after another answer.
+    /// - Parameters:
+    ///   - known: what was kept before; nil when nobody had asked
+    ///   - answer: nil when the provider does not have the film
+    public static func kept(
+        _ known: KeptOffers?, after answer: OfferAnswer?, at now: Timestamp
+    ) -> KeptOffers {
+        let entries = Array((answer?.entries ?? []).prefix(ServiceOffer.limit))
+        let offers = entries.map { entry in
+            ServiceOffer(
+                kind: entry.kind, service: entry.service, since: known.flatMap { $0.since(entry, at: now) },
+                seenAt: now)
+        }
+        let present = Set(entries.map(Place.init))
+        let before = (known?.offers ?? []) + (known?.gone ?? [])
+        let gone = before.filter { !present.contains(Place($0)) }.sorted { $0.seenAt > $1.seenAt }
+        return KeptOffers(
+            offers: offers, gone: Array(gone.prefix(goneLimit)), page: answer?.page, isKnown: answer != nil,
+            fetchedAt: now)
+    }
+
+    /// When an offer was first seen, if it was not there from the beginning. A service that changes how it includes a
+    /// film is no news.
+    private func since(_ entry: OfferAnswer.Entry, at now: Timestamp) -> Timestamp? {
+        let place = Place(entry)
+        let recent = offers + gone.filter { now < $0.seenAt + Self.gap }
+        guard let known = recent.first(where: { Place($0) == place }) else { return now }
+        return known.since
+    }
+
+    /// What makes two offers the same one.
+    private struct Place: Hashable {
+        let brand: String
+        /// Nil for all that are included.
+        let kind: OfferKind?
+
+        init(_ entry: OfferAnswer.Entry) { self.init(entry.kind, entry.service) }
+
+        init(_ offer: ServiceOffer) { self.init(offer.kind, offer.service) }
+
+        private init(_ kind: OfferKind, _ service: WatchService) {
+            (brand, self.kind) = (service.brand, kind.isIncluded ? nil : kind)
+        }
+    }
+}

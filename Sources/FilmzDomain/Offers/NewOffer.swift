@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A film of the watchlist that came to a service which the person has.
+public struct NewOffer: Hashable, Sendable, Encodable {
+    /// With what the person has with it.
+    public var entry: FilmEntry
+    public var service: WatchService
+    /// When it was first seen there.
+    public var since: Timestamp
+    /// The provider's page with all offers of the film.
+    public var page: URL?
+
+    public init(entry: FilmEntry, service: WatchService, since: Timestamp, page: URL? = nil) {
+        (self.entry, self.service, self.since, self.page) = (entry, service, since, page)
+    }
+
+    /// How many are told at most.
+    static let limit = 60
+    /// How long it is news that a film came to a service.
+    static let lifetime = Duration.seconds(14 * 86_400)
+}

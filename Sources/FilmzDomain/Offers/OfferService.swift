@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Where films are offered. Looking at what is kept asks nobody.
+public protocol OfferService: Sendable {
+    /// The country of those who have chosen none.
+    var country: CountryCode { get }
+
+    /// What is known about a film in a country.
+    func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers
+
+    /// What is known now: asks the provider if what is kept is old. Callers that ask for the same at the same time share
+    /// one answer. When the provider fails, what is kept stays, and it is left alone for some minutes.
+    /// - Parameter anew: whether to ask even if what is kept is not old
+    func fresh(
+        _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
+    ) async throws -> FilmOffers
+
+    /// The services of a country, the best known first. The provider is asked with a permission, if what is kept is old;
+    /// when it cannot be, those are named that are known.
+    func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [WatchService]
+}
+
+/// The answers about offers that are kept. All of them can be asked for again.
+public protocol OfferMemory: Sendable {
+    /// What was last answered about a film; nil when nothing was, or too long ago.
+    func offers(of film: Film.ID, in country: CountryCode) async throws -> KeptOffers?
+
+    /// Keeps an answer by the rule of ``KeptOffers/kept(_:after:at:)``; nil when the provider does not have the film.
+    func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws
+
+    /// The films that are offered in one of these ways.
+    /// - Parameter brands: only by services of these brands (``WatchService/brand``); nil for any
+    func films(
+        offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
+    ) async throws -> Set<Film.ID>
+
+    /// The included offers of services of these brands that were first seen at a time or later, the latest first. Of very
+    /// many, the latest ones.
+    func news(
+        by brands: Set<String>, in country: CountryCode, since: Timestamp
+    ) async throws -> [KeptNews]
+
+    /// The services of a country as they were last told, the best known first; nil when they never were.
+    func services(in country: CountryCode) async throws -> KeptServices?
+
+    /// Keeps the services of a country.
+    func keep(_ services: [WatchService], in country: CountryCode) async throws
+
+    /// Those of the films about which nobody was asked since a time, those whose answer is the oldest first.
+    func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) async throws -> [Film.ID]
+
+    /// Notes that a film was asked about, whatever came of it.
+    func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) async throws
+
+    /// How many films were asked about on a day (UTC) by the weekly refresh.
+    func refreshCount(on day: CalendarDay) async throws -> Int
+}
+
+/// An offer that is news, as it is kept.
+public struct KeptNews: Hashable, Sendable {
+    public var film: Film.ID
+    public var offer: ServiceOffer
+    /// The provider's page with all offers of the film.
+    public var page: URL?
+
+    public init(film: Film.ID, offer: ServiceOffer, page: URL? = nil) {
+        (self.film, self.offer, self.page) = (film, offer, page)
+    }
+}
+
+/// The services of a country, and when they were told.
+public struct KeptServices: Hashable, Sendable {
+    public var services: [WatchService]
+    public var fetchedAt: Timestamp
+
+    public init(services: [WatchService], fetchedAt: Timestamp) {
+        (self.services, self.fetchedAt) = (services, fetchedAt)
+    }
+
+    /// How long a list counts as new.
+    public static let lifetime = Duration.seconds(30 * 86_400)
+    /// How many services of a country are kept.
+    public static let limit = 400
+}
+
+/// Offers as they are kept: nobody is asked.
+public struct OffersAsKept: OfferService {
+    private let memory: any OfferMemory
+    public let country = CountryCode.usual
+
+    public init(_ memory: any OfferMemory) {
+        self.memory = memory
+    }
+
+    public func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
+        FilmOffers(country: country, kept: try await memory.offers(of: film.id, in: country))
+    }
+
+    public func fresh(
+        _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
+    ) async throws -> FilmOffers {
+        try await kept(film, in: country)
+    }
+
+    public func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [WatchService] {
+        try await memory.services(in: country)?.services ?? WatchService.wellKnown
+    }
+}
+
+extension WatchService {
+    /// Services of many countries, to choose from when nobody can be asked for those of one.
+    public static let wellKnown = [
+        WatchService(id: 8, name: "Netflix"), WatchService(id: 119, name: "Amazon Prime Video"),
+        WatchService(id: 337, name: "Disney Plus"), WatchService(id: 350, name: "Apple TV Plus"),
+        WatchService(id: 1899, name: "HBO Max"), WatchService(id: 531, name: "Paramount Plus"),
+        WatchService(id: 11, name: "MUBI"), WatchService(id: 283, name: "Crunchyroll"),
+    ]
+}

@@ -1,0 +1,16 @@
+/// A service that offers a film, or offered it.
+public struct ServiceOffer: Hashable, Sendable, Codable {
+    public var kind: OfferKind
+    public var service: WatchService
+    /// When it was first seen there; nil when it was there already when Filmz asked for the first time.
+    public var since: Timestamp?
+    /// The last answer that had it.
+    public var seenAt: Timestamp
+
+    public init(kind: OfferKind, service: WatchService, since: Timestamp? = nil, seenAt: Timestamp) {
+        (self.kind, self.service, self.since, self.seenAt) = (kind, service, since, seenAt)
+    }
+
+    /// How many offers of a film in a country are kept at most.
+    public static let limit = 100
+}

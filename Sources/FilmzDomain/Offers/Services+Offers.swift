@@ -1,0 +1,60 @@
+extension Services {
+    /// In which country a person looks for films.
+    public func country(of person: Person.ID) async throws -> CountryCode {
+        try await myServices.services(of: person).country ?? offers.country
+    }
+
+    /// Where a person can get a film. Nobody is asked.
+    /// - Parameter dossier: what providers say of the film
+    public func whereToGet(_ dossier: FilmDossier, for person: Person.ID) async throws -> WhereToGet {
+        let mine = try await myServices.services(of: person)
+        let known = try await offers.kept(dossier.film, in: mine.country ?? offers.country)
+        return WhereToGet(
+            film: dossier.film, offers: known, mine: mine, shops: dossier.offers, shopCountry: offers.country)
+    }
+
+    /// The films of which Filmz knows that a person can get them in a way. Nobody is asked.
+    public func films(_ way: Availability, for person: Person.ID) async throws -> OfferedFilms {
+        OfferedFilms(way, films: try await ids(way, for: person))
+    }
+
+    private func ids(_ way: Availability, for person: Person.ID) async throws -> Set<Film.ID> {
+        guard let kinds = way.kinds else { return try await filmsInCinemas(for: person) }
+        let mine = try await myServices.services(of: person)
+        return try await offerMemory.films(
+            offered: kinds, by: way == .mine ? mine.brands : nil, in: mine.country ?? offers.country)
+    }
+
+    private func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID> {
+        let sources = try await theatres.theatres(of: person).map(\.source)
+        let meanings = try await theatres.meanings(for: person)
+        let runs = try await theatres.runsToCome(at: sources).values.joined()
+        return Set(runs.compactMap { run in meanings[run.title] ?? run.film })
+    }
+
+    /// The films of a person's watchlist that came to their services in the last two weeks, the latest first.
+    public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewOffer] {
+        let mine = try await myServices.services(of: person)
+        guard !mine.services.isEmpty else { return [] }
+        let news = try await offerMemory.news(
+            by: mine.brands, in: mine.country ?? offers.country,
+            since: now + (.zero - NewOffer.lifetime))
+        guard !news.isEmpty else { return [] }
+        let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        let known = try await films.films(news.map(\.film))
+        var seen: Set<Film.ID> = []
+        let fresh = news.compactMap { news -> (news: KeptNews, film: Film)? in
+            guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else {
+                return nil
+            }
+            return (news, film)
+        }
+        let newest = Array(fresh.prefix(NewOffer.limit))
+        let entries = try await entries(Page(items: newest.map(\.film), total: newest.count), for: person).items
+        return zip(newest, entries).compactMap { fresh, entry in
+            fresh.news.offer.since.map {
+                NewOffer(entry: entry, service: fresh.news.offer.service, since: $0, page: fresh.news.page)
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A shop in which one can search for a film, for when nobody knows who offers it. Such addresses are no contracts: a shop
+/// may lead to its front page instead.
+public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
+    case appleTV = "apple-tv"
+    case primeVideo = "prime-video"
+    case youTube = "youtube"
+    /// For discs.
+    case amazon
+
+    public var name: String {
+        switch self {
+        case .appleTV: "Apple TV"
+        case .primeVideo: "Prime Video"
+        case .youTube: "YouTube"
+        case .amazon: "Amazon"
+        }
+    }
+
+    /// The address of a search for a film. Nothing is asked before somebody follows it.
+    public func address(of film: Film, in country: CountryCode) -> URL? {
+        let title = String(film.title.prefix(FilmDraft.titleLimit))
+        var parts = URLComponents()
+        parts.scheme = "https"
+        let item: (name: String, value: String)
+        switch self {
+        case .appleTV:
+            (parts.host, parts.path) = ("tv.apple.com", "/\(country.description.lowercased())/search")
+            item = ("term", title)
+        case .primeVideo:
+            (parts.host, parts.path) = ("www.primevideo.com", "/search/ref=atv_nb_sr")
+            item = ("phrase", title)
+        case .youTube:
+            (parts.host, parts.path) = ("www.youtube.com", "/results")
+            item = ("search_query", Self.withYear(title, film))
+        case .amazon:
+            (parts.host, parts.path) = ("www.amazon.\(Self.domains[country.description] ?? "com")", "/s")
+            item = ("k", Self.withYear(title, film))
+        }
+        parts.queryItems = [URLQueryItem(name: item.name, value: item.value)]
+        // A plus sign means a space to many servers.
+        parts.percentEncodedQuery = parts.percentEncodedQuery?.replacing("+", with: "%2B")
+        return parts.url
+    }
+
+    /// Titles alone find remakes too.
+    private static func withYear(_ title: String, _ film: Film) -> String {
+        film.year.map { "\(title) \($0)" } ?? title
+    }
+
+    private static let domains = [
+        "AT": "de", "AU": "com.au", "BE": "com.be", "BR": "com.br", "CA": "ca", "CH": "de", "DE": "de", "ES": "es",
+        "FR": "fr", "GB": "co.uk", "IE": "ie", "IN": "in", "IT": "it", "JP": "co.jp", "MX": "com.mx", "NL": "nl",
+        "PL": "pl", "SE": "se", "SG": "sg", "TR": "com.tr",
+    ]
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Where one person can get a film: from services, from shops with their prices, or else by searching shops.
+public struct WhereToGet: Hashable, Sendable {
+    public var film: Film
+    public var offers: FilmOffers
+    public var mine: MyServices
+    /// What shops sell of the film, with prices, and where tickets are.
+    public var shops: [Offer]
+
+    /// - Parameters:
+    ///   - shops: as providers name them. They are those of one country.
+    ///   - shopCountry: that country
+    public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [Offer], shopCountry: CountryCode) {
+        (self.film, self.offers, self.mine) = (film, offers, mine)
+        let isHere = shopCountry == offers.country
+        self.shops = Array(
+            shops.filter { $0.address.scheme?.lowercased() == "https" && (isHere || !$0.kind.isOfOneCountry) }
+                .prefix(Self.shopLimit))
+    }
+
+    private static let shopLimit = 12
+
+    /// The offers that are included in the person's services, each service once.
+    public var onMine: [ServiceOffer] {
+        var seen: Set<String> = []
+        return (offers.kept?.offers ?? []).filter { mine.includes($0) && seen.insert($0.service.brand).inserted }
+    }
+
+    /// The other offers of a kind.
+    public func others(_ kind: OfferKind) -> [ServiceOffer] {
+        (offers.kept?.offers ?? []).filter { $0.kind == kind && !mine.includes($0) }
+    }
+
+    /// Where it was once, and is not now.
+    public var gone: [ServiceOffer] { offers.kept?.gone ?? [] }
+
+    /// What the purchase button leads to.
+    public enum Best: Hashable, Sendable {
+        /// A service, by the page that leads to all of them.
+        case service(ServiceOffer, page: URL)
+        case shop(Offer)
+        /// Nothing is known: shops can be searched.
+        case searches
+    }
+
+    /// What costs the person least: their services, what is free, renting, buying, and then what needs another
+    /// subscription. Who chose no services may have any.
+    public var best: Best {
+        guard let page = offers.kept?.page else { return shop(.rent) ?? shop(.buy) ?? shop(.tickets) ?? .searches }
+        func service(_ kind: OfferKind) -> Best? { others(kind).first.map { .service($0, page: page) } }
+        let included = onMine.first.map { Best.service($0, page: page) } ?? service(.free) ?? service(.ads)
+        if let included { return included }
+        if mine.services.isEmpty, let stream = service(.stream) { return stream }
+        return shop(.rent) ?? service(.rent) ?? shop(.buy) ?? service(.buy) ?? service(.stream) ?? shop(.tickets)
+            ?? .searches
+    }
+
+    private func shop(_ kind: Offer.Kind) -> Best? { shops.first { $0.kind == kind }.map(Best.shop) }
+
+    /// Searches in shops, when nobody is known to offer the film; else none.
+    public var searches: [(shop: ShopSearch, address: URL)] {
+        guard best == .searches else { return [] }
+        return ShopSearch.allCases.compactMap { shop in
+            shop.address(of: film, in: offers.country).map { (shop, $0) }
+        }
+    }
+}
+
+extension Offer.Kind {
+    /// Whether it is of no use in other countries than that of the shop.
+    fileprivate var isOfOneCountry: Bool {
+        switch self {
+        case .buy, .rent, .tickets: true
+        case .soundtrack, .book: false
+        }
+    }
+}
+
+extension WhereToGet: Encodable {
+    private enum Member: String, CodingKey {
+        case best, country, credit, failure, fetchedAt, film, gone, offers, page, searches, shops, standing
+    }
+
+    private struct Entry: Encodable {
+        let kind: OfferKind
+        let service: WatchService
+        let isMine: Bool
+        let since: Timestamp?
+        let seenAt: Timestamp
+    }
+
+    private struct Search: Encodable {
+        let shop: String
+        let address: URL
+    }
+
+    private struct BestEntry: Encodable {
+        let address: URL
+        let kind: String
+        let price: String?
+        let service: String
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: Member.self)
+        try members.encodeIfPresent(bestEntry, forKey: .best)
+        try members.encode(offers.country, forKey: .country)
+        // JustWatch must be named wherever its data are shown.
+        if offers.kept != nil { try members.encode("JustWatch", forKey: .credit) }
+        try members.encodeIfPresent(offers.failure, forKey: .failure)
+        try members.encodeIfPresent(offers.kept?.fetchedAt, forKey: .fetchedAt)
+        try members.encode(film.id, forKey: .film)
+        try members.encode(gone.map(entry), forKey: .gone)
+        try members.encode((offers.kept?.offers ?? []).map(entry), forKey: .offers)
+        try members.encodeIfPresent(offers.kept?.page, forKey: .page)
+        try members.encode(
+            searches.map { Search(shop: $0.shop.name, address: $0.address) }, forKey: .searches)
+        try members.encode(shops, forKey: .shops)
+        try members.encode(offers.standing, forKey: .standing)
+    }
+
+    private func entry(_ offer: ServiceOffer) -> Entry {
+        Entry(
+            kind: offer.kind, service: offer.service, isMine: mine.includes(offer), since: offer.since,
+            seenAt: offer.seenAt)
+    }
+
+    private var bestEntry: BestEntry? {
+        switch best {
+        case .service(let offer, let page):
+            BestEntry(address: page, kind: offer.kind.rawValue, price: nil, service: offer.service.name)
+        case .shop(let offer):
+            BestEntry(
+                address: offer.address, kind: offer.kind.rawValue, price: offer.price, service: offer.provider.name)
+        case .searches: nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+public import FilmzDomain
+import FilmzText
+
+/// Where I watch: my country, my services, and whether TMDb is asked every week about my watchlist.
+public struct MyServicesPage: WebPage {
+    let mine: MyServices
+    /// The country of those who choose none.
+    let countryOfFilmz: CountryCode
+    /// The services to choose from, the chosen ones first.
+    let offered: [WatchService]
+    /// Whether the choice was saved just now.
+    let isSaved: Bool
+
+    public init(mine: MyServices, countryOfFilmz: CountryCode, offered: [WatchService], isSaved: Bool = false) {
+        (self.mine, self.countryOfFilmz) = (mine, countryOfFilmz)
+        (self.offered, self.isSaved) = (offered, isSaved)
+    }
+
+    /// How many services are shown before the others are unfolded.
+    private static let shown = 24
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[OfferText.placeTitle], tab: .settings, back: .settings, kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[OfferText.placeTitle])</h1>
+            <p class="intro">\(strings[OfferText.placeIntro])</p>
+            <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")</p>
+            <form method="post" action="\(SitePath.myServices)" class="my-place">
+            \(country(strings))
+            \(services(strings))
+            \(weekly(strings))
+            <p class="buttons"><button class="button primary" id="save-services">\(strings[OfferText.save])</button></p>
+            </form>
+            <p class="count from">\(strings.offerCredit)</p>
+            """)
+    }
+
+    private func country(_ strings: Strings) -> HTML {
+        let usual = strings[OfferText.countryOfFilmz, ["country": strings.name(countryOfFilmz)]]
+        let known =
+            CountryCode.withOffers + [mine.country].compactMap(\.self).filter { !CountryCode.withOffers.contains($0) }
+        let options = strings.options(known.map(\.description)) { code in
+            CountryCode(code).map { strings.name($0) } ?? code
+        }
+        let sorted = options.sorted { $0.label < $1.label }
+        let all: [FilterSelect.Option] = [("", usual)] + sorted
+        let rows = all.map { option -> HTML in
+            "<option value=\"\(option.value)\"\(" selected", if: option.value == (mine.country?.description ?? ""))>\(option.label)</option>"
+        }
+        return """
+            <div class="field"><label for="country">\(strings[OfferText.country])</label>
+            <div class="select"><select name="country" id="country" aria-describedby="country-hint">\(rows)</select>\
+            \(Icon.chevron.html)</div>
+            <p class="hint" id="country-hint">\(strings[OfferText.countryHint])</p></div>
+            """
+    }
+
+    private func services(_ strings: Strings) -> HTML {
+        let first = offered.prefix(Self.shown)
+        let rest = offered.dropFirst(Self.shown)
+        let more: HTML? =
+            rest.isEmpty
+            ? nil
+            : """
+            <details class="more-services"><summary class="chip">\(strings[OfferText.more])</summary>
+            <div class="choice-row">\(rest.map(row))</div></details>
+            """
+        return """
+            <fieldset class="choices"><legend>\(strings[OfferText.services])</legend>
+            <p class="hint">\(strings[OfferText.servicesHint])</p>
+            <div class="choice-row">\(first.map(row))</div>
+            \(more)</fieldset>
+            """
+    }
+
+    private func row(_ service: WatchService) -> HTML {
+        let isChosen = mine.services.contains { $0.id == service.id }
+        return """
+            <label class="choice"><input type="checkbox" name="service" value="\(String(service.id))"\(" checked", if: isChosen)>\
+            <span dir="auto">\(service.name)</span></label>
+
+            """
+    }
+
+    private func weekly(_ strings: Strings) -> HTML {
+        let hint = strings[OfferText.weeklyHint, ["count": strings.number(WeeklyRefresh.filmsOfDay)]]
+        return """
+            <div class="field"><label class="choice wide"><input type="checkbox" name="weekly" id="weekly" value="1" \
+            aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
+            <p class="hint" id="weekly-hint">\(hint)</p></div>
+            """
+    }
+
+    /// The way to it from the settings.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="where-title"><h2 id="where-title">\(strings[OfferText.placeTitle])</h2>
+        <p>\(strings[OfferText.placeIntro])</p>
+        <p class="buttons"><a class="button" id="to-services" href="\(SitePath.myServices)">\
+        \(strings[OfferText.toPlace])</a></p></section>
+
+        """
+    }
+}

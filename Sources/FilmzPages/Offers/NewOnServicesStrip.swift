@@ -1,0 +1,47 @@
+import FilmzDomain
+import FilmzText
+
+/// The films of my watchlist that came to my services, in one row on the front page.
+struct NewOnServicesStrip {
+    let offers: [NewOffer]
+    /// The reader's day on which each was first seen there.
+    let days: [Film.ID: CalendarDay]
+
+    static let id = "new-on-services"
+
+    static func load(
+        clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> NewOnServicesStrip {
+        let offers = try await services.newOnServices(of: person, at: clock.now())
+        let days = offers.map { ($0.entry.film.id, clock.day(of: $0.since)) }
+        return NewOnServicesStrip(offers: offers, days: Dictionary(days) { first, _ in first })
+    }
+
+    /// Nothing is on the front page when there is nothing new.
+    func html(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        guard !offers.isEmpty else { return nil }
+        let watchlist = MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine))).address
+        return """
+            <section class="strip-row" id="\(Self.id)"><h2>\(strings[OfferText.newTitle])</h2>
+            <a class="all" href="\(watchlist)"><span aria-hidden="true">\(strings[DiscoverText.all])\
+            \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[OfferText.mine]]])</span></a>
+            <p class="count from">\(strings[OfferText.newHint, ["credit": strings.offerCredit]])</p>
+            <ol class="shelf strip">
+            \(offers.map { tile($0, context) })</ol></section>
+
+            """
+    }
+
+    private func tile(_ offer: NewOffer, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let film = context.titles.titled(offer.entry.film)
+        let day = days[film.id].map(strings.dayOfYear)
+        let facts = strings[OfferText.newSince, ["service": offer.service.name, "day": day ?? ""]]
+        var marks = offer.entry.state
+        marks.isOnWatchlist = false
+        return PosterTile(
+            film: film, poster: offer.entry.poster, state: marks, facts: "\(facts)", id: "on-service-\(film.id)"
+        ).html(strings)
+    }
+}

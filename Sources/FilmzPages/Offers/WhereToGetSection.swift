@@ -1,0 +1,203 @@
+import FilmzDomain
+import FilmzText
+import Foundation
+
+/// Where a film can be got: services by the way they offer it, shops with prices, and searches when nothing is known. It
+/// says for which country, how old that is, whose data it is, and why it is no newer. A script loads it again by itself
+/// while it is old.
+struct WhereToGetSection {
+    let shown: WhereToGet
+    /// Whether TMDb was asked just now and has not answered yet.
+    var isLate = false
+
+    static let id = "film-offers"
+    /// The purchase button, which changes with the section.
+    static let buttonID = "film-get"
+
+    private var offers: FilmOffers { shown.offers }
+    private var isAsked: Bool { offers.isOutdated && !isLate }
+    private var path: SitePath { .film(shown.film.id) }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let sign: HTML? =
+            isAsked
+            ? " data-row=\"\(SiteAddress(path).with("wait", "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
+            : nil
+        return """
+            <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
+            <h2 id="offers-title">\(strings[OfferText.title])</h2>
+            \(standing(context))
+            \(rows(strings))\(searches(strings))\(gone(context))\(source(strings))</section>
+
+            """
+    }
+
+    /// The purchase button: the best offer, or the way to the searches.
+    func button(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let name = strings.name(shown.best)
+        let link: HTML =
+            switch shown.best {
+            case .service(_, let page): outside(page.absoluteString, name)
+            case .shop(let offer): outside(offer.address.absoluteString, name)
+            case .searches:
+                "<a class=\"button\" id=\"get\" href=\"#\(Self.id)\">\(Icon.search.html)<span>\(name)</span></a>"
+            }
+        return "<p class=\"get\" id=\"\(Self.buttonID)\">\(link)</p>"
+    }
+
+    private func outside(_ address: String, _ name: String) -> HTML {
+        """
+        <a class="button" id="get" href="\(url: address)" rel="noopener noreferrer">\(Icon.play.html)\
+        <span dir="auto">\(name)</span>\(Icon.external.html)</a>
+        """
+    }
+
+    // MARK: - What is known
+
+    private func rows(_ strings: Strings) -> HTML? {
+        var rows: [HTML] = []
+        let mine = shown.onMine
+        if !mine.isEmpty {
+            rows.append(row(strings[OfferText.onMine], mine.map(\.service.name), .seen, strings))
+        }
+        for kind in OfferKind.allCases {
+            let others = shown.others(kind)
+            if !others.isEmpty {
+                rows.append(row(strings.name(kind), others.map(\.service.name), Self.icon(kind), strings))
+            }
+        }
+        rows += shown.shops.map { shop($0, strings) }
+        return rows.isEmpty ? nil : "<ul>\(rows)</ul>\n"
+    }
+
+    /// Several services of one kind. TMDb's page leads to each of them; without one they are only named.
+    private func row(_ name: String, _ services: [String], _ icon: Icon, _ strings: Strings) -> HTML {
+        let content: HTML = """
+            \(icon.html)<span class="way"><b>\(name)</b>\
+            <span class="facts" dir="auto">\(strings.facts(services))</span></span>
+            """
+        guard let page = offers.kept?.page else { return "<li><span class=\"way-known\">\(content)</span></li>\n" }
+        return """
+            <li><a href="\(url: page.absoluteString)" rel="noopener noreferrer">\(content)\(Icon.external.html)</a></li>
+
+            """
+    }
+
+    private func shop(_ offer: Offer, _ strings: Strings) -> HTML {
+        """
+        <li><a href="\(url: offer.address.absoluteString)" rel="noopener noreferrer">\(Self.icon(offer.kind).html)\
+        <span class="way"><b>\(strings[Self.name(offer.kind)])</b>\
+        <span class="facts" dir="auto">\(strings.facts([offer.title, strings.name(offer.provider)]))</span></span>\
+        \(offer.price.map { "<span class=\"price\">\($0)</span>" as HTML })\(Icon.external.html)</a></li>
+
+        """
+    }
+
+    private static func icon(_ kind: OfferKind) -> Icon {
+        switch kind {
+        case .stream, .free, .ads: .play
+        case .rent, .buy: .film
+        }
+    }
+
+    private static func icon(_ kind: Offer.Kind) -> Icon {
+        switch kind {
+        case .buy, .rent: .film
+        case .soundtrack: .music
+        case .book: .book
+        case .tickets: .ticket
+        }
+    }
+
+    private static func name(_ kind: Offer.Kind) -> FilmText {
+        switch kind {
+        case .buy: .buy
+        case .rent: .rent
+        case .soundtrack: .soundtrack
+        case .book: .book
+        case .tickets: .tickets
+        }
+    }
+
+    private func searches(_ strings: Strings) -> HTML? {
+        let searches = shown.searches
+        guard !searches.isEmpty else { return nil }
+        let links = searches.map { search -> HTML in
+            """
+            <a class="chip" href="\(url: search.address.absoluteString)" rel="noopener noreferrer">\
+            <span>\(strings[OfferText.searchOn, ["shop": strings.name(search.shop)]])</span>\(Icon.external.html)</a>
+
+            """
+        }
+        return "<p class=\"words searches\">\(links)</p>\n<p class=\"hint\">\(strings[OfferText.searchHint])</p>\n"
+    }
+
+    // MARK: - How well it is known
+
+    private func standing(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        if isAsked, offers.kept == nil {
+            return """
+                <p class="count from"><span class="with-script">\(strings[OfferText.asking])</span>\(wayToNews(strings))</p>
+                """
+        }
+        if offers.standing == .notAsked, !offers.canBeAsked {
+            let settings: HTML =
+                "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
+            return "<p class=\"count from\">\(strings.html(OfferText.needsKey, "link", settings))</p>"
+        }
+        let age = offers.kept.map { kept in
+            strings[
+                offers.standing == .offered ? OfferText.asked : .askedWhen,
+                [
+                    "country": strings.name(offers.country),
+                    "time": strings.age(of: kept.fetchedAt, now: context.now),
+                ]]
+        }
+        let failure = offers.failure.map { strings.sentence($0, of: FilmOffers.provider, now: context.now) }
+        let trouble = offers.kept == nil ? nil : failure
+        let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
+        let late = isLate ? strings[ProviderListText.late, provider] : nil
+        let words = [strings.sentence(about: offers, now: context.now), age, trouble, late]
+        return "<p class=\"count from\">\(words.compactMap(\.self).joined(separator: " "))\(wayToNews(strings))</p>"
+    }
+
+    /// Leads to the newest state, where no script brings it here.
+    private func wayToNews(_ strings: Strings) -> HTML? {
+        guard isAsked || isLate else { return nil }
+        let address = SiteAddress(path).with("wait", "offers").at(Self.id)
+        let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
+        let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
+        return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
+    }
+
+    private func gone(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        guard !shown.gone.isEmpty else { return nil }
+        let offers = shown.gone.map { offer in
+            strings[
+                OfferText.goneOn,
+                [
+                    "service": strings.facts([offer.service.name, strings.name(offer.kind)]),
+                    "time": strings.age(of: offer.seenAt, now: context.now),
+                ]]
+        }
+        let text = strings[OfferText.lastSeen, ["offers": offers.joined(separator: "; ")]]
+        return "<p class=\"hint\" dir=\"auto\">\(text)</p>\n"
+    }
+
+    /// Whose data they are, and where the reader changes for which country they are.
+    private func source(_ strings: Strings) -> HTML {
+        let country = offers.country.description.lowercased()
+        let link: HTML = """
+            <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(strings[ShopName.justWatch])</a>
+            """
+        let credit: HTML? = offers.kept == nil ? nil : strings.html(OfferText.credit, "source", link)
+        return """
+            <p class="count from sources-of-offers">\(credit) \
+            <a href="\(SitePath.myServices)">\(strings[OfferText.change])</a></p>
+            """
+    }
+}

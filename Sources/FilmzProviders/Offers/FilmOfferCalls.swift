@@ -1,0 +1,130 @@
+import APICore
+import FilmzDomain
+import Foundation
+
+/// Asks TMDb where films are offered: about a film when somebody looks at it and what is kept is old.
+actor FilmOfferCalls: OfferService {
+    private struct Key: Hashable {
+        let film: Film.ID
+        let country: CountryCode
+    }
+
+    private struct Attempt {
+        let at: Timestamp
+        let failure: ProviderFailure
+
+        /// Whether TMDb is to be left alone still.
+        func lasts(at now: Timestamp) -> Bool {
+            now < max(failure.until ?? at, at + FilmOfferCalls.retryAfter)
+        }
+    }
+
+    private let adapters: any ProviderAdapters
+    private let memory: any OfferMemory
+    private let matches: @Sendable (Film.ID) async throws -> [FilmMatch]
+    nonisolated let country: CountryCode
+    private let now: @Sendable () -> Timestamp
+    private var refreshes: [Key: Waiters] = [:]
+    private var attempts = LimitedMemory<Key, Attempt>(limit: 1_000)
+    private var serviceAttempts = LimitedMemory<CountryCode, Attempt>(limit: 100)
+
+    /// How long TMDb is not asked for the same after a failure, unless it gave a later time itself.
+    static let retryAfter = Duration.seconds(300)
+    /// About how many films it is asked at once.
+    static let refreshLimit = 20
+
+    /// - Parameters:
+    ///   - matches: which of the providers' films a film is
+    ///   - country: of those who have chosen none
+    init(
+        adapters: any ProviderAdapters, memory: any OfferMemory,
+        matches: @escaping @Sendable (Film.ID) async throws -> [FilmMatch], country: CountryCode,
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        (self.adapters, self.memory, self.matches) = (adapters, memory, matches)
+        (self.country, self.now) = (country, now)
+    }
+
+    func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
+        let (kept, now) = (try await memory.offers(of: film.id, in: country), now())
+        let failure = attempts.value(Key(film: film.id, country: country)).flatMap {
+            $0.lasts(at: now) ? $0.failure : nil
+        }
+        let canBeAsked = await adapter() != nil
+        let isKnown = try await id(of: film) != nil
+        let isOld = canBeAsked && isKnown && failure == nil && kept?.isNew(at: now) != true
+        return FilmOffers(
+            country: country, kept: kept, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
+    }
+
+    func fresh(
+        _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
+    ) async throws -> FilmOffers {
+        let known = try await kept(film, in: country)
+        guard known.isOutdated || anew && known.failure == nil, let adapter = await adapter(),
+            let id = try await id(of: film)
+        else { return known }
+        let key = Key(film: film.id, country: country)
+        guard let end = refreshes[key] ?? begin(key, id, adapter) else { return known }
+        while refreshes[key] === end {
+            await end.wait(after: 0)
+            try Task.checkCancellation()
+        }
+        return try await kept(film, in: country)
+    }
+
+    func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [WatchService] {
+        let kept = try await memory.services(in: country)
+        let now = now()
+        let isNew = kept.map { $0.fetchedAt <= now && now < $0.fetchedAt + KeptServices.lifetime } ?? false
+        let isPaused = serviceAttempts.value(country)?.lasts(at: now) ?? false
+        guard permission != nil, !isNew, !isPaused, let adapter = await adapter() else {
+            return kept?.services ?? WatchService.wellKnown
+        }
+        do throws(APIError) {
+            if let services = try await adapter.services(in: country), !services.isEmpty {
+                try? await memory.keep(services, in: country)
+                return services
+            }
+        } catch {
+            serviceAttempts.keep(Attempt(at: now, failure: failure(of: error)), country)
+        }
+        return kept?.services ?? WatchService.wellKnown
+    }
+
+    private func adapter() async -> (any ProviderAdapter)? {
+        await adapters.adapters().first { $0.provider == FilmOffers.provider }
+    }
+
+    /// The ID by which TMDb can be asked; nil when it has to be searched first, or does not have the film.
+    private func id(of film: Film) async throws -> ExternalID? {
+        let provider = FilmOffers.provider
+        let match = try await matches(film.id).first { $0.provider == provider }
+        if let match, match.isDecided || match.isCertain { return match.id }
+        return film.externalIDs[provider] ?? film.externalIDs[in: .imdb]
+    }
+
+    /// Nil when there are too many questions already.
+    private func begin(_ key: Key, _ id: ExternalID, _ adapter: any ProviderAdapter) -> Waiters? {
+        guard refreshes.count < Self.refreshLimit else { return nil }
+        let end = Waiters()
+        refreshes[key] = end
+        Task {
+            do {
+                let answer = try await adapter.offers(id, in: key.country)
+                try await memory.keep(answer, of: key.film, in: key.country)
+                attempts.remove(key)
+            } catch {
+                attempts.keep(Attempt(at: now(), failure: failure(of: error)), key)
+            }
+            refreshes[key] = nil
+            end.letGo()
+        }
+        return end
+    }
+
+    private func failure(of error: any Error) -> ProviderFailure {
+        guard let error = error as? APIError else { return ProviderFailure(.unavailable) }
+        return ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut)
+    }
+}

@@ -1,0 +1,60 @@
+import APICore
+import FilmzDomain
+import TMDbAPI
+
+extension TMDbAdapter {
+    /// TMDb answers for all countries at once. It has no addresses of single offers, but a page with all of them.
+    func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
+        let number = try await number(of: id)
+        let series = number == nil ? try await seriesNumber(of: id) : nil
+        let answer = try await known { () async throws(APIError) in
+            if let number { return try await client.watchProviders(of: number) as TMDbWatchProviders? }
+            if let series { return try await client.watchProviders(ofSeries: series) }
+            return nil
+        }
+        guard case let answer?? = answer else { return nil }
+        guard let offers = answer.offers(in: country.description) else { return OfferAnswer() }
+        let kinds: [(OfferKind, [TMDbWatchProvider])] = [
+            (.stream, offers.flatrate), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),
+            (.buy, offers.buy),
+        ]
+        var seen: Set<OfferAnswer.Entry> = []
+        let entries = kinds.flatMap { kind, services in
+            Self.known(services).map { OfferAnswer.Entry(kind, $0) }.filter { seen.insert($0).inserted }
+        }
+        return OfferAnswer(
+            entries: Array(entries.prefix(ServiceOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
+    }
+
+    /// Of films and of shows: a person chooses services once for both.
+    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? {
+        let films = try await client.watchServices(forMoviesIn: country.description)
+        let shows = try await client.watchServices(forSeriesIn: country.description)
+        var seen: Set<Int> = []
+        return Self.known((films + shows).sorted { $0.place(in: country) < $1.place(in: country) })
+            .filter { seen.insert($0.id).inserted }
+    }
+
+    private static func known(_ services: [TMDbWatchProvider]) -> [WatchService] {
+        services.enumerated().sorted {
+            ($0.element.displayPriority ?? .max, $0.offset) < ($1.element.displayPriority ?? .max, $1.offset)
+        }.compactMap { service($0.element.id, $0.element.name) }
+    }
+
+    private static func known(_ services: [TMDbWatchService]) -> [WatchService] {
+        services.prefix(KeptServices.limit).compactMap { service($0.id, $0.name) }
+    }
+
+    /// Nil without a name, or with a number that none has.
+    private static func service(_ id: Int, _ name: String?) -> WatchService? {
+        guard let name = name?.bounded(to: WatchService.nameLimit), 1...1_000_000_000 ~= id else { return nil }
+        return WatchService(id: id, name: name)
+    }
+}
+
+extension TMDbWatchService {
+    /// Its place among the services of a country, the best known first.
+    fileprivate func place(in country: CountryCode) -> Int {
+        displayPriorities[country.description] ?? displayPriority ?? .max
+    }
+}

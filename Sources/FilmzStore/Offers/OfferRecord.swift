@@ -1,0 +1,196 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// Where films are offered, in tables of `providers.sqlite`: `offer_answer` has when it was asked, `offer` what was
+/// answered and what was gone by then, `watch_service` the services of a country, `offer_refresh` how many films were
+/// asked about by a clock on each of the last days.
+enum OfferRecord {
+    static let tables = """
+        CREATE TABLE offer_answer (
+            film_id INTEGER NOT NULL,
+            country TEXT NOT NULL,
+            is_known INTEGER NOT NULL CHECK (is_known IN (0, 1)),
+            page TEXT,
+            fetched_at INTEGER NOT NULL,
+            PRIMARY KEY (film_id, country)
+        ) STRICT;
+
+        CREATE INDEX offer_answer_by_age ON offer_answer(fetched_at);
+
+        CREATE TABLE offer (
+            film_id INTEGER NOT NULL,
+            country TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            service_id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            brand TEXT NOT NULL,
+            since INTEGER,
+            seen_at INTEGER NOT NULL,
+            is_gone INTEGER NOT NULL CHECK (is_gone IN (0, 1)),
+            PRIMARY KEY (film_id, country, position),
+            FOREIGN KEY (film_id, country) REFERENCES offer_answer(film_id, country) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX offer_by_kind ON offer(country, kind, brand, film_id) WHERE is_gone = 0;
+        CREATE INDEX offer_by_news ON offer(country, since) WHERE since IS NOT NULL AND is_gone = 0;
+
+        CREATE TABLE watch_service (
+            country TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            fetched_at INTEGER NOT NULL,
+            PRIMARY KEY (country, position)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE offer_refresh (
+            film_id INTEGER NOT NULL,
+            country TEXT NOT NULL,
+            day TEXT NOT NULL,
+            asked_at INTEGER NOT NULL,
+            PRIMARY KEY (film_id, country)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX offer_refresh_by_day ON offer_refresh(day);
+        """
+
+    static let answerSQL = """
+        SELECT is_known, page, fetched_at FROM offer_answer WHERE film_id = ? AND country = ? AND fetched_at >= ?
+        """
+
+    static let offersSQL = """
+        SELECT kind, service_id, name, since, seen_at, is_gone FROM offer
+        WHERE film_id = ? AND country = ? ORDER BY position
+        """
+
+    /// - Parameter oldest: older answers are not given
+    static func fetch(
+        _ film: Film.ID, _ country: CountryCode, since oldest: Timestamp, _ db: Database
+    ) throws -> KeptOffers? {
+        let answer = try Row.fetchOne(
+            db.cachedStatement(sql: answerSQL),
+            arguments: [film.rawValue, country.description, oldest.milliseconds])
+        guard let answer else { return nil }
+        var kept = KeptOffers(
+            page: (answer[1] as String?).flatMap { URL(string: $0) }, isKnown: answer[0],
+            fetchedAt: Timestamp(milliseconds: answer[2]))
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: offersSQL), arguments: [film.rawValue, country.description])
+        for row in rows {
+            guard let offer = offer(row, at: 0) else { continue }
+            if row[5] as Bool { kept.gone.append(offer) } else { kept.offers.append(offer) }
+        }
+        return kept
+    }
+
+    /// Nil for a kind that only a newer Filmz knows.
+    private static func offer(_ row: Row, at index: Int) -> ServiceOffer? {
+        OfferKind(rawValue: row[index]).map { kind in
+            ServiceOffer(
+                kind: kind, service: WatchService(id: row[index + 1], name: row[index + 2]),
+                since: (row[index + 3] as Int64?).map(Timestamp.init(milliseconds:)),
+                seenAt: Timestamp(milliseconds: row[index + 4]))
+        }
+    }
+
+    static func save(_ kept: KeptOffers, _ film: Film.ID, _ country: CountryCode, _ db: Database) throws {
+        let key: StatementArguments = [film.rawValue, country.description]
+        try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
+            .execute(arguments: key)
+        try db.cachedStatement(
+            sql: "INSERT INTO offer_answer (film_id, country, is_known, page, fetched_at) VALUES (?, ?, ?, ?, ?)"
+        ).execute(arguments: key + [kept.isKnown, kept.page?.absoluteString, kept.fetchedAt.milliseconds])
+        let insertion = try db.cachedStatement(
+            sql: """
+                INSERT INTO offer (film_id, country, position, kind, service_id, name, brand, since, seen_at, is_gone)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        let offers = kept.offers.map { ($0, false) } + kept.gone.map { ($0, true) }
+        for (position, (offer, isGone)) in offers.enumerated() {
+            let (service, since) = (offer.service, offer.since?.milliseconds)
+            try insertion.execute(
+                arguments: key + [position, offer.kind.rawValue, service.id, service.name, service.brand]
+                    + [since, offer.seenAt.milliseconds, isGone])
+        }
+    }
+
+    static let filmsSQL = """
+        SELECT DISTINCT o.film_id FROM json_each(:kinds) kind
+        CROSS JOIN offer o ON o.country = :country AND o.kind = kind.value AND o.is_gone = 0
+        """
+
+    static let filmsOfBrandsSQL = """
+        SELECT DISTINCT o.film_id FROM json_each(:kinds) kind CROSS JOIN json_each(:brands) brand
+        CROSS JOIN offer o ON o.country = :country AND o.kind = kind.value AND o.brand = brand.value AND o.is_gone = 0
+        """
+
+    static func films(
+        _ kinds: Set<OfferKind>, _ brands: Set<String>?, _ country: CountryCode, _ db: Database
+    ) throws -> [Film.ID] {
+        var arguments: StatementArguments = [
+            "kinds": try json(kinds.map(\.rawValue)), "country": country.description,
+        ]
+        if let brands { arguments += ["brands": try json(Array(brands))] }
+        let sql = brands == nil ? filmsSQL : filmsOfBrandsSQL
+        return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+            .compactMap(Film.ID.init(rawValue:))
+    }
+
+    static let newsSQL = """
+        SELECT o.kind, o.service_id, o.name, o.since, o.seen_at, o.film_id, a.page FROM offer o
+        JOIN offer_answer a ON a.film_id = o.film_id AND a.country = o.country
+        WHERE o.country = :country AND o.since >= :since AND o.is_gone = 0
+            AND o.brand IN (SELECT value FROM json_each(:brands))
+            AND o.kind IN (SELECT value FROM json_each(:kinds))
+        ORDER BY o.since DESC, o.film_id, o.position LIMIT :limit
+        """
+
+    static func news(
+        _ brands: Set<String>, _ country: CountryCode, since: Timestamp, _ db: Database
+    ) throws -> [KeptNews] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: newsSQL),
+            arguments: [
+                "country": country.description, "since": since.milliseconds, "brands": try json(Array(brands)),
+                "kinds": try json(OfferKind.included.map(\.rawValue)), "limit": newsLimit,
+            ])
+        return rows.compactMap { row in
+            guard let offer = offer(row, at: 0), let film = Film.ID(rawValue: row[5]) else { return nil }
+            return KeptNews(film: film, offer: offer, page: (row[6] as String?).flatMap { URL(string: $0) })
+        }
+    }
+
+    /// More than are shown, because not all of them are on a person's watchlist.
+    static let newsLimit = 2_000
+
+    static func services(_ country: CountryCode, _ db: Database) throws -> KeptServices? {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT id, name, fetched_at FROM watch_service WHERE country = ? ORDER BY position"),
+            arguments: [country.description])
+        return rows.first.map { first in
+            KeptServices(
+                services: rows.map { WatchService(id: $0[0], name: $0[1]) },
+                fetchedAt: Timestamp(milliseconds: first[2]))
+        }
+    }
+
+    static func save(_ kept: KeptServices, _ country: CountryCode, _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
+            .execute(arguments: [country.description])
+        let insertion = try db.cachedStatement(
+            sql: "INSERT INTO watch_service (country, position, id, name, fetched_at) VALUES (?, ?, ?, ?, ?)")
+        for (position, service) in kept.services.prefix(KeptServices.limit).enumerated() {
+            try insertion.execute(
+                arguments: [
+                    country.description, position, service.id, service.name, kept.fetchedAt.milliseconds,
+                ])
+        }
+    }
+
+    static func json(_ texts: [String]) throws -> String {
+        String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// When films were last asked about by a clock, in the table `offer_refresh` of `providers.sqlite`, so that a restart
+/// neither asks again nor asks more than a day allows.
+enum OfferRefreshRecord {
+    static let dueSQL = """
+        SELECT asked.value FROM json_each(:films) asked
+        LEFT JOIN offer_answer a ON a.film_id = asked.value AND a.country = :country
+        LEFT JOIN offer_refresh r ON r.film_id = asked.value AND r.country = :country
+        WHERE max(coalesce(a.fetched_at, 0), coalesce(r.asked_at, 0)) < :before
+        ORDER BY max(coalesce(a.fetched_at, 0), coalesce(r.asked_at, 0)), asked.value
+        """
+
+    static func due(
+        _ films: Set<Film.ID>, _ country: CountryCode, before: Timestamp, _ db: Database
+    ) throws -> [Film.ID] {
+        try Int64.fetchAll(
+            db.cachedStatement(sql: dueSQL),
+            arguments: [
+                "films": films.map(\.rawValue).json, "country": country.description, "before": before.milliseconds,
+            ]
+        ).compactMap(Film.ID.init(rawValue:))
+    }
+
+    static func note(
+        _ film: Film.ID, _ country: CountryCode, _ day: CalendarDay, at now: Timestamp, _ db: Database
+    ) throws {
+        try db.cachedStatement(
+            sql: "INSERT OR REPLACE INTO offer_refresh (film_id, country, day, asked_at) VALUES (?, ?, ?, ?)"
+        ).execute(arguments: [film.rawValue, country.description, day.description, now.milliseconds])
+        let oldest = ProvidersSchema.oldest(after: ProvidersSchema.callDays, at: now)
+        let last = Clock(timeZone: .gmt) { oldest }.today
+        try db.cachedStatement(sql: "DELETE FROM offer_refresh WHERE day < ?").execute(arguments: [last.description])
+    }
+
+    static func count(_ day: CalendarDay, _ db: Database) throws -> Int {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT count(*) FROM offer_refresh WHERE day = ?"),
+            arguments: [day.description]) ?? 0
+    }
+}

@@ -1,0 +1,72 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// The answers about offers, in `providers.sqlite`. They are kept under the film's own ID and found under all IDs that
+/// lead to it.
+struct StoredOffers: OfferMemory {
+    let database: FilmzDatabase
+    let providers: ProvidersFile
+    let clock: Clock
+
+    func offers(of film: Film.ID, in country: CountryCode) throws -> KeptOffers? {
+        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        return try providers.read { db in try Self.newest(ids, country, since: oldest, db) }
+    }
+
+    private static func newest(
+        _ films: [Film.ID], _ country: CountryCode, since oldest: Timestamp, _ db: Database
+    ) throws -> KeptOffers? {
+        try films.compactMap { try OfferRecord.fetch($0, country, since: oldest, db) }.max {
+            $0.fetchedAt < $1.fetchedAt
+        }
+    }
+
+    func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws {
+        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        guard let own = ids.first else { return }
+        try await providers.write { [now = clock.now(), oldest] db in
+            let known = try Self.newest(ids, country, since: oldest, db)
+            try OfferRecord.save(KeptOffers.kept(known, after: answer, at: now), own, country, db)
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
+    func films(
+        offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
+    ) throws -> Set<Film.ID> {
+        let found = try providers.readOnce { try OfferRecord.films(kinds, brands, country, $0) }
+        guard !found.isEmpty else { return [] }
+        let aliases = FilmAliases(try database.read { try KeptFilms.aliases($0) })
+        return Set(found.map(aliases.resolved))
+    }
+
+    func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [KeptNews] {
+        try providers.readOnce { try OfferRecord.news(brands, country, since: since, $0) }
+    }
+
+    func services(in country: CountryCode) throws -> KeptServices? {
+        try providers.readOnce { try OfferRecord.services(country, $0) }
+    }
+
+    func keep(_ services: [WatchService], in country: CountryCode) async throws {
+        let kept = KeptServices(services: services, fetchedAt: clock.now())
+        try await providers.write { try OfferRecord.save(kept, country, $0) }
+    }
+
+    func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) throws -> [Film.ID] {
+        try providers.readOnce { try OfferRefreshRecord.due(films, country, before: askedBefore, $0) }
+    }
+
+    func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) async throws {
+        try await providers.write { [now = clock.now()] in
+            try OfferRefreshRecord.note(film, country, day, at: now, $0)
+        }
+    }
+
+    func refreshCount(on day: CalendarDay) throws -> Int {
+        try providers.readOnce { try OfferRefreshRecord.count(day, $0) }
+    }
+
+    private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
+}

@@ -1,0 +1,67 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Where films can be got, and the services that a person has, as JSON.
+struct OfferAPI {
+    let services: Services
+    let clock: Clock
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.offers, [.get: { try await offers($0, $1) }])
+        router.resource(APIPath.myServices, [.get: { try await mine($0, $1) }, .put: { try await choose($0, $1) }])
+        router.resource(APIPath.watchServices, [.get: { try await ofCountry($0, $1) }])
+        router.resource(APIPath.newOnServices, [.get: { try await news($0, $1) }])
+    }
+
+    /// TMDb is asked if what is known is old. When it takes too long, what is known is answered.
+    private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try await services.knownFilm(try context.film(), permission: context.permission)
+        _ = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+        let dossier = try await services.dossiers.dossier(of: film)
+        return try JSONReply.value(try await services.whereToGet(dossier, for: context.person))
+    }
+
+    private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.value(try await services.myServices.services(of: context.person))
+    }
+
+    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(Input.self, request)
+        return try JSONReply.value(try await services.myServices.choose(input.services, of: context.person))
+    }
+
+    private func ofCountry(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let text = try Address(request).fields.first("country")
+        let named = text.flatMap(CountryCode.init(_:))
+        guard text == nil || named != nil else { throw APIRefusal.invalid("country") }
+        let (offers, permission) = (services.offers, context.permission)
+        let own = try await services.country(of: context.person)
+        let country = named ?? own
+        let asked = await LimitedWait.value(waiting: LimitedWait.patience) {
+            try await offers.services(in: country, permission: permission)
+        }
+        guard let asked else { return try JSONReply.list(try await offers.services(in: country, permission: nil)) }
+        return try JSONReply.list(asked)
+    }
+
+    private func news(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.list(try await services.newOnServices(of: context.person, at: clock.now()))
+    }
+
+    private struct Input: Decodable {
+        let services: MyServices
+
+        private enum Member: String, CodingKey {
+            case country, services, isRefreshed
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.members(Member.self)
+            services = MyServices(
+                country: try members.decodeIfPresent(CountryCode.self, forKey: .country),
+                services: try members.decodeIfPresent([WatchService].self, forKey: .services) ?? [],
+                isRefreshed: try members.decodeIfPresent(Bool.self, forKey: .isRefreshed) ?? false)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+/// In which country a person watches, and which services they have.
+struct OfferRoutes {
+    let services: Services
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.myServices) { try await page($0, $1) }
+        router.post(SitePath.myServices) { try await save($0, $1) }
+    }
+
+    /// TMDb is asked for the services of the country, if they are not known. The page waits for it a short time.
+    private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let mine = try await services.myServices.services(of: context.person)
+        let page = MyServicesPage(
+            mine: mine, countryOfFilmz: services.offers.country,
+            offered: try await offered(mine, permission: context.permission),
+            isSaved: try Address(request).fields.first("saved") != nil)
+        return try await replies.show(page, request, context)
+    }
+
+    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        var mine = try await services.myServices.services(of: context.person)
+        let known = try await offered(mine, permission: context.permission)
+        mine.country = CountryCode(form.first("country") ?? "")
+        let names = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+        mine.services = form.all("service").compactMap { Int($0).flatMap { names[$0] } }
+        mine.isRefreshed = form.first("weekly") != nil
+        _ = try await services.myServices.choose(mine, of: context.person)
+        return Response(
+            status: .seeOther, headers: [.location: SiteAddress(text: SitePath.myServices.path + "?saved=1").text])
+    }
+
+    /// Those that can be chosen: the chosen ones, and those of the country.
+    private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [WatchService] {
+        let (offers, country) = (services.offers, mine.country ?? services.offers.country)
+        let asked = await LimitedWait.value(waiting: LimitedWait.shortPatience) {
+            try await offers.services(in: country, permission: permission)
+        }
+        var all = mine.services
+        if let asked { all += asked } else { all += try await offers.services(in: country, permission: nil) }
+        var seen: Set<Int> = []
+        return all.filter { seen.insert($0.id).inserted }
+    }
+}

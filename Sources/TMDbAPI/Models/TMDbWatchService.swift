@@ -1,0 +1,52 @@
+import APICore
+
+/// A service that offers films or series in some country.
+///
+/// See https://developer.themoviedb.org/reference/watch-providers-movie-list.
+public struct TMDbWatchService: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the service, the same as ``TMDbWatchProvider/id``.
+    public let id: Int
+    /// Its name.
+    public let name: String?
+    /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    public let logoPath: String?
+    /// Its place among the others, the smallest first.
+    public let displayPriority: Int?
+    /// The same by country, as ISO 3166-1.
+    public let displayPriorities: [String: Int]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, logoPath: String? = nil, displayPriority: Int? = nil,
+        displayPriorities: [String: Int] = [:]
+    ) {
+        self.id = id
+        self.name = name
+        self.logoPath = logoPath
+        self.displayPriority = displayPriority
+        self.displayPriorities = displayPriorities
+    }
+}
+
+extension TMDbWatchService: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id = "provider_id"
+        case name = "provider_name"
+        case logoPath = "logo_path"
+        case displayPriority = "display_priority"
+        case displayPriorities = "display_priorities"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `provider_id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        logoPath = values.text(.logoPath)
+        displayPriority = values.integer(.displayPriority)
+        displayPriorities =
+            (try? values.decode(LossyDictionary<Int>.self, forKey: .displayPriorities))?.wrappedValue ?? [:]
+    }
+}

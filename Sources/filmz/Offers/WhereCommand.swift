@@ -1,0 +1,105 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+import Foundation
+
+struct WhereCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "where", abstract: .help(WhereCommandText.abstract),
+        discussion: .help(WhereCommandText.discussion))
+
+    @OptionGroup var film: FilmArgument
+
+    @Option(help: .text(WhereCommandText.country))
+    var country: String?
+
+    @Flag(help: .text(WhereCommandText.offline))
+    var offline = false
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        let country = try country.map(Self.country)
+        try await options.withProviders { services in
+            let person = try await who.id(services)
+            let film = try await film.resolve(services, for: person)
+            var dossier = try await services.dossiers.dossier(of: film)
+            if !offline, dossier.isOutdated {
+                dossier = try await services.dossiers.refresh(film, all: false, permission: .granted)
+            }
+            let place = if let country { country } else { try await services.country(of: person) }
+            let offers =
+                offline
+                ? try await services.offers.kept(dossier.film, in: place)
+                : try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
+            let found = WhereToGet(
+                film: dossier.film, offers: offers, mine: try await services.myServices.services(of: person),
+                shops: dossier.offers, shopCountry: services.offers.country)
+            let showings = dossier.film.isShow ? [] : try await services.showings(of: dossier.film.id, for: person)
+            try show(found, showings)
+        }
+    }
+
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    static func country(_ text: String) throws -> CountryCode {
+        guard let country = CountryCode(text) else { throw DomainError.invalid(.country, .malformed) }
+        return country
+    }
+
+    private func show(_ found: WhereToGet, _ showings: [TheatreShowing]) throws {
+        if let failure = found.offers.failure {
+            Output.warn(failure.sentence(FilmOffers.provider, options.strings))
+        }
+        if options.json { return try Output.json(found) }
+        let strings = options.strings
+        if let sentence = strings.sentence(about: found.offers, now: Timestamp(Date())) { Output.warn(sentence) }
+        if let kept = found.offers.kept {
+            let age = strings.age(of: kept.fetchedAt, now: Timestamp(Date()))
+            let asked = strings[
+                OfferText.asked, ["country": strings.name(found.offers.country), "time": age]]
+            Output.warn("\(asked) \(strings.offerCredit).")
+        }
+        let heads: [WhereCommandText] = [.kindHead, .serviceHead, .detailHead]
+        Output.table(heads.map { strings[$0] }, strings) { strings in
+            found.rows(strings)
+                + showings.prefix(4).map { showing in
+                    let time = showing.showtime
+                    return [
+                        strings[WhereCommandText.inTheatres], showing.theatre.name,
+                        strings.facts([time.day.description, strings.time(of: time)]),
+                    ]
+                }
+        }
+    }
+}
+
+extension WhereToGet {
+    /// How, where, and what else is known of it, the best first.
+    fileprivate func rows(_ strings: Strings) -> [[String]] {
+        let clock = Clock()
+        let page = offers.kept?.page?.absoluteString ?? ""
+        let present = (offers.kept?.offers ?? []).sorted { mine.includes($0) && !mine.includes($1) }.map { offer in
+            [
+                strings.name(offer.kind), offer.service.name,
+                strings.facts([mine.includes(offer) ? strings[WhereCommandText.mine] : nil, page]),
+            ]
+        }
+        let sold = shops.map { offer in
+            [
+                offer.kind.rawValue, strings.name(offer.provider),
+                strings.facts([offer.price, offer.title, offer.address.absoluteString]),
+            ]
+        }
+        let former = gone.map { offer in
+            let day = clock.day(of: offer.seenAt).description
+            return [
+                strings.name(offer.kind), offer.service.name, strings[WhereCommandText.gone, ["day": day]],
+            ]
+        }
+        let searched = searches.map { search in
+            [strings[WhereCommandText.search], search.shop.name, search.address.absoluteString]
+        }
+        return present + sold + searched + former
+    }
+}

@@ -1,0 +1,63 @@
+import FilmzDomain
+import FilmzPages
+import Testing
+
+extension EveryPage {
+    /// Where films can be got in each state, and choosing services.
+    static func offers(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        let film = try #require(sample.allFilms.first)
+        let full = sample.withOffers(of: film.id)
+        let known = try #require(full.kept[film.id])
+        let country = try #require(CountryCode("AT"))
+        func page(_ offers: FilmOffers, isLate: Bool = false) async throws -> FilmPage {
+            var asked = full
+            asked.offers = SampleOffers(offers: offers)
+            let dossier = FilmMerging.dossier(film, reports: [])
+            return try await FilmPage.load(
+                film.id, film: film, dossier: dossier, offersAreLate: isLate, from: asked.services, for: .owner)
+        }
+        let failure = ProviderFailure(.unreachable)
+        let empty = KeptOffers(fetchedAt: known.fetchedAt)
+        let unknown = KeptOffers(isKnown: false, fetchedAt: known.fetchedAt)
+        let many = (1...30).map { WatchService(id: $0, name: "\($0)") }
+        return [
+            ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
+            (
+                "offers-old",
+                try await page(FilmOffers(country: country, kept: known, failure: failure, canBeAsked: true))
+            ),
+            ("offers-none", try await page(FilmOffers(country: country, kept: empty, canBeAsked: true))),
+            ("offers-unknown", try await page(FilmOffers(country: country, kept: unknown, canBeAsked: true))),
+            ("offers-asking", try await page(FilmOffers(country: country, canBeAsked: true, isOutdated: true))),
+            (
+                "offers-late",
+                try await page(FilmOffers(country: country, canBeAsked: true, isOutdated: true), isLate: true)
+            ),
+            ("offers-failed", try await page(FilmOffers(country: country, failure: failure, canBeAsked: true))),
+            (
+                "my-services",
+                MyServicesPage(mine: MyServices(), countryOfFilmz: .usual, offered: Array(many.prefix(3)))
+            ),
+            (
+                "my-services-chosen",
+                MyServicesPage(
+                    mine: MyServices(country: country, services: [SampleServices.streamwell], isRefreshed: true),
+                    countryOfFilmz: .usual, offered: [SampleServices.streamwell] + many, isSaved: true)
+            ),
+            (
+                "discover-new-on-services",
+                try await DiscoverPage.front(
+                    clock: Samples.clock, isHintAway: true, from: wanting(film, full).services, for: .owner)
+            ),
+        ]
+    }
+
+    /// The film is on the watchlist.
+    private static func wanting(_ film: Film, _ sample: SampleServices) -> SampleServices {
+        var sample = sample
+        var myFilm = MyFilm()
+        myFilm.watchlistedAt = Samples.clock.now()
+        sample.myFilms = [film.id: myFilm]
+        return sample
+    }
+}

@@ -1,0 +1,54 @@
+import FilmzDomain
+import Synchronization
+
+/// Offers that a test sets, and that remember who was asked.
+final class ScriptedOffers: OfferService {
+    struct Script {
+        var kept: FilmOffers
+        /// What asking brings; nil when it never comes.
+        var fresh: FilmOffers?
+        var services = WatchService.wellKnown
+        var asked: [CountryCode] = []
+        var servicesAsked = 0
+    }
+
+    let country = CountryCode.usual
+    private let script: Mutex<Script>
+
+    init(_ kept: FilmOffers = FilmOffers(country: .usual), fresh: FilmOffers? = nil) {
+        script = Mutex(Script(kept: kept, fresh: fresh))
+    }
+
+    var asked: [CountryCode] { script.withLock { $0.asked } }
+    var servicesAsked: Int { script.withLock { $0.servicesAsked } }
+
+    func kept(_ film: Film, in country: CountryCode) -> FilmOffers {
+        script.withLock { script in
+            var kept = script.kept
+            kept.country = country
+            return kept
+        }
+    }
+
+    func fresh(
+        _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
+    ) async throws -> FilmOffers {
+        let fresh = script.withLock { script in
+            script.asked.append(country)
+            return script.fresh
+        }
+        guard let fresh else {
+            try await Task.sleep(for: .seconds(3_600))
+            throw CancellationError()
+        }
+        script.withLock { $0.kept = fresh }
+        return fresh
+    }
+
+    func services(in country: CountryCode, permission: ProviderPermission?) -> [WatchService] {
+        script.withLock { script in
+            if permission != nil { script.servicesAsked += 1 }
+            return script.services
+        }
+    }
+}
