@@ -132,7 +132,8 @@ def test_a_plan_is_shown_with_its_company_until_it_is_taken_back(
         page.goto("/cinema")
         visits = page.locator(".visits")
         expect(visits).to_contain_text("with Ada")
-        for theme in THEMES:
+        # The checks are scripts themselves.
+        for theme in THEMES if script else []:
             page.emulate_media(color_scheme=theme)
             held_to(f"visits, {theme}", accessibility(page) + sideways(page) + small_targets(page))
         visits.get_by_role("link", name="Casablanca").click()
