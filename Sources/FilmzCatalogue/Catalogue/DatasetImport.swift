@@ -48,16 +48,17 @@ public struct DatasetImport: Sendable {
         let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
         let writer = try await catalogue.begin(description)
         do {
-            let starter = shipped.read()
-            try await writer.lay(starter.films, starter.stories)
-            try await writer.add(starter.runs)
+            // What comes before the films waits for one another as little as it can.
+            async let laid: Void = lay(on: writer)
             var outcome = Outcome()
             var rated = try await read(ratings, DatasetRatings.Builder(), &outcome) { $0 }
             guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }
-            let fame = rated.parser.ratings()
+            let votes = rated.parser.ratings()
             outcome.problems.add(rated.parser.duplicates)
-            let episodes = try await readEpisodes(fame, &outcome)
-            let parser = BasicsParser(options, fame, episodes ?? .none)
+            async let fame = votes.ranked()
+            let episodes = try await readEpisodes(votes, &outcome)
+            let parser = BasicsParser(options, await fame, episodes ?? .none)
+            try await laid
             let films = try await readFilms(basics, parser, into: writer, &outcome)
             let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
             if let episodes {
@@ -74,6 +75,14 @@ public struct DatasetImport: Sendable {
             writer.abandon()
             throw error
         }
+    }
+
+    /// Lays what ships with Filmz over the films that come.
+    @concurrent
+    private func lay(on writer: any CatalogueWriter) async throws {
+        let starter = shipped.read()
+        try await writer.lay(starter.films, starter.stories)
+        try await writer.add(starter.runs)
     }
 
     /// Finds the episodes of shows that many know.
