@@ -124,7 +124,8 @@ public struct TitleIndexBuilder: Sendable {
     }
 
     @inline(__always)
-    private static func forEachChunk(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    private static func forEachChunk(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
+    {
         var start = 0
         for index in 0...text.count where unsafe index == text.count || text[index] <= 0x20 {
             if index > start { unsafe body(UnsafeBufferPointer(rebasing: text[start..<index])) }
