@@ -48,16 +48,12 @@ public struct DatasetImport: Sendable {
         let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
         let writer = try await catalogue.begin(description)
         do {
-            let starter = shipped.read()
-            try await writer.lay(starter.films, starter.stories)
-            try await writer.add(starter.runs)
+            // What comes before the films waits for one another as little as it can.
+            async let laid: Void = lay(on: writer)
             var outcome = Outcome()
-            var rated = try await read(ratings, DatasetRatings.Builder(), &outcome) { $0 }
-            guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }
-            let fame = rated.parser.ratings()
-            outcome.problems.add(rated.parser.duplicates)
-            let episodes = try await readEpisodes(fame, &outcome)
-            let parser = BasicsParser(options, fame, episodes ?? .none)
+            let (parser, episodes) = try await readBeforeFilms(ratings, &outcome)
+            try await laid
+            let hasEpisodes = episodes != nil
             let films = try await readFilms(basics, parser, into: writer, &outcome)
             let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
             if let episodes {
@@ -68,12 +64,34 @@ public struct DatasetImport: Sendable {
             try await readPeople(of: numbers, shows, into: writer, &outcome)
             try Task.checkCancellation()
             outcome.filmCount = try await writer.finish()
-            if episodes != nil { outcome.episodeCount = writer.episodeCount }
+            if hasEpisodes { outcome.episodeCount = writer.episodeCount }
             return outcome
         } catch {
             writer.abandon()
             throw error
         }
+    }
+
+    /// Lays what ships with Filmz over the films that come.
+    @concurrent
+    private func lay(on writer: any CatalogueWriter) async throws {
+        let starter = shipped.read()
+        try await writer.lay(starter.films, starter.stories)
+        try await writer.add(starter.runs)
+    }
+
+    /// Reads what must be known before the first film.
+    /// - Returns: the parser of films, and the wanted episodes as ``readEpisodes(_:_:)`` returns them
+    private func readBeforeFilms(
+        _ reader: DatasetReader, _ outcome: inout Outcome
+    ) async throws -> (BasicsParser, DatasetEpisodes?) {
+        var rated = try await read(reader, DatasetRatings.Builder(), &outcome) { $0 }
+        guard rated.kept > 0 else { throw DatasetError.empty(reader.path) }
+        let ratings = rated.parser.ratings()
+        outcome.problems.add(rated.parser.duplicates)
+        async let ranked = ratings.ranked()
+        let episodes = try await readEpisodes(ratings, &outcome)
+        return (BasicsParser(options, await ranked, episodes ?? .none), episodes)
     }
 
     /// Finds the episodes of shows that many know.

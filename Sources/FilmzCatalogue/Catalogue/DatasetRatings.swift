@@ -4,18 +4,33 @@ struct DatasetRatings: Sendable {
         /// The mean, times ten.
         var tenths: Int
         var votes: Int
-        /// 1 for the title with the most votes of all.
-        var rank: Int
+        /// 1 for the title with the most votes of all; nil before ``DatasetRatings/ranked()``.
+        var rank: Int?
     }
 
     private let ids: SortedNumbers
     private let tenths: [UInt8]
     private let votes: [UInt32]
-    private let ranks: [UInt32]
+    private var ranks: [UInt32] = []
+
+    private init(ids: SortedNumbers, tenths: [UInt8], votes: [UInt32]) {
+        (self.ids, self.tenths, self.votes) = (ids, tenths, votes)
+    }
 
     subscript(title: Int) -> Rating? {
         guard let index = ids.index(of: title) else { return nil }
-        return Rating(tenths: Int(tenths[index]), votes: Int(votes[index]), rank: Int(ranks[index]))
+        return Rating(
+            tenths: Int(tenths[index]), votes: Int(votes[index]), rank: ranks.isEmpty ? nil : Int(ranks[index]))
+    }
+
+    /// The same with ranks. Of equally many votes, the lowest number comes first.
+    @concurrent
+    func ranked() async -> DatasetRatings {
+        let byFame = votes.indices.map { UInt64(UInt32.max - votes[$0]) << 32 | UInt64($0) }.sorted()
+        var ranked = self
+        ranked.ranks = [UInt32](repeating: 0, count: votes.count)
+        for (rank, entry) in byFame.enumerated() { ranked.ranks[Int(entry & 0xFFFF_FFFF)] = UInt32(rank + 1) }
+        return ranked
     }
 
     /// The titles with at least so many votes.
@@ -83,7 +98,7 @@ struct DatasetRatings: Sendable {
             return 10...100 ~= number ? UInt8(number) : nil
         }
 
-        /// All ratings. If a title has several, the first one counts.
+        /// All ratings, without ranks. If a title has several, the first one counts.
         mutating func ratings() -> DatasetRatings {
             defer { found = [] }
             // IMDb sorts its IDs as text, so those with eight digits are among those with seven.
@@ -102,12 +117,8 @@ struct DatasetRatings: Sendable {
                     duplicates.note(.duplicate, .ratings, line: nil, count: before - sorted.count)
                 }
             }
-            let byFame = sorted.indices.map { UInt64(UInt32.max - sorted[$0].votes) << 32 | UInt64($0) }.sorted()
-            var ranks = [UInt32](repeating: 0, count: sorted.count)
-            for (rank, entry) in byFame.enumerated() { ranks[Int(entry & 0xFFFF_FFFF)] = UInt32(rank + 1) }
             return DatasetRatings(
-                ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes),
-                ranks: ranks)
+                ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes))
         }
     }
 }

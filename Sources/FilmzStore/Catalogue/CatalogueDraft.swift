@@ -15,6 +15,7 @@ final class CatalogueDraft: Sendable {
     let stamp = Int64.random(in: .min ... .max)
     private let state: Mutex<State>
     private let genres = Mutex(GenreLists())
+    let episodes = Mutex(CollectedEpisodes())
 
     private struct State {
         /// The titles so far. Nil when some titles did not come with their film, so that all must be read from the
@@ -126,7 +127,7 @@ final class CatalogueDraft: Sendable {
                     titleKey: state.folding.titleKey(batch.text, film.title),
                     originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
                 let others = state.laid.note(id)
-                state.titles?.add(CatalogueTitleEntries.entry(film, batch.text, others: others))
+                state.titles?.add(film, batch.text, others: others)
             }
         }
     }

@@ -29,19 +29,6 @@ enum CatalogueTitleEntries {
         }
     }
 
-    /// The entry of a film that is being written.
-    /// - Parameters:
-    ///   - text: the text that the film's ranges refer to
-    ///   - others: what it is found by besides its titles
-    static func entry(_ film: FilmBatch.Facts, _ text: [UInt8], others: [String]) -> TitleEntry {
-        func name(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-        let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
-        return TitleEntry(
-            id: Film.ID(.imdb(film.imdb)).rawValue, year: film.year,
-            popularity: popularity(votes: film.votes, prominence: prominence),
-            names: film.originalTitle.map { [name(film.title), name($0)] } ?? [name(film.title)], people: others)
-    }
-
     /// The entry of a film that no catalogue has. A person here cares for it, so it counts as much as a film that many
     /// know.
     static func own(_ film: Film) -> TitleEntry {
@@ -76,8 +63,22 @@ enum CatalogueTitleEntries {
         """
 
     /// The film's popularity in votes. When only the order of fame is known, votes are estimated from it by Zipf's law.
-    private static func popularity(votes: Int, prominence: Int64) -> Int {
+    fileprivate static func popularity(votes: Int, prominence: Int64) -> Int {
         if votes > 0 || prominence == FilmRecord.unknownProminence { return votes }
         return 2_000_000 / Int(max(1, prominence))
+    }
+}
+
+extension TitleIndexBuilder {
+    /// Adds a film that is being written.
+    /// - Parameters:
+    ///   - text: the text that the film's ranges refer to
+    ///   - others: what it is found by besides its titles
+    mutating func add(_ film: FilmBatch.Facts, _ text: [UInt8], others: [String]) {
+        let popularity = CatalogueTitleEntries.popularity(
+            votes: film.votes, prominence: film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence)
+        let entry = TitleEntry(
+            id: Film.ID(.imdb(film.imdb)).rawValue, year: film.year, popularity: popularity, names: [], people: others)
+        add(entry, title: film.title, original: film.originalTitle, in: text)
     }
 }

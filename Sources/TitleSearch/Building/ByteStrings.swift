@@ -6,9 +6,18 @@ import Foundation
 struct ByteStrings {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
-    /// Each place has a number plus one, and above it half of the hash; 0 means empty. Open addressing, at most half
-    /// full.
-    private var table = [UInt64](repeating: 0, count: 1 << 12)
+    /// Open addressing, at most half full.
+    private var table = [Place](repeating: Place(), count: 1 << 12)
+
+    /// A place of the table. Most words have eight bytes at most, and are compared without looking anywhere else.
+    private struct Place {
+        /// The first eight bytes, or all.
+        var head: UInt64 = 0
+        /// A part of the hash, and whether there are more bytes than `head` has, or how many there are.
+        var tag: UInt32 = 0
+        /// Plus one; 0 means empty.
+        var number: UInt32 = 0
+    }
 
     var count: Int { ends.count }
 
@@ -26,18 +35,30 @@ struct ByteStrings {
 
     /// The number of a string. A new string is added.
     mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int {
-        let hash = unsafe Self.hash(string)
+        let (hash, head) = unsafe Self.hash(string)
+        let tag = Self.tag(hash, string.count)
         var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
-        while table[place] != 0 {
-            let known = Int(truncatingIfNeeded: table[place] & 0xFFFF_FFFF) &- 1
-            if table[place] &>> 32 == hash &>> 32, unsafe isEqual(known, string) { return known }
+        while table[place].number != 0 {
+            let known = Int(table[place].number) &- 1
+            if table[place].head == head, table[place].tag == tag,
+                unsafe string.count <= Self.headSize || isEqual(known, string)
+            {
+                return known
+            }
             place = (place &+ 1) & (table.count &- 1)
         }
         unsafe bytes.append(contentsOf: string)
         ends.append(UInt32(bytes.count))
-        table[place] = hash & ~0xFFFF_FFFF | UInt64(ends.count)
+        table[place] = Place(head: head, tag: tag, number: UInt32(ends.count))
         if ends.count * 2 > table.count { grow() }
         return ends.count - 1
+    }
+
+    private static let headSize = 8
+
+    /// Different for short strings of different lengths, and for short and long ones.
+    private static func tag(_ hash: UInt64, _ count: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: hash &>> 36) &<< 4 | UInt32(min(count, headSize + 1))
     }
 
     private func isEqual(_ known: Int, _ string: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -50,19 +71,20 @@ struct ByteStrings {
     }
 
     private mutating func grow() {
-        table = [UInt64](repeating: 0, count: table.count * 4)
+        table = [Place](repeating: Place(), count: table.count * 4)
         unsafe bytes.withUnsafeBufferPointer { bytes in
             for index in ends.indices {
-                let hash = unsafe Self.hash(UnsafeBufferPointer(rebasing: bytes[start(index)..<Int(ends[index])]))
+                let string = unsafe UnsafeBufferPointer(rebasing: bytes[start(index)..<Int(ends[index])])
+                let (hash, head) = unsafe Self.hash(string)
                 var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
-                while table[place] != 0 { place = (place &+ 1) & (table.count &- 1) }
-                table[place] = hash & ~0xFFFF_FFFF | UInt64(index + 1)
+                while table[place].number != 0 { place = (place &+ 1) & (table.count &- 1) }
+                table[place] = Place(head: head, tag: Self.tag(hash, string.count), number: UInt32(index + 1))
             }
         }
     }
 
-    /// Eight bytes at a time, multiplied and folded.
-    private static func hash(_ string: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    /// The hash: eight bytes at a time, multiplied and folded. And the first eight bytes, or all of them.
+    private static func hash(_ string: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, head: UInt64) {
         let bytes = UnsafeRawBufferPointer(string)
         var hash = UInt64(truncatingIfNeeded: bytes.count)
         var place = 0
@@ -75,7 +97,8 @@ struct ByteStrings {
             unsafe rest = rest &<< 8 | UInt64(bytes[place])
             place &+= 1
         }
-        return mix(hash ^ rest)
+        let head = unsafe bytes.count < headSize ? rest : bytes.loadUnaligned(as: UInt64.self)
+        return (mix(hash ^ rest), head)
     }
 
     @inline(__always)

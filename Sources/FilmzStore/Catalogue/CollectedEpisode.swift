@@ -1,0 +1,90 @@
+import FilmzDomain
+
+/// An episode while a catalogue is written.
+struct CollectedEpisode {
+    /// Orders shows, and the episodes of a show as they are numbered.
+    let place: UInt128
+    /// Of several at one place, the one with the lowest is taken: the one with the most votes, or else the lowest ID.
+    let rank: UInt64
+    let runtime: Int?
+    /// The range of its title in the bytes that it was read from; nil when it has none.
+    private(set) var title: Range<Int>?
+
+    private static let positionBits = 32
+
+    init(_ episode: EpisodeBatch.Facts) {
+        place = UInt128(episode.show.rawValue) << Self.positionBits | UInt128(episode.number.position)
+        let votes = UInt32.max - UInt32(clamping: episode.votes)
+        rank = UInt64(votes) << 32 | UInt64(episode.imdb.number)
+        (runtime, title) = (episode.runtime, episode.title)
+    }
+
+    var show: Int64 { Int64(place >> Self.positionBits) }
+    var position: Int64 { Int64(truncatingIfNeeded: place) & (1 << Self.positionBits - 1) }
+    var imdb: Int64 { Int64(rank & 0xFFFF_FFFF) }
+
+    /// The same episode with its title copied behind another text.
+    func moved(from bytes: [UInt8], behind text: inout [UInt8]) -> Self {
+        guard let title else { return self }
+        var moved = self
+        moved.title = text.count..<text.count + title.count
+        text += bytes[title]
+        return moved
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+        left.place != right.place ? left.place < right.place : left.rank < right.rank
+    }
+}
+
+// MARK: - As bytes
+
+extension CollectedEpisode {
+    /// Writes it behind other bytes.
+    /// - Parameter text: what ``title`` refers to
+    func append(to bytes: inout [UInt8], _ text: [UInt8]) {
+        Self.append(UInt64(show), to: &bytes)
+        Self.append(UInt64(position), to: &bytes)
+        Self.append(rank ^ Self.usualRank, to: &bytes)
+        Self.append(runtime.map { UInt64($0) + 1 } ?? 0, to: &bytes)
+        Self.append(title.map { UInt64($0.count) + 1 } ?? 0, to: &bytes)
+        if let title { bytes += text[title] }
+    }
+
+    /// Reads what ``append(to:_:)`` wrote, and moves the index behind it.
+    init(_ bytes: [UInt8], _ index: inout Int) {
+        let show = Self.number(bytes, &index)
+        place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, &index))
+        rank = Self.number(bytes, &index) ^ Self.usualRank
+        let minutes = Int(Self.number(bytes, &index))
+        runtime = minutes == 0 ? nil : minutes - 1
+        let length = Int(Self.number(bytes, &index)) - 1
+        title = length < 0 ? nil : index..<index + length
+        index += max(0, length)
+    }
+
+    /// Most episodes have few votes, so little but the ID is left of their ranks.
+    private static let usualRank = UInt64(UInt32.max) << 32
+
+    /// Seven bits in each byte, the lowest first; all bytes but the last have their highest bit set.
+    private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+        var rest = number
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    private static func number(_ bytes: [UInt8], _ index: inout Int) -> UInt64 {
+        var (number, shift): (UInt64, UInt64) = (0, 0)
+        while bytes[index] >= 0x80 {
+            number |= UInt64(bytes[index] & 0x7F) << shift
+            shift += 7
+            index += 1
+        }
+        number |= UInt64(bytes[index]) << shift
+        index += 1
+        return number
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+
+/// Reads runs of collected episodes as one, in the order of the episodes.
+struct EpisodeMerge {
+    /// One run, of which a block is in memory.
+    private struct Run {
+        var blocks: Range<Int>
+        var bytes: [UInt8] = []
+        /// Behind the episode.
+        var index = 0
+        /// The first one that was not read yet; nil at the end.
+        var episode: CollectedEpisode?
+
+        init(_ blocks: Range<Int>) {
+            self.blocks = blocks
+        }
+
+        mutating func advance(_ db: Database) throws {
+            if index == bytes.count {
+                guard let block = blocks.popFirst() else {
+                    episode = nil
+                    return
+                }
+                let sql = "SELECT bytes FROM episode_block WHERE number = ?"
+                bytes = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [block]).map(Array.init) ?? []
+                index = 0
+            }
+            episode = CollectedEpisode(bytes, &index)
+        }
+    }
+
+    private var runs: [Run]
+    /// The indices of the runs that are not at their end; the one with the first episode comes last.
+    private var order: [Int]
+
+    /// - Parameter runs: the numbers of each one's blocks
+    /// - Throws: `DatabaseError`
+    init(_ runs: [Range<Int>], _ db: Database) throws {
+        (self.runs, order) = (runs.map(Run.init), [])
+        for run in runs.indices {
+            try self.runs[run].advance(db)
+            place(run)
+        }
+    }
+
+    /// Takes the next episode.
+    /// - Returns: the episode and the bytes that its title is in; nil at the end
+    /// - Throws: `DatabaseError`
+    mutating func next(_ db: Database) throws -> (episode: CollectedEpisode, bytes: [UInt8])? {
+        guard let run = order.popLast(), let episode = runs[run].episode else { return nil }
+        let bytes = runs[run].bytes
+        try runs[run].advance(db)
+        place(run)
+        return (episode, bytes)
+    }
+
+    /// Puts a run at its place in the order, unless it is at its end.
+    private mutating func place(_ run: Int) {
+        guard let episode = runs[run].episode else { return }
+        var (low, high) = (0, order.count)
+        // Mostly it is still the first.
+        if let first = order.last.flatMap({ runs[$0].episode }), episode < first { low = high }
+        while low < high {
+            let middle = (low + high) / 2
+            if let other = runs[order[middle]].episode, episode < other { low = middle + 1 } else { high = middle }
+        }
+        order.insert(run, at: low)
+    }
+}

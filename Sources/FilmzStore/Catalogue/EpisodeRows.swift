@@ -1,0 +1,52 @@
+import FilmzDomain
+import GRDB
+
+/// Writes episodes into the table `episode`, in their order.
+struct EpisodeRows {
+    /// How many were written.
+    private(set) var count = 0
+    private var episodes: [CollectedEpisode] = []
+    /// What their titles refer to.
+    private var text: [UInt8] = []
+    /// The last one's place, whether or not it was written.
+    private var place: UInt128?
+    /// The last one's show, and whether the catalogue has it.
+    private var show: (id: Int64, isThere: Bool)?
+
+    private static let batch = 4_096
+    private static let rows = RowWriter.Rows(
+        "INSERT INTO episode", ["film_id", "position", "imdb_id", "title", "runtime"])
+    private static let showSQL =
+        "SELECT EXISTS (SELECT 1 FROM film WHERE id = ? AND \(Film.KindGroup.shows.condition("kind")))"
+
+    /// Writes an episode soon, unless its place is taken or the catalogue does not have its show.
+    /// - Parameter bytes: what its title is in
+    /// - Throws: `DatabaseError`, `CancellationError`
+    mutating func add(_ episode: CollectedEpisode, _ bytes: [UInt8], _ db: Database) throws {
+        guard place != episode.place else { return }
+        place = episode.place
+        if show?.id != episode.show {
+            let statement = try db.cachedStatement(sql: Self.showSQL)
+            show = (episode.show, try Bool.fetchOne(statement, arguments: [episode.show]) ?? false)
+        }
+        guard show?.isThere == true else { return }
+        episodes.append(episode.moved(from: bytes, behind: &text))
+        if episodes.count == Self.batch { try write(db) }
+    }
+
+    /// Writes what was added.
+    /// - Throws: `DatabaseError`, `CancellationError`
+    mutating func write(_ db: Database) throws {
+        try Task.checkCancellation()
+        count += try RowWriter.write(episodes.count, Self.rows, text: text, db) { row, index in
+            let episode = episodes[index]
+            row.bind(episode.show, 1)
+            row.bind(episode.position, 2)
+            row.bind(episode.imdb, 3)
+            row.bind(episode.title, 4)
+            row.bind(episode.runtime.map(Int64.init), 5)
+        }
+        episodes.removeAll(keepingCapacity: true)
+        text.removeAll(keepingCapacity: true)
+    }
+}
