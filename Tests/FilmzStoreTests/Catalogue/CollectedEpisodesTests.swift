@@ -1,5 +1,6 @@
 import FilmzDomain
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
