@@ -16,7 +16,8 @@ struct DatasetSwapTests {
         let (folder, sample) = (try TemporaryFolder(), try DatasetSample())
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
-        for file in [DatasetFile.ratings, .basics] {
+        try sample.write(.episodes, ["tt0000008\ttt0000007\t1\t1"])
+        for file in [DatasetFile.ratings, .episodes, .basics] {
             let (start, go) = AsyncStream.makeStream(of: Void.self)
             let canceller = Canceller()
             let task = Task {

@@ -22,6 +22,35 @@ struct TitleIndexBuilderTests {
         #expect(try bytes(Array(entries.dropFirst())) != first)
     }
 
+    @Test func `the same from bytes as from texts`() throws {
+        var random = SeededGenerator(7)
+        var entries = MadeUpTitles.entries(300, using: &random)
+        // Words that differ only behind their eighth byte, or have the same beginning and another length.
+        let names = ["evenings", "evening", "eveningsa evenings", "eveningsb\tÉvenings", "  \t", "???", "e\u{301}te"]
+        for (index, name) in names.enumerated() {
+            entries.append(TitleEntry(id: Int64(1_000_000 + index), popularity: index, names: [name, "Other"]))
+        }
+        for letter in ["a", "é"] {
+            let long = String(repeating: "\(letter)bc ", count: 400)
+            entries.append(TitleEntry(id: 2_000_000 + Int64(letter.utf8.count), names: [long]))
+        }
+        var (texts, ranges) = (TitleIndexBuilder(edition: "test"), TitleIndexBuilder(edition: "test"))
+        for entry in entries {
+            texts.add(entry)
+            var (text, places): ([UInt8], [Range<Int>]) = (Array("before".utf8), [])
+            for name in entry.names.prefix(2) {
+                places.append(text.count..<text.count + name.utf8.count)
+                text += name.utf8
+            }
+            var rest = entry
+            rest.names.removeFirst(places.count)
+            let title = try #require(places.first)
+            ranges.add(rest, title: title, original: places.dropFirst().first, in: text)
+        }
+        #expect(try ranges.bytes() == texts.bytes())
+        #expect(texts.chunks.count > 100)
+    }
+
     @Test func `and tells what it is`() throws {
         try TemporaryFile.with { path in
             var builder = TitleIndexBuilder(edition: "2026-11-22 ½")
