@@ -20,6 +20,7 @@ public struct Services: Sendable {
     public var shows: any ShowService
     public var theatres: any TheatreService
     public var cinema: any CinemaService
+    public var advertising: any AdvertisingService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -52,6 +53,7 @@ public struct Services: Sendable {
         shows: any ShowService,
         theatres: any TheatreService,
         cinema: any CinemaService = NoProviders(),
+        advertising: any AdvertisingService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -78,6 +80,7 @@ public struct Services: Sendable {
         self.shows = shows
         self.theatres = theatres
         self.cinema = cinema
+        self.advertising = advertising
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

@@ -20,6 +20,7 @@ public struct FilmPage: WebPage {
     /// How far I have come with a show; nil for a film.
     let progress: ShowProgress?
     let showings: NextShowings
+    let advertising: AdvertisingSection
     /// The episodes of the viewings that are shown.
     let episodes: [Episode.ID: Episode]
     let news: News
@@ -83,13 +84,14 @@ public struct FilmPage: WebPage {
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
         async let shares = services.shares.shares(of: film.id, by: person)
         async let showings = NextShowings.load(film, from: services, for: person)
+        async let advertising = AdvertisingSection.load(from: services, for: person)
         async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
         let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
             lists: try await lists, shares: try await shares, progress: try await progress,
-            showings: try await showings,
+            showings: try await showings, advertising: try await advertising,
             episodes: try await services.shows.kept(episodes, of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
@@ -119,7 +121,7 @@ public struct FilmPage: WebPage {
             \(show(context))
             \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
             \(about(context.strings))
-            </div>
+            \(advertising.html(dossier, context))</div>
             \(beside(context))
             \(sources(context))
             </div>

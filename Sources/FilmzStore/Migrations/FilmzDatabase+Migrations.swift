@@ -26,6 +26,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0020-seasons-seen") { try $0.execute(sql: seasonsSeen) }
         migrator.registerMigration("0021-calendars") { try $0.execute(sql: calendars) }
         migrator.registerMigration("0023-cinema") { try $0.execute(sql: cinema) }
+        migrator.registerMigration("0026-advertising") { try $0.execute(sql: advertising) }
         return migrator
     }
 

@@ -95,6 +95,7 @@ public struct Store: Sendable {
             calendars: StoredCalendarFeeds(database: database, clock: clock),
             shows: StoredShows(database: database, myFilms: myFilms),
             theatres: StoredTheatres(database: database, providers: providers, films: films, clock: clock),
+            advertising: StoredAdvertising(database: database, clock: clock),
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: StoredPersons(database: database),
             accounts: StoredAccounts(
