@@ -45,12 +45,12 @@ public struct AdvertisementDraft: Hashable, Sendable {
         guard let link = AdvertisementLink(address) else { throw .malformed(.link) }
         let (from, until) = (try day(.from), try day(.until))
         if let from, let until, until < from { throw .malformed(.until) }
-        let rules = try rules()
+        let rules = try checkedRules()
         guard !rules.isEmpty else { throw .missing(.films) }
         return Advertisement(
             id: id, name: name, text: try text(.text, limit: Advertisement.textLimit), link: link,
             price: try text(.price, limit: Advertisement.priceLimit), from: from, until: until,
-            priority: try priority(), rules: rules, picture: picture)
+            priority: try checkedPriority(), rules: rules, picture: picture)
     }
 
     private func text(_ field: AdvertisementField, limit: Int) throws(AdvertisingProblem) -> String {
@@ -68,14 +68,14 @@ public struct AdvertisementDraft: Hashable, Sendable {
         return day
     }
 
-    private func priority() throws(AdvertisingProblem) -> Int {
+    private func checkedPriority() throws(AdvertisingProblem) -> Int {
         let text = self[.priority].trimmingWhitespace()
         guard !text.isEmpty else { return Advertisement.usualPriority }
         guard let number = Int(text), Advertisement.priorities ~= number else { throw .malformed(.priority) }
         return number
     }
 
-    private func rules() throws(AdvertisingProblem) -> AdvertisementRules {
+    private func checkedRules() throws(AdvertisingProblem) -> AdvertisementRules {
         var films: [Film.ID] = []
         for text in try values(.films) {
             guard let film = AdvertisementRules.film(text) else { throw .malformed(.films) }

@@ -20,16 +20,16 @@ public enum AdvertisementTable {
             SeparatedRows(text, separator: sign, limit: Advertisement.countLimit + 1).rows
         }
         let table = tables.first { rows in
-            let names = names(rows.first)
+            let names = heads(rows.first)
             return names.contains("name") && names.contains("link")
         }
         guard let table else { throw .noTable }
         guard table.count <= Advertisement.countLimit + 1 else { throw .tooManyOffers }
-        let names = names(table.first)
+        let names = heads(table.first)
         var rows: [Row] = []
         for row in table.dropFirst() {
             do throws(AdvertisingProblem) {
-                rows.append(try self.row(names, row.cells.map(unguarded), known))
+                rows.append(try Self.read(names, row.cells.map(unguarded), known))
             } catch {
                 throw .line(row.line, error)
             }
@@ -37,11 +37,11 @@ public enum AdvertisementTable {
         return rows
     }
 
-    private static func names(_ row: SeparatedRows.Row?) -> [String] {
+    private static func heads(_ row: SeparatedRows.Row?) -> [String] {
         row.map { $0.cells.map { $0.lowercased() } } ?? []
     }
 
-    private static func row(
+    private static func read(
         _ names: [String], _ cells: [String], _ known: [Advertisement]
     ) throws(AdvertisingProblem) -> Row {
         let values = Dictionary(zip(names, cells)) { first, _ in first }

@@ -59,7 +59,7 @@ public struct AdvertisingPage: WebPage {
         let facts = strings.facts([
             offer.link.host, offer.from.map { strings[AdvertisingText.runsFrom, ["day": strings.day($0)]] },
             offer.until.map { strings[AdvertisingText.runsUntil, ["day": strings.day($0)]] },
-            strings[AdvertisingText.clicks, ["count": strings.number(count)]],
+            strings.count(AdvertisingText.clicks, count),
         ])
         return """
             <li>\(AdvertisementImage(offer: offer).html)<div><h2 dir="auto">\(offer.name)</h2>

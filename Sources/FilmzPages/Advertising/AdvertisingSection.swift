@@ -51,7 +51,7 @@ struct AdvertisementImage {
     /// Nil when it has none.
     var html: HTML? {
         offer.picture.map { picture in
-            let address = SiteAddress(.advertisementPicture(offer.id), [("v", picture.description)])
+            let address = SiteAddress(.advertisementPicture(offer.id)).with("v", picture.description)
             return "<img src=\"\(address)\" alt=\"\" width=\"72\" height=\"72\" loading=\"lazy\">"
         }
     }

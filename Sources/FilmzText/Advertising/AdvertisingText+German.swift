@@ -22,7 +22,7 @@ extension AdvertisingText {
         case .save: "Speichern"
         case .remove: "Entfernen"
         case .removeOf: "„{offer}“ entfernen"
-        case .clicks: "{count} Klicks in einem Jahr"
+        case .clicks: .plural(one: "{count} Klick in einem Jahr", other: "{count} Klicks in einem Jahr")
         case .runsFrom: "ab {day}"
         case .runsUntil: "bis {day}"
         case .atOnce: "Wie viele auf einmal"

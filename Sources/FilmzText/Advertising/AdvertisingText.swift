@@ -32,7 +32,7 @@ public enum AdvertisingText: TextKey {
         case .save: "Save"
         case .remove: "Remove"
         case .removeOf: "Remove “{offer}”"
-        case .clicks: "{count} clicks in a year"
+        case .clicks: .plural(one: "{count} click in a year", other: "{count} clicks in a year")
         case .runsFrom: "from {day}"
         case .runsUntil: "until {day}"
         case .atOnce: "How many at once"

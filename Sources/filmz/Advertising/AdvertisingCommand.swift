@@ -14,7 +14,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
         ], defaultSubcommand: List.self)
 
     /// An offer with its clicks by day.
-    struct Report: Encodable {
+    struct Report: Encodable, Hashable, Sendable {
         let offer: Advertisement
         let clicks: [String: Int]
     }

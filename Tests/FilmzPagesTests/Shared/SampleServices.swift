@@ -10,6 +10,8 @@ struct SampleServices {
     var allShares: [Share] = []
     var received: [Received] = []
     var feeds: [CalendarFeed] = []
+    var offers: [Advertisement] = []
+    var wantsAdvertising = true
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
     var recent: [RecentQuery] = []
@@ -37,7 +39,7 @@ struct SampleServices {
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
-            calendars: self, shows: self, theatres: self,
+            calendars: self, shows: self, theatres: self, advertising: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))
@@ -282,7 +284,7 @@ extension SampleServices: UndoService {
 }
 
 extension SampleServices: PersonService {
-    func persons() -> [Person] { [] }
+    func persons() -> [Person] { [Person(id: .owner, name: "", role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
 }

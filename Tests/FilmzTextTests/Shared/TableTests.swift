@@ -6,7 +6,7 @@ import Testing
 /// Rules for every text in every language. The compiler checks that none is missing.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
-        APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
+        AdvertisingText.self, AdvertisingCommandText.self, APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
@@ -125,6 +125,8 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "AdvertisingText.name", "AdvertisingText.text", "AdvertisingText.link", "AdvertisingText.genres",
+        "AdvertisingCommandText.idHead", "AdvertisingCommandText.nameHead",
         "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead", "CinemaText.film", "ShowtimeMarkText.digital",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",

@@ -17,6 +17,7 @@ struct Belongings {
     private let calendars: [CalendarFeed]
     private let theatres: [Theatre]
     private let meanings: [String: Film.ID?]
+    private let advertising: AdvertisingReader
     private let received: Page<Received>
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
@@ -69,6 +70,7 @@ struct Belongings {
         calendars = try await services.calendars.calendars(of: person)
         theatres = try await services.theatres.theatres(of: person)
         meanings = try await services.theatres.meanings(for: person)
+        advertising = try await services.advertising.reader(person)
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
@@ -90,6 +92,7 @@ struct Belongings {
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
             && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty
+            && advertising.wantsAdvertising
             && tags.total == 0 && received.total == 0
             && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0

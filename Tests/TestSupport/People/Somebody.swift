@@ -65,6 +65,7 @@ struct Somebody: Sendable {
         calendar = try await subject.services.calendars.make(.episodes, in: "en", of: id)
         _ = try await subject.services.theatres.follow(.sample("\(name)'s theatre"), of: id)
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
+        try await subject.services.advertising.want(false, by: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
         change = try #require(
