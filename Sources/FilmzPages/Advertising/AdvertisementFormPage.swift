@@ -90,7 +90,8 @@ public struct AdvertisementFormPage: WebPage {
     ) -> HTML {
         let value = field == .priority && draft[field].isEmpty ? String(Advertisement.usualPriority) : draft[field]
         return self.field(
-            field, "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">", strings,
+            field, "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
+            strings,
             hint: hint)
     }
 
@@ -98,7 +99,8 @@ public struct AdvertisementFormPage: WebPage {
         _ field: AdvertisementField, _ strings: Strings, hint: AdvertisingText = .severalHint
     ) -> HTML {
         self.field(
-            field, "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>", strings, hint: hint)
+            field, "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>", strings,
+            hint: hint)
     }
 
     private func common(_ field: AdvertisementField) -> HTML {

@@ -49,7 +49,9 @@ public struct AdvertisingPage: WebPage {
     }
 
     private func offers(_ context: PageContext) -> HTML {
-        guard !advertising.offers.isEmpty else { return "<p class=\"hint\">\(context.strings[AdvertisingText.none])</p>" }
+        guard !advertising.offers.isEmpty else {
+            return "<p class=\"hint\">\(context.strings[AdvertisingText.none])</p>"
+        }
         return "<ul class=\"offers\">\n\(advertising.offers.map { row($0, context) })</ul>"
     }
 

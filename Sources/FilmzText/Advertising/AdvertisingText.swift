@@ -4,7 +4,8 @@ public enum AdvertisingText: TextKey {
     case isOn, isOff, turnOn, turnOff, manage
     case offers, offersHint, none, add, edit, save, remove, removeOf, clicks, runsFrom, runsUntil
     case atOnce, atOnceHint, file, fileHint, fileLabel, takeIn, download
-    case newTitle, editTitle, rules, rulesHint, severalHint, picture, pictureHint, pictureLabel, setPicture, removePicture
+    case newTitle, editTitle, rules, rulesHint, severalHint, picture, pictureHint, pictureLabel, setPicture,
+        removePicture
     case name, text, link, linkHint, price, firstDay, lastDay, priority, priorityHint
     case films, filmsHint, series, seriesHint, genres, people, keywords, audience
     case missing, missingRule, tooLong, malformed, tooManyValues, tooMany, gone, noPicture, noTable, line
@@ -63,7 +64,8 @@ public enum AdvertisingText: TextKey {
         case .priority: "Priority"
         case .priorityHint: "0 to 100; higher ones are shown first."
         case .films: "Films"
-        case .filmsHint: "Their addresses here, at IMDb or at TMDb, or their IDs. One on each line; one of them is enough."
+        case .filmsHint:
+            "Their addresses here, at IMDb or at TMDb, or their IDs. One on each line; one of them is enough."
         case .series: "Series"
         case .seriesHint: "How the titles of a series begin. One on each line; one of them is enough."
         case .genres: "Genres"

@@ -26,7 +26,10 @@ struct AdvertisingCommand: AsyncParsableCommand {
 
         func run() async throws {
             let (offers, clicks) = try await options.withStore { store in
-                (try await store.services.advertising.advertising().offers, try await store.services.advertising.clicks())
+                (
+                    try await store.services.advertising.advertising().offers,
+                    try await store.services.advertising.clicks()
+                )
             }
             if options.json {
                 let reports = offers.map { offer in

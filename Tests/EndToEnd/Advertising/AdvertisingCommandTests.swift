@@ -48,7 +48,9 @@ import Testing
         #expect(
             try errors("ads", "add", "--name", "a", "--link", "http://shop.example", "--genres", "Drama")
                 == "filmz: Link cannot be read.\n")
-        #expect(try errors("ads", "add", "--name", "a", "--link", "https://shop.example") == "filmz: Say to which films it belongs.\n")
+        #expect(
+            try errors("ads", "add", "--name", "a", "--link", "https://shop.example")
+                == "filmz: Say to which films it belongs.\n")
         #expect(try errors("ads", "remove", "12", status: 1) == "filmz: This offer is gone.\n")
         #expect(try errors("ads", "limit", "4") == "filmz: Give a number from 0 to 3.\n")
         let table = folder.path + "/table.csv"

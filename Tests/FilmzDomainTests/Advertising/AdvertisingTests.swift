@@ -64,7 +64,8 @@ struct AdvertisingTests {
         let film = Self.dossier()
         for _ in 0..<rounds.count {
             let offers = try (0..<Int.random(in: 0...8, using: &random)).map { _ in
-                let from = Bool.random(using: &random) ? Self.today.after(days: .random(in: 0...1, using: &random)) : nil
+                let from =
+                    Bool.random(using: &random) ? Self.today.after(days: .random(in: 0...1, using: &random)) : nil
                 let until =
                     Bool.random(using: &random) ? Self.today.before(days: .random(in: 0...1, using: &random)) : nil
                 let genres = ["Drama", "Western"].filter { _ in Bool.random(using: &random) }

@@ -6,7 +6,8 @@ import Testing
 /// Rules for every text in every language. The compiler checks that none is missing.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
-        AdvertisingText.self, AdvertisingCommandText.self, APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
+        AdvertisingText.self, AdvertisingCommandText.self, APIProblemText.self, BackupCommandText.self,
+        BackupErrorText.self, BackupPageText.self, BackupText.self,
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,

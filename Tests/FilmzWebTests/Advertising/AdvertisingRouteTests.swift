@@ -78,7 +78,8 @@ struct AdvertisingRouteTests {
 
     @Test func anOwnerAddsChangesAndRemovesAnOffer() async throws {
         let web = try await WebFixture()
-        let form = "name=Book&link=https%3A%2F%2Fshop.example%2F1&genres=Horror%0D%0ADrama&audience=kids&audience=adults"
+        let form =
+            "name=Book&link=https%3A%2F%2Fshop.example%2F1&genres=Horror%0D%0ADrama&audience=kids&audience=adults"
         let added = try await web.post(SitePath.newAdvertisement.path, form)
         let offer = try #require(try await web.services.advertising.advertising().offers.first)
         #expect(added.status == .seeOther && added.headers[.location] == SitePath.editAdvertisement(offer.id).path)
@@ -88,7 +89,8 @@ struct AdvertisingRouteTests {
             ("link=http%3A%2F%2Fshop.example", "Link cannot be read."),
             ("link=javascript%3Aalert(1)", "Link cannot be read."), ("name=", "Link is missing."),
         ] {
-            let refused = try await web.post(SitePath.editAdvertisement(offer.id).path, "name=%3Cb%3E&genres=a&" + wrong)
+            let refused = try await web.post(
+                SitePath.editAdvertisement(offer.id).path, "name=%3Cb%3E&genres=a&" + wrong)
             #expect(refused.status == .unprocessableContent)
             #expect(refused.text.contains(message) && refused.text.contains("&lt;b&gt;"))
         }

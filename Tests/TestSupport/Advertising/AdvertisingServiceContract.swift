@@ -5,13 +5,16 @@ import Testing
 /// The promises of ``AdvertisingService``.
 public enum AdvertisingServiceContract {
     /// A PNG of 16 × 16 pixels.
-    public static let png = Data(
-        base64Encoded:
-            "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGM4UaFBEmIY1TCqYfhqAAADaGgQ43GRdgAAAABJRU5ErkJggg=="
-    ) ?? Data()
+    public static let png =
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGM4UaFBEmIY1TCqYfhqAAADaGgQ43GRdgAAAABJRU5ErkJggg=="
+        ) ?? Data()
 
     /// An offer for horror films.
-    public static func offer(_ name: String, id: Advertisement.ID = .random(), priority: Int = 50) throws -> Advertisement {
+    public static func offer(_ name: String, id: Advertisement.ID = .random(), priority: Int = 50) throws
+        -> Advertisement
+    {
         try AdvertisementDraft([
             .name: name, .link: "https://shop.example/\(id)?from=filmz", .genres: "Horror", .priority: String(priority),
         ]).advertisement(id)
@@ -24,7 +27,8 @@ public enum AdvertisingServiceContract {
             var offer = try AdvertisementDraft([
                 .name: "The \"book\", <b>", .text: "It's\nlong", .link: "https://shop.example:8443/a?b=c#d",
                 .price: "€ 5", .from: "2011-07-14", .until: "2011-07-15", .priority: "100",
-                .films: "tt0078748\ntmdb:5\n\(Film.ID.random())", .series: "A\nB", .genres: "Drama", .people: "Ann Other",
+                .films: "tt0078748\ntmdb:5\n\(Film.ID.random())", .series: "A\nB", .genres: "Drama",
+                .people: "Ann Other",
                 .keywords: "space|ship", .audience: "kids|family",
             ]).advertisement(.random())
             try await advertising.save([offer], by: .owner)

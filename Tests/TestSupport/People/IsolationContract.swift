@@ -10,7 +10,8 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "calendars": calendarDeeds, "advertising": advertisingDeeds, "theatres": cinemaDeeds, "received": receivedDeeds, "shows": showDeeds,
+        "calendars": calendarDeeds, "advertising": advertisingDeeds, "theatres": cinemaDeeds, "received": receivedDeeds,
+        "shows": showDeeds,
         "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
