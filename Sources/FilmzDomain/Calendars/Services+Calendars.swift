@@ -64,7 +64,6 @@ extension Services {
         var (entries, request): ([DiaryEntry], PageRequest?) = ([], PageRequest(size: PageRequest.sizes.upperBound))
         while let asked = request, entries.count < CalendarFeed.eventLimit {
             let page = try await myFilms.diary(MyFilmsQuery.Filter(), of: calendar.person, page: asked).entries
-            // Viewings without a day come last.
             entries += page.items.filter { $0.viewing.watchedOn.day != nil }
             request = page.next.map { PageRequest(size: asked.size, after: $0) }
         }

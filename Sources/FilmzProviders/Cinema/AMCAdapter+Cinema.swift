@@ -4,7 +4,6 @@ import FilmzDomain
 import Foundation
 
 extension AMCAdapter {
-    static let showtimePageSize = 200
     private static let (theatrePageSize, moviePageSize) = (100, 100)
     /// AMC has about 600 theatres, and a theatre some hundred showings a week.
     private static let (theatreLimit, movieLimit) = (2_000, 400)
@@ -20,13 +19,7 @@ extension AMCAdapter {
 
     /// All announced showings of a theatre, with AMC's numbers of their films.
     func showtimes(at number: Int, timeZone: TimeZone) async throws(APIError) -> [AMCShowing] {
-        let pages = client.showtimePages(
-            .getAllShowtimesForTheatre(
-                TheatreId(number), filter: AMCShowtimeFilter(), pageNumber: 1, pageSize: Self.showtimePageSize))
-        let answer = await pages.collect(upTo: Showtime.limit)
-        // Half a programme would look as if the rest were cancelled.
-        if let failure = answer.failure { throw failure }
-        return answer.items.compactMap { AMCShowing($0, timeZone: timeZone) }
+        try await showtimes(at: number, on: nil).compactMap { AMCShowing($0, timeZone: timeZone) }
     }
 
     /// Films that are in theatres or soon will be, by AMC's number. What arrived before a failure counts.

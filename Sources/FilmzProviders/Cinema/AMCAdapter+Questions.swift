@@ -84,7 +84,10 @@ extension AMCAdapter {
         }
     }
 
-    private func showtimes(at number: Int, on day: CalendarDay?) async throws(APIError) -> [ShowtimeModel] {
+    private static let showtimePageSize = 200
+
+    /// All announced showings of a theatre, or those of a day of its own.
+    func showtimes(at number: Int, on day: CalendarDay?) async throws(APIError) -> [ShowtimeModel] {
         let (theatre, filter) = (TheatreId(number), AMCShowtimeFilter())
         let first: ShowtimesTarget =
             if let date = day.flatMap(Self.date) {
