@@ -18,7 +18,8 @@ struct Filmz: AsyncParsableCommand {
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
             ListCommand.self,
-            CinemaCommand.self, ShareCommand.self, CalendarCommand.self, ReceivedCommand.self, ChangesCommand.self,
+            CinemaCommand.self, ShareCommand.self, CalendarCommand.self, AdvertisingCommand.self, ReceivedCommand.self,
+            ChangesCommand.self,
             UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
@@ -48,6 +49,8 @@ struct Filmz: AsyncParsableCommand {
             case let error as ProgrammeProblem: (strings.sentence(about: error), error == .unreachable ? 74 : 2)
             case let error as RecommendationProblem:
                 (strings.message(for: error), error == .unreachable ? 74 : 2)
+            case let error as AdvertisingProblem:
+                (strings.message(for: error), error == .noSuchOffer ? 1 : 2)
             case let error as PersonError: (error.sentence(strings), error.exitCode)
             case let error as AccountError: (error.sentence(strings), error.exitCode)
             case let error as StoreError: (error.sentence(strings), 74)

@@ -24,6 +24,7 @@ public struct Services: Sendable {
     public var offers: any OfferService
     public var offerMemory: any OfferMemory
     public var myServices: any MyServicesService
+    public var advertising: any AdvertisingService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -59,6 +60,7 @@ public struct Services: Sendable {
         offers: (any OfferService)? = nil,
         offerMemory: any OfferMemory,
         myServices: any MyServicesService,
+        advertising: any AdvertisingService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -88,6 +90,7 @@ public struct Services: Sendable {
         self.offers = offers ?? OffersAsKept(offerMemory)
         self.offerMemory = offerMemory
         self.myServices = myServices
+        self.advertising = advertising
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

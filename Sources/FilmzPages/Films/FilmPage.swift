@@ -21,6 +21,7 @@ public struct FilmPage: WebPage {
     let progress: ShowProgress?
     let showings: NextShowings
     let offers: WhereToGetSection
+    let advertising: AdvertisingSection
     /// The episodes of the viewings that are shown.
     let episodes: [Episode.ID: Episode]
     let news: News
@@ -87,6 +88,7 @@ public struct FilmPage: WebPage {
         async let shares = services.shares.shares(of: film.id, by: person)
         async let showings = NextShowings.load(film, from: services, for: person)
         async let offers = services.whereToGet(dossier, for: person)
+        async let advertising = AdvertisingSection.load(from: services, for: person)
         async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
         let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
@@ -95,6 +97,7 @@ public struct FilmPage: WebPage {
             lists: try await lists, shares: try await shares, progress: try await progress,
             showings: try await showings,
             offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
+            advertising: try await advertising,
             episodes: try await services.shows.kept(episodes, of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
@@ -126,7 +129,7 @@ public struct FilmPage: WebPage {
             \(show(context))
             \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
             \(offers.html(context))\(about(context.strings))
-            </div>
+            \(advertising.html(dossier, context))</div>
             \(beside(context))
             \(sources(context))
             </div>

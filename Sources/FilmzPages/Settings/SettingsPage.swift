@@ -1,7 +1,7 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Phones, signed-in browsers, backups, providers, links and calendars.
+/// Phones, signed-in browsers, backups, providers, links, calendars and advertising.
 public struct SettingsPage: WebPage {
     let hasPassword: Bool
     let isReachable: Bool
@@ -11,6 +11,7 @@ public struct SettingsPage: WebPage {
     let lists: ListSettings
     let backups: BackupSettings?
     let calendars: CalendarSettings
+    let advertising: AdvertisingSettings
     let catalogue: CatalogueCard
     let language: LanguageCard
     let theme: ThemeCard
@@ -65,6 +66,7 @@ public struct SettingsPage: WebPage {
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
             lists: ListSettings(switches: try await services.providerLists.switches()),
             backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
+            advertising: try await .load(from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme))
     }
@@ -91,6 +93,7 @@ public struct SettingsPage: WebPage {
             \(MyServicesPage.link(strings))\
             \(SharesPage.link(strings))
             \(calendars.html(context))
+            \(advertising.html(strings))\
             \(LicencesPage.link(strings))
             """)
     }

@@ -79,6 +79,10 @@ extension Theatre: PathSubject {
     public static let parameterName = "theatre"
 }
 
+extension Advertisement: PathSubject {
+    public static let parameterName = "offer"
+}
+
 extension Showtime.ID: PathParameter {
     public static let parameterName = "showtime"
     public static let example = Showtime.ID(amc: 1)

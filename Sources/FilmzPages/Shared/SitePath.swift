@@ -97,6 +97,13 @@ public enum SitePath: TypedPath {
     /// In which country I watch, and which services I have.
     case myServices
 
+    /// What a click on an offer does, and the offer's picture.
+    case advertisement(Advertisement.ID), advertisementPicture(Advertisement.ID)
+    /// Where an owner manages the offers of advertisers, and each person turns them off.
+    case advertising, wantAdvertising, advertisingLimit, advertisingFile, newAdvertisement
+    case editAdvertisement(Advertisement.ID), removeAdvertisement(Advertisement.ID)
+    case removeAdvertisementPicture(Advertisement.ID)
+
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
@@ -227,6 +234,17 @@ public enum SitePath: TypedPath {
         case .titleMeaning: "/cinema/titles"
 
         case .myServices: "/settings/services"
+
+        case .advertisement(let offer): "/advertising/\(offer)"
+        case .advertisementPicture(let offer): "/advertising/\(offer)/picture"
+        case .removeAdvertisementPicture(let offer): "/advertising/\(offer)/picture/remove"
+        case .advertising: "/settings/advertising"
+        case .wantAdvertising: "/settings/advertising/wanted"
+        case .advertisingLimit: "/settings/advertising/limit"
+        case .advertisingFile: "/settings/advertising/offers.csv"
+        case .newAdvertisement: "/settings/advertising/new"
+        case .editAdvertisement(let offer): "/settings/advertising/\(offer)"
+        case .removeAdvertisement(let offer): "/settings/advertising/\(offer)/remove"
 
         case .settings: "/settings"
         case .language: "/settings/language"

@@ -28,6 +28,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0023-cinema") { try $0.execute(sql: cinema) }
         migrator.registerMigration("0024-visits") { try $0.execute(sql: visits) }
         migrator.registerMigration("0025-my-services") { try $0.execute(sql: myServices) }
+        migrator.registerMigration("0026-advertising") { try $0.execute(sql: advertising) }
         return migrator
     }
 

@@ -97,6 +97,7 @@ public struct Store: Sendable {
             theatres: StoredTheatres(database: database, providers: providers, films: films, clock: clock),
             offerMemory: StoredOffers(database: database, providers: providers, clock: clock),
             myServices: StoredMyServices(database: database),
+            advertising: StoredAdvertising(database: database, clock: clock),
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: StoredPersons(database: database),
             accounts: StoredAccounts(

@@ -52,6 +52,7 @@ public enum FilmzRouter {
         ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
+        AdvertisingRoutes(services: services, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         if let backups = services.backups {

@@ -19,7 +19,7 @@ enum EveryPage {
             + signIn() + settings(sample)
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
-            + cinema(sample) + offers(sample)
+            + cinema(sample) + offers(sample) + advertising(sample)
             + providerLists(sample)
     }
 

@@ -10,6 +10,8 @@ struct SampleServices {
     var allShares: [Share] = []
     var received: [Received] = []
     var feeds: [CalendarFeed] = []
+    var advertisements: [Advertisement] = []
+    var wantsAdvertising = true
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
     var visits: [PlannedVisit] = []
@@ -42,6 +44,7 @@ struct SampleServices {
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
             calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, myServices: self,
+            advertising: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))
@@ -286,7 +289,7 @@ extension SampleServices: UndoService {
 }
 
 extension SampleServices: PersonService {
-    func persons() -> [Person] { [] }
+    func persons() -> [Person] { [Person(id: .owner, name: "", role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
 }

@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 import TestSupport
 import Testing

@@ -88,6 +88,11 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, AdvertisingServiceContract.cases)
+    func advertising(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, AccountServiceContract.cases)
     func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

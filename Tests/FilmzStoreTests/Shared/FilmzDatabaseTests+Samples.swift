@@ -4,11 +4,12 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0025", changesOf0010), ("0011"..."0025", sampleOf0011), ("0012"..."0025", sampleOf0012),
-        ("0015"..."0025", sampleOf0015), ("0016"..."0025", sampleOf0016), ("0017"..."0025", sampleOf0017),
-        ("0018"..."0025", sampleOf0018), ("0019"..."0025", sampleOf0019), ("0020"..."0025", sampleOf0020),
-        ("0021"..."0025", sampleOf0021),
-        ("0023"..."0025", sampleOf0023), ("0024"..."0025", sampleOf0024), ("0025"..."0025", sampleOf0025),
+        ("0010"..."0026", changesOf0010), ("0011"..."0026", sampleOf0011), ("0012"..."0026", sampleOf0012),
+        ("0015"..."0026", sampleOf0015), ("0016"..."0026", sampleOf0016), ("0017"..."0026", sampleOf0017),
+        ("0018"..."0026", sampleOf0018), ("0019"..."0026", sampleOf0019), ("0020"..."0026", sampleOf0020),
+        ("0021"..."0026", sampleOf0021),
+        ("0023"..."0026", sampleOf0023), ("0024"..."0026", sampleOf0024), ("0025"..."0026", sampleOf0025),
+        ("0026"..."0026", sampleOf0026),
     ]
 
     static let sampleOf0001 = """
@@ -109,6 +110,15 @@ extension FilmzDatabaseTests {
         """
 
     static let sampleOf0025 = #"INSERT INTO my_services VALUES (1, 'AT', '[{"id":8,"name":"Netflix"}]', 1);"#
+
+    static let sampleOf0026 = """
+        INSERT INTO advertisement VALUES (51, 'The book', 'of it', 'https://shop.example/1', '$5', '2011-07-14', NULL, 50,
+            '17592186044421', '', 'Drama', '', '', 4);
+        INSERT INTO advertisement_picture VALUES (51, 52, zeroblob(9));
+        INSERT INTO advertisement_clicks VALUES (51, '2011-07-14', 3);
+        INSERT INTO advertising_limit VALUES (1, 3);
+        INSERT INTO advertising_off VALUES (1);
+        """
 
     static let sampleOf0005 = """
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);

@@ -6,8 +6,8 @@ import Testing
 /// Rules for every text in every language. The compiler checks that none is missing.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
-        AMCCommandText.self, APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self,
-        BackupText.self,
+        AdvertisingText.self, AdvertisingCommandText.self, AMCCommandText.self, APIProblemText.self,
+        BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
@@ -131,6 +131,8 @@ extension TableTests {
         "AMCCommandText.filmHead", "AMCCommandText.slugHead",
         "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",
         "CinemaText.film", "ShowtimeMarkText.digital",
+        "AdvertisingText.name", "AdvertisingText.text", "AdvertisingText.link", "AdvertisingText.genres",
+        "AdvertisingCommandText.idHead", "AdvertisingCommandText.nameHead",
         "ShowtimeMarkText.threeD", "ShowtimeMarkText.twoD",
         "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",

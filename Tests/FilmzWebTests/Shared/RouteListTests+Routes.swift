@@ -2,6 +2,7 @@ extension RouteListTests {
     /// The site's.
     static let site = """
         GET /
+        GET /advertising/{offer}/picture
         GET /calendar/{address}/filmz.atom
         GET /calendar/{address}/filmz.ics
         GET /cinema
@@ -66,6 +67,10 @@ extension RouteListTests {
         GET /search
         GET /search/found
         GET /settings
+        GET /settings/advertising
+        GET /settings/advertising/new
+        GET /settings/advertising/offers.csv
+        GET /settings/advertising/{offer}
         GET /settings/backups/restore
         GET /settings/backups/{backup}/download
         GET /settings/backups/{backup}/restore
@@ -80,6 +85,9 @@ extension RouteListTests {
         GET /together/received/new
         GET /together/received/{received}
         GET /together/received/{received}/return
+        POST /advertising/{offer}
+        POST /advertising/{offer}/picture
+        POST /advertising/{offer}/picture/remove
         POST /cinema/theatres
         POST /cinema/theatres/preview
         POST /cinema/theatres/{theatre}/refresh
@@ -131,6 +139,12 @@ extension RouteListTests {
         POST /search/found/stop
         POST /search/recent
         POST /search/recent/forget
+        POST /settings/advertising/limit
+        POST /settings/advertising/new
+        POST /settings/advertising/offers.csv
+        POST /settings/advertising/wanted
+        POST /settings/advertising/{offer}
+        POST /settings/advertising/{offer}/remove
         POST /settings/backups
         POST /settings/backups/restore
         POST /settings/backups/schedule

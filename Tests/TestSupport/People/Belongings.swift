@@ -19,6 +19,7 @@ struct Belongings {
     private let services: MyServices
     private let meanings: [String: Film.ID?]
     private let visits: [PlannedVisit]
+    private let advertising: AdvertisingReader
     private let received: Page<Received>
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
@@ -73,6 +74,7 @@ struct Belongings {
         self.services = try await services.myServices.services(of: person)
         meanings = try await services.theatres.meanings(for: person)
         visits = try await services.plannedVisits(clock: subject.clock.clock, of: person)
+        advertising = try await services.advertising.reader(person)
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
@@ -95,6 +97,7 @@ struct Belongings {
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
             && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty
             && visits.isEmpty && services == MyServices()
+            && advertising.wantsAdvertising
             && tags.total == 0 && received.total == 0
             && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0

@@ -10,7 +10,8 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "calendars": calendarDeeds, "theatres": cinemaDeeds, "myServices": serviceDeeds, "received": receivedDeeds,
+        "calendars": calendarDeeds, "theatres": cinemaDeeds, "myServices": serviceDeeds,
+        "advertising": advertisingDeeds, "received": receivedDeeds,
         "shows": showDeeds,
         "undo": undoDeeds,
         "accounts": accountDeeds,

@@ -70,6 +70,7 @@ struct Somebody: Sendable {
         _ = try await subject.services.myServices.choose(
             MyServices(country: CountryCode("AT"), services: [WatchService(id: 8, name: "\(name)'s service")]), of: id)
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
+        try await subject.services.advertising.want(false, by: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
         change = try #require(

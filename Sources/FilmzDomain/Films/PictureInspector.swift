@@ -1,20 +1,20 @@
-import Foundation
+public import Foundation
 
 /// Finds out from the bytes alone what kind of picture they are.
 ///
 /// It reads the header and finds all parts, but decodes nothing, so that a picture cannot attack a decoder.
-struct PictureInspector: Hashable, Sendable {
+public struct PictureInspector: Hashable, Sendable {
     /// `image/jpeg`, `image/png`, `image/webp`.
-    let mediaType: String
+    public let mediaType: String
     /// In pixels.
-    let width: Int
-    let height: Int
+    public let width: Int
+    public let height: Int
 
     /// How many bytes a picture may have.
-    static let byteLimit = 3 << 20
+    public static let byteLimit = 3 << 20
 
     /// Nil when it is not a JPEG, PNG or WebP, is not whole, or is larger or smaller than any poster.
-    init?(_ picture: Data) {
+    public init?(_ picture: Data) {
         guard picture.count <= Self.byteLimit else { return nil }
         let bytes = PictureBytes(picture)
         let found: (mediaType: String, size: (width: Int, height: Int)?)

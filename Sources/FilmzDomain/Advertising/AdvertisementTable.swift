@@ -1,0 +1,71 @@
+/// Offers as a table in a text file: the first row names the columns, as ``AdvertisementField`` does, and `id` and
+/// `picture`.
+public enum AdvertisementTable {
+    /// A row of a table.
+    public struct Row: Hashable, Sendable {
+        public var offer: Advertisement
+        /// The name of the file with its picture; empty when the table names none.
+        public var picture: String
+    }
+
+    public static let columns = ["id"] + AdvertisementField.allCases.map(\.rawValue) + ["picture"]
+
+    /// The offers of a table. One whose ID is known takes the place of the known one, and keeps its picture.
+    /// - Throws: ``AdvertisingProblem``: nothing of a table with a fault is taken
+    public static func rows(
+        _ text: String, known: [Advertisement]
+    ) throws(AdvertisingProblem) -> [Row] {
+        let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        let tables = [",", ";", "\t"].map { (sign: Unicode.Scalar) in
+            SeparatedRows(text, separator: sign, limit: Advertisement.countLimit + 1).rows
+        }
+        let table = tables.first { rows in
+            let names = heads(rows.first)
+            return names.contains("name") && names.contains("link")
+        }
+        guard let table else { throw .noTable }
+        guard table.count <= Advertisement.countLimit + 1 else { throw .tooManyOffers }
+        let names = heads(table.first)
+        var rows: [Row] = []
+        for row in table.dropFirst() {
+            do throws(AdvertisingProblem) {
+                rows.append(try Self.read(names, row.cells.map(unguarded), known))
+            } catch {
+                throw .line(row.line, error)
+            }
+        }
+        return rows
+    }
+
+    private static func heads(_ row: SeparatedRows.Row?) -> [String] {
+        row.map { $0.cells.map { $0.lowercased() } } ?? []
+    }
+
+    private static func read(
+        _ names: [String], _ cells: [String], _ known: [Advertisement]
+    ) throws(AdvertisingProblem) -> Row {
+        let values = Dictionary(zip(names, cells)) { first, _ in first }
+        var draft = AdvertisementDraft()
+        for field in AdvertisementField.allCases { draft[field] = values[field.rawValue] ?? "" }
+        let id = values["id"].flatMap(Advertisement.ID.init(_:)) ?? .random()
+        let picture = known.first { $0.id == id }?.picture
+        return Row(offer: try draft.advertisement(id, picture: picture), picture: values["picture"] ?? "")
+    }
+
+    // MARK: - Formulas
+
+    /// A cell that a spreadsheet cannot take for a formula: with an apostrophe before it, as OWASP advises.
+    public static func guarded(_ cell: String) -> String {
+        isGuardable(cell) ? "'" + cell : cell
+    }
+
+    /// What ``guarded(_:)`` was given.
+    private static func unguarded(_ cell: String) -> String {
+        cell.hasPrefix("'") && isGuardable(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
+    }
+
+    /// Whether it is a formula, or looks like one that was guarded.
+    private static func isGuardable(_ cell: String) -> Bool {
+        cell.drop { $0 == "'" }.first.map { "=+-@".contains($0) } ?? false
+    }
+}

@@ -1,0 +1,150 @@
+public import FilmzDomain
+import FilmzText
+
+/// Adds an offer of an advertiser, or changes one.
+public struct AdvertisementFormPage: WebPage {
+    /// The offer to change; nil for a new one.
+    let offer: Advertisement?
+    let draft: AdvertisementDraft
+    let problem: AdvertisingProblem?
+
+    /// - Parameter draft: the refused input, which is shown again
+    /// - Throws: ``DomainError/ownersOnly``, ``AdvertisingProblem/noSuchOffer``
+    public static func load(
+        _ id: Advertisement.ID?, draft: AdvertisementDraft? = nil, problem: AdvertisingProblem? = nil,
+        from services: Services, for person: Person.ID
+    ) async throws -> AdvertisementFormPage {
+        try await services.persons.checkOwner(person)
+        let offer = try await services.advertising.advertising().offers.first { $0.id == id }
+        guard id == nil || offer != nil else { throw AdvertisingProblem.noSuchOffer }
+        return AdvertisementFormPage(
+            offer: offer, draft: draft ?? offer.map { AdvertisementDraft($0) } ?? AdvertisementDraft(),
+            problem: problem)
+    }
+
+    /// What a form says.
+    public static func draft(_ fields: FormFields) -> AdvertisementDraft {
+        var draft = AdvertisementDraft()
+        for field in AdvertisementField.allCases {
+            draft[field] = fields.all(field.rawValue).joined(separator: "\n")
+        }
+        return draft
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[offer == nil ? AdvertisingText.newTitle : .editTitle]
+        return Layout(title: title, tab: .settings, back: .advertising, kind: "page narrow").document(
+            context,
+            """
+            <form method="post" action="\(offer.map { .editAdvertisement($0.id) } ?? SitePath.newAdvertisement)" \
+            class="film-form" novalidate>
+            <h1>\(title)</h1>
+            \(problem.map { summary($0, strings) })
+            \(facts(strings))
+            <h2>\(strings[AdvertisingText.rules])</h2>
+            <p class="hint">\(strings[AdvertisingText.rulesHint])</p>
+            \(rules(strings))
+            <p class="buttons"><button class="button primary" id="save-offer">\(strings[AdvertisingText.save])</button>
+            <a class="button" href="\(SitePath.advertising)">\(strings[SharedText.cancel])</a></p>
+            </form>
+            \(offer.map { picture($0, strings) })
+            """)
+    }
+
+    private func summary(_ problem: AdvertisingProblem, _ strings: Strings) -> HTML {
+        let message = strings.message(for: problem)
+        let line: HTML =
+            problem.field.map { "<p><a href=\"#\(Self.id($0))\">\(message)</a></p>" } ?? "<p>\(message)</p>"
+        return "<div class=\"problem\" id=\"problem\" role=\"alert\" tabindex=\"-1\">\n\(line)\n</div>"
+    }
+
+    private static func id(_ field: AdvertisementField) -> String {
+        field == .audience ? "offer-kids" : "field-\(field.rawValue)"
+    }
+
+    // MARK: - Fields
+
+    private func facts(_ strings: Strings) -> [HTML] {
+        [
+            line(.name, " required maxlength=\"\(String(Advertisement.nameLimit))\"", strings),
+            line(.text, " maxlength=\"\(String(Advertisement.textLimit))\"", strings),
+            line(.link, " type=\"url\" inputmode=\"url\" required", strings, hint: .linkHint),
+            line(.price, " maxlength=\"\(String(Advertisement.priceLimit))\"", strings),
+            line(.from, " type=\"date\"", strings), line(.until, " type=\"date\"", strings),
+            line(.priority, " type=\"number\" min=\"0\" max=\"100\"", strings, hint: .priorityHint),
+        ]
+    }
+
+    private func rules(_ strings: Strings) -> [HTML] {
+        [
+            lines(.films, strings, hint: .filmsHint), lines(.series, strings, hint: .seriesHint),
+            lines(.genres, strings), lines(.people, strings), lines(.keywords, strings),
+            AudienceField(chosen: draft[.audience].split(separator: "\n").map(String.init), prefix: "offer")
+                .html(strings),
+        ]
+    }
+
+    private func line(
+        _ field: AdvertisementField, _ attributes: HTML, _ strings: Strings, hint: AdvertisingText? = nil
+    ) -> HTML {
+        let value = field == .priority && draft[field].isEmpty ? String(Advertisement.usualPriority) : draft[field]
+        return self.field(
+            field, "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
+            strings,
+            hint: hint)
+    }
+
+    private func lines(
+        _ field: AdvertisementField, _ strings: Strings, hint: AdvertisingText = .severalHint
+    ) -> HTML {
+        self.field(
+            field, "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>", strings,
+            hint: hint)
+    }
+
+    private func common(_ field: AdvertisementField) -> HTML {
+        let isWrong = problem?.field == field
+        return """
+            id="\(Self.id(field))" name="\(field.rawValue)"\(" aria-invalid=\"true\" aria-describedby=\"problem\"", if: isWrong)
+            """
+    }
+
+    private func field(
+        _ field: AdvertisementField, _ control: HTML, _ strings: Strings, hint: AdvertisingText?
+    ) -> HTML {
+        """
+        <div class="field">
+        <label for="\(Self.id(field))">\(strings.name(of: field))</label>
+        \(hint.map { "<p class=\"hint\">\(strings[$0])</p>" as HTML })
+        \(control)
+        </div>
+        """
+    }
+
+    // MARK: - Picture
+
+    private func picture(_ offer: Advertisement, _ strings: Strings) -> HTML {
+        let removal: HTML? =
+            offer.picture == nil
+            ? nil
+            : """
+            <form method="post" action="\(SitePath.removeAdvertisementPicture(offer.id))" class="buttons">
+            <button class="button" id="remove-picture">\(strings[AdvertisingText.removePicture])</button>
+            </form>
+            """
+        return """
+            <section class="card offer-picture" aria-labelledby="picture-title">
+            <h2 id="picture-title">\(strings[AdvertisingText.picture])</h2>
+            \(AdvertisementImage(offer: offer).html)
+            <form method="post" action="\(SitePath.advertisementPicture(offer.id))" enctype="multipart/form-data">
+            <div class="field"><label for="file">\(strings[AdvertisingText.pictureLabel])</label>
+            <p class="hint">\(strings[AdvertisingText.pictureHint, ["size": strings.pictureSize]])</p>
+            <input id="file" name="file" type="file" accept="image/jpeg,image/png,image/webp" required></div>
+            <p class="buttons"><button class="button" id="set-picture">\(strings[AdvertisingText.setPicture])</button></p>
+            </form>
+            \(removal)
+            </section>
+            """
+    }
+}

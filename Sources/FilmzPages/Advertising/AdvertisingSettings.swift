@@ -1,0 +1,40 @@
+import FilmzDomain
+import FilmzText
+
+/// The part of the settings about offers of advertisers: everybody turns them off, and an owner manages them.
+struct AdvertisingSettings {
+    let reader: AdvertisingReader
+    let isOwner: Bool
+    let hasOffers: Bool
+
+    static let address = SiteAddress(.settings).at(region)
+    private static let region = "advertising"
+
+    static func load(from services: Services, for person: Person.ID) async throws -> AdvertisingSettings {
+        AdvertisingSettings(
+            reader: try await services.advertising.reader(person),
+            isOwner: try await services.persons.persons().first { $0.id == person }?.role == .owner,
+            hasOffers: try await !services.advertising.advertising().offers.isEmpty)
+    }
+
+    /// Nil when there is nothing to turn off and nothing to manage.
+    func html(_ strings: Strings) -> HTML? {
+        guard isOwner || hasOffers || !reader.wantsAdvertising else { return nil }
+        let isOn = reader.wantsAdvertising
+        let manage: HTML? =
+            isOwner
+            ? "<a class=\"button\" id=\"manage-offers\" href=\"\(SitePath.advertising)\">\(strings[AdvertisingText.manage])</a>"
+            : nil
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="advertising-title">
+            <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>
+            <p class="state">\(strings[isOn ? AdvertisingText.isOn : .isOff])</p>
+            <div class="buttons"><form method="post" action="\(SitePath.wantAdvertising)" data-enhance="\(Self.region) toast">\
+            <input type="hidden" name="on" value="\(isOn ? "false" : "true")">\
+            <button class="button" id="switch-advertising">\(strings[isOn ? AdvertisingText.turnOff : .turnOn])\
+            <span class="vh"> \(strings[AdvertisingText.title])</span></button></form>\(manage)</div>
+            </section>
+
+            """
+    }
+}

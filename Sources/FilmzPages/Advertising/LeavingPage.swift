@@ -1,0 +1,26 @@
+public import FilmzDomain
+import FilmzText
+
+/// Leads on to a shop after a click on an offer. The browser goes there by itself, as the answer's header asks it to.
+public struct LeavingPage: WebPage {
+    let offer: Advertisement
+
+    public init(_ offer: Advertisement) {
+        self.offer = offer
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[AdvertisingText.leaving, ["host": offer.link.host]]
+        return Layout(title: title, back: .home, kind: "page narrow").document(
+            context,
+            """
+            <h1><bdi>\(title)</bdi></h1>
+            <p class="intro">\(strings[AdvertisingText.title]): <strong dir="auto">\(offer.name)</strong></p>
+            <p class="buttons"><a class="button primary" id="go" href="\(url: offer.link.description)" \
+            rel="sponsored noopener noreferrer"><bdi>\(strings[AdvertisingText.goTo, ["host": offer.link.host]])</bdi>\
+            \(Icon.external.html)</a></p>
+            <p class="hint">\(strings[AdvertisingText.leavingHint])</p>
+            """)
+    }
+}

@@ -1,0 +1,178 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// The offers of advertisers, in the tables `advertisement…` and `advertising…`.
+struct StoredAdvertising: AdvertisingService {
+    let database: FilmzDatabase
+    let clock: Clock
+
+    func advertising() throws -> Advertising {
+        try database.read { db in
+            let limit = try Int.fetchOne(db.cachedStatement(sql: "SELECT shown FROM advertising_limit"))
+            let rows = try Row.fetchAll(db.cachedStatement(sql: "SELECT \(Self.columns) \(Self.tables)"))
+            return Advertising(offers: rows.compactMap(Self.offer), limit: limit ?? Advertising.usualLimit)
+        }
+    }
+
+    func reader(_ person: Person.ID) throws -> AdvertisingReader {
+        try database.read { db in
+            let isOff = try Bool.fetchOne(
+                db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM advertising_off WHERE person_id = ?)"),
+                arguments: [person.rawValue])
+            return AdvertisingReader(wantsAdvertising: isOff != true)
+        }
+    }
+
+    func want(_ wants: Bool, by person: Person.ID) async throws {
+        try await database.write { db in
+            try db.execute(
+                sql: wants
+                    ? "DELETE FROM advertising_off WHERE person_id = ?"
+                    : "INSERT OR IGNORE INTO advertising_off (person_id) VALUES (?)",
+                arguments: [person.rawValue])
+        }
+    }
+
+    func show(atMost limit: Int, by person: Person.ID) async throws {
+        let limit = min(max(limit, Advertising.limits.lowerBound), Advertising.limits.upperBound)
+        try await database.write { db in
+            try StoredPersons.checkOwner(person, db)
+            try db.execute(
+                sql: """
+                    INSERT INTO advertising_limit (id, shown) VALUES (1, ?)
+                    ON CONFLICT (id) DO UPDATE SET shown = excluded.shown
+                    """, arguments: [limit])
+        }
+    }
+
+    func save(_ offers: [Advertisement], by person: Person.ID) async throws {
+        try await database.write { db in
+            try StoredPersons.checkOwner(person, db)
+            for offer in offers { try db.execute(sql: Self.saveSQL, arguments: Self.arguments(offer)) }
+            let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM advertisement") ?? 0
+            guard count <= Advertisement.countLimit else { throw AdvertisingProblem.tooManyOffers }
+        }
+    }
+
+    func remove(_ id: Advertisement.ID, by person: Person.ID) async throws -> Bool {
+        try await database.write { db in
+            try StoredPersons.checkOwner(person, db)
+            for table in ["advertisement_picture", "advertisement_clicks"] {
+                try db.execute(sql: "DELETE FROM \(table) WHERE advertisement_id = ?", arguments: [id.rawValue])
+            }
+            try db.execute(sql: "DELETE FROM advertisement WHERE id = ?", arguments: [id.rawValue])
+            return db.changesCount > 0
+        }
+    }
+
+    func setPicture(
+        _ picture: AdvertisementPicture?, of id: Advertisement.ID, by person: Person.ID
+    ) async throws {
+        try await database.write { db in
+            try StoredPersons.checkOwner(person, db)
+            guard try Self.offer(id, db) != nil else { throw AdvertisingProblem.noSuchOffer }
+            try db.execute(
+                sql: "DELETE FROM advertisement_picture WHERE advertisement_id = ?", arguments: [id.rawValue])
+            guard let picture else { return }
+            try db.execute(
+                sql: "INSERT INTO advertisement_picture (advertisement_id, picture_id, bytes) VALUES (?, ?, ?)",
+                arguments: [id.rawValue, AdvertisementPicture.ID.random().rawValue, picture.bytes])
+        }
+    }
+
+    /// A restored backup may have anything in the place of a picture, so it is looked at again.
+    func picture(of id: Advertisement.ID) throws -> AdvertisementPicture? {
+        try database.read { db in
+            try Data.fetchOne(
+                db.cachedStatement(sql: "SELECT bytes FROM advertisement_picture WHERE advertisement_id = ?"),
+                arguments: [id.rawValue])
+        }.flatMap(AdvertisementPicture.init(_:))
+    }
+
+    func click(_ id: Advertisement.ID) async throws -> Advertisement? {
+        let today = clock.today
+        return try await database.write { db in
+            guard let offer = try Self.offer(id, db) else { return nil }
+            try db.execute(
+                sql: """
+                    INSERT INTO advertisement_clicks (advertisement_id, day, clicks) VALUES (?, ?, 1)
+                    ON CONFLICT (advertisement_id, day) DO UPDATE SET clicks = clicks + 1
+                    """, arguments: [id.rawValue, today.description])
+            try db.execute(
+                sql: "DELETE FROM advertisement_clicks WHERE day < ?",
+                arguments: [today.before(days: Self.daysKept).description])
+            return offer
+        }
+    }
+
+    func clicks() throws -> [Advertisement.ID: [CalendarDay: Int]] {
+        try database.read { db in
+            let rows = try Row.fetchAll(db, sql: "SELECT advertisement_id, day, clicks FROM advertisement_clicks")
+            return rows.reduce(into: [:]) { clicks, row in
+                guard let id = Advertisement.ID(rawValue: row[0]), let day = CalendarDay(row[1] as String) else {
+                    return
+                }
+                clicks[id, default: [:]][day] = row[2]
+            }
+        }
+    }
+
+    private static let daysKept = 366
+
+    // MARK: - Rows
+
+    private static let columns = """
+        a.id, name, text, link, price, starts_on, ends_on, priority, films, series, genres, people, keywords, audience,
+        picture_id
+        """
+
+    private static let tables = """
+        FROM advertisement AS a LEFT JOIN advertisement_picture AS p ON p.advertisement_id = a.id
+        """
+
+    private static let saveSQL = """
+        INSERT INTO advertisement (
+            id, name, text, link, price, starts_on, ends_on, priority, films, series, genres, people, keywords, audience
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET
+            name = excluded.name, text = excluded.text, link = excluded.link, price = excluded.price,
+            starts_on = excluded.starts_on, ends_on = excluded.ends_on, priority = excluded.priority,
+            films = excluded.films, series = excluded.series, genres = excluded.genres, people = excluded.people,
+            keywords = excluded.keywords, audience = excluded.audience
+        """
+
+    private static func offer(_ id: Advertisement.ID, _ db: Database) throws -> Advertisement? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT \(columns) \(tables) WHERE a.id = ?"), arguments: [id.rawValue]
+        ).flatMap(offer)
+    }
+
+    private static func arguments(_ offer: Advertisement) -> StatementArguments {
+        let rules = offer.rules
+        return [
+            offer.id.rawValue, offer.name, offer.text, offer.link.description, offer.price, offer.from?.description,
+            offer.until?.description, offer.priority, lines(rules.films.map(\.description)), lines(rules.series),
+            lines(rules.genres), lines(rules.people), lines(rules.keywords), rules.audience.rawValue,
+        ]
+    }
+
+    private static func lines(_ values: [String]) -> String { values.joined(separator: "\n") }
+
+    private static func values(_ lines: String) -> [String] { lines.split(separator: "\n").map(String.init) }
+
+    /// Nil for a link that is not safe, which only a hostile backup has.
+    private static func offer(_ row: Row) -> Advertisement? {
+        guard let id = Advertisement.ID(rawValue: row[0]), let link = AdvertisementLink(row[3] as String) else {
+            return nil
+        }
+        let rules = AdvertisementRules(
+            films: values(row[8]).compactMap { Film.ID($0) }, series: values(row[9]), genres: values(row[10]),
+            people: values(row[11]), keywords: values(row[12]), audience: Audience(rawValue: row[13]))
+        return Advertisement(
+            id: id, name: row[1], text: row[2], link: link, price: row[4],
+            from: (row[5] as String?).flatMap(CalendarDay.init(_:)),
+            until: (row[6] as String?).flatMap(CalendarDay.init(_:)), priority: row[7], rules: rules,
+            picture: (row[14] as Int64?).flatMap(AdvertisementPicture.ID.init(rawValue:)))
+    }
+}

@@ -1,0 +1,171 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The offers of advertisers: clicks on them, their pictures, turning them off, and managing them.
+struct AdvertisingRoutes {
+    let services: Services
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.post(SitePath.advertisement) { try await click($0, $1) }
+        router.get(SitePath.advertisementPicture) { try await picture($0, $1) }
+        router.post(SitePath.advertisementPicture) { try await setPicture($0, $1) }
+        router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1) }
+        router.post(SitePath.wantAdvertising) { try await want($0, $1) }
+        router.get(SitePath.advertising) { request, context in
+            try await replies.show(
+                try await AdvertisingPage.load(from: services, for: context.person), request, context)
+        }
+        router.post(SitePath.advertisingLimit) { try await limit($0, $1) }
+        router.get(SitePath.advertisingFile) { try await file($0, $1) }
+        router.post(SitePath.advertisingFile) { try await takeIn($0, $1) }
+        router.get(SitePath.newAdvertisement) { try await form(nil, $0, $1) }
+        router.post(SitePath.newAdvertisement) { try await save(nil, $0, $1) }
+        router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), $0, $1) }
+        router.post(SitePath.editAdvertisement) { try await save(try $1.parameter(), $0, $1) }
+        router.post(SitePath.removeAdvertisement) { try await remove($0, $1) }
+    }
+
+    // MARK: - For everybody
+
+    /// Counts the click, and leads to where the stored offer leads. No redirection, because browsers refuse those of
+    /// forms that leave the site; the browser goes on from the page as from a link.
+    private func click(_ request: Request, _ context: PersonContext) async throws -> Response {
+        _ = try await Form.fields(request)
+        guard let offer = try await services.advertising.click(try context.parameter()) else { throw WebError.notFound }
+        var response = try await replies.show(LeavingPage(offer), request, context)
+        response.headers[.refresh] = "0; url=\(offer.link.description)"
+        response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private func picture(_ request: Request, _ context: PersonContext) async throws -> Response {
+        guard let picture = try await services.advertising.picture(of: try context.parameter()) else {
+            throw WebError.notFound
+        }
+        let isVersioned = try Address(request).fields.first("v") != nil
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: picture.mediaType,
+                .cacheControl: isVersioned ? "private, max-age=31536000, immutable" : "private, no-cache",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+    }
+
+    private func want(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        guard let text = fields.first("on"), ["true", "false"].contains(text) else { throw WebError.malformed }
+        try await services.advertising.want(text == "true", by: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.settings).at("advertising"), change: nil)
+    }
+
+    // MARK: - For owners
+
+    private func limit(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        guard let limit = fields.first("limit").flatMap({ Int($0) }), Advertising.limits ~= limit else {
+            throw WebError.malformed
+        }
+        try await services.advertising.show(atMost: limit, by: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.advertising), change: nil)
+    }
+
+    private func form(
+        _ id: Advertisement.ID?, draft: AdvertisementDraft? = nil, problem: AdvertisingProblem? = nil,
+        _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        do {
+            let page = try await AdvertisementFormPage.load(
+                id, draft: draft, problem: problem, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: problem == nil ? .ok : .unprocessableContent)
+        } catch AdvertisingProblem.noSuchOffer {
+            throw WebError.notFound
+        }
+    }
+
+    private func save(_ id: Advertisement.ID?, _ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        try await services.persons.checkOwner(context.person)
+        let draft = AdvertisementFormPage.draft(fields)
+        let offers = try await services.advertising.advertising().offers
+        guard id == nil || offers.contains(where: { $0.id == id }) else { throw WebError.notFound }
+        do {
+            let offer = try draft.advertisement(id ?? .random())
+            try await services.advertising.save([offer], by: context.person)
+            // A new one may get a picture next.
+            let next = id == nil ? SitePath.editAdvertisement(offer.id) : .advertising
+            return replies.seeOther(fields, otherwise: SiteAddress(next), change: nil)
+        } catch let problem as AdvertisingProblem {
+            return try await form(id, draft: draft, problem: problem, request, context)
+        }
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        _ = try await services.advertising.remove(try context.parameter(), by: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.advertising), change: nil)
+    }
+
+    private func setPicture(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await services.persons.checkOwner(context.person)
+        let id: Advertisement.ID = try context.parameter()
+        do {
+            let picture = try await AdvertisementUpload.picture(request)
+            try await services.advertising.setPicture(picture, of: id, by: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
+        } catch let problem as AdvertisingProblem {
+            return try await form(id, problem: problem, request, context)
+        }
+    }
+
+    private func removePicture(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let id: Advertisement.ID = try context.parameter()
+        do {
+            try await services.advertising.setPicture(nil, of: id, by: context.person)
+        } catch AdvertisingProblem.noSuchOffer {
+            throw WebError.notFound
+        }
+        return replies.seeOther(fields, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
+    }
+
+    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await services.persons.checkOwner(context.person)
+        let offers = try await services.advertising.advertising().offers
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: AdvertisementFile.mediaType, .cacheControl: "no-store",
+                .contentDisposition: HeaderValue.attachment("filmz-offers.csv"),
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: AdvertisementFile.text(offers))))
+    }
+
+    private func takeIn(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await services.persons.checkOwner(context.person)
+        let problem: AdvertisingPage.Problem
+        do {
+            let text = try await TextUpload.text(request)
+            let known = try await services.advertising.advertising().offers
+            let rows = try AdvertisementTable.rows(text, known: known)
+            try await services.advertising.save(rows.map(\.offer), by: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.advertising), change: nil)
+        } catch let error as AdvertisingProblem {
+            problem = .offers(error)
+        } catch let error as TextFile.Problem {
+            problem = .file(error)
+        }
+        let page = try await AdvertisingPage.load(problem: problem, from: services, for: context.person)
+        return try await replies.show(page, request, context, status: .unprocessableContent)
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let refresh = known("Refresh")
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzStore
+import FilmzText
+import Foundation
+
+extension AdvertisingCommand {
+    struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(AdvertisingCommandText.importing),
+            discussion: .help(AdvertisingCommandText.importDiscussion))
+
+        @Argument(help: .text(AdvertisingCommandText.file))
+        var file: String
+
+        @Option(help: .text(AdvertisingCommandText.pictures, valueName: "folder"))
+        var pictures: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let text = try AdvertisementFiles.text(file)
+            let offers = try await options.withStore { store in
+                let (service, person) = (store.services.advertising, try await who.id(store.services))
+                let rows = try AdvertisementTable.rows(text, known: try await service.advertising().offers)
+                // Every picture is read before anything changes.
+                let found = try rows.compactMap { row -> (Advertisement.ID, AdvertisementPicture)? in
+                    guard let pictures, !row.picture.isEmpty else { return nil }
+                    return (row.offer.id, try AdvertisementFiles.picture(row.picture, in: pictures))
+                }
+                try await service.save(rows.map(\.offer), by: person)
+                for (id, picture) in found { try await service.setPicture(picture, of: id, by: person) }
+                return rows.map(\.offer)
+            }
+            try options.report(
+                options.strings[AdvertisingCommandText.imported, ["count": String(offers.count)]],
+                Page(items: offers, total: offers.count))
+        }
+    }
+
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.exporting))
+
+        @Option(help: .text(AdvertisingCommandText.tableOut, valueName: "file"))
+        var output: String?
+
+        @Option(help: .text(AdvertisingCommandText.pictures, valueName: "folder"))
+        var pictures: String?
+
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let text = try await options.withStore { store in
+                let service = store.services.advertising
+                let offers = try await service.advertising().offers
+                var names: [Advertisement.ID: String] = [:]
+                if let pictures {
+                    for offer in offers {
+                        guard let picture = try await service.picture(of: offer.id) else { continue }
+                        let name = "\(offer.id).\(picture.mediaType.split(separator: "/").last ?? "")"
+                        try AdvertisementFiles.write(picture.bytes, to: "\(pictures)/\(name)")
+                        names[offer.id] = name
+                    }
+                }
+                return AdvertisementFile.text(offers, pictures: names)
+            }
+            guard let output else { return print(text, terminator: "") }
+            try AdvertisementFiles.write(Data(text.utf8), to: output)
+        }
+    }
+}
+
+/// The files of `filmz ads`.
+enum AdvertisementFiles {
+    /// The text of a file, or of the standard input.
+    static func text(_ file: String) throws -> String {
+        let limit = TextFile.byteLimit
+        do {
+            let data =
+                file == "-"
+                ? try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+                : try RegularFile.contents(of: file, limit: limit)
+            return try TextFile.text(data)
+        } catch let problem as TextFile.Problem {
+            throw CommandError.refused { $0.sentence(for: problem) }
+        } catch {
+            throw unreadable(file, error)
+        }
+    }
+
+    /// - Parameter folder: where a table's pictures are; names that lead out of it are refused
+    static func picture(_ name: String, in folder: String? = nil) throws -> AdvertisementPicture {
+        guard folder == nil || !name.contains("/") && !name.hasPrefix(".") else { throw AdvertisingProblem.noPicture }
+        let path = folder.map { "\($0)/\(name)" } ?? name
+        let data: Data
+        do {
+            data = try RegularFile.contents(of: path, limit: AdvertisementPicture.byteLimit)
+        } catch RegularFile.Problem.tooLarge {
+            throw AdvertisingProblem.noPicture
+        } catch {
+            throw unreadable(path, error)
+        }
+        guard let picture = AdvertisementPicture(data) else { throw AdvertisingProblem.noPicture }
+        return picture
+    }
+
+    static func write(_ data: Data, to path: String) throws {
+        do {
+            try data.write(to: URL(filePath: path))
+        } catch {
+            throw CommandError.invalid(
+                AdvertisingCommandText.unwritable, ["file": path, "reason": error.localizedDescription])
+        }
+    }
+
+    private static func unreadable(_ path: String, _ error: any Error) -> CommandError {
+        .invalid(AdvertisingCommandText.unreadable, ["file": path, "reason": error.localizedDescription])
+    }
+}

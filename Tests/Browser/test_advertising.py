@@ -1,0 +1,66 @@
+"""Offers of advertisers: an owner makes one, a film's page shows it marked, a click leads on, and a reader turns it off."""
+
+import pytest
+from browsing import THEMES, VIEWPORTS, reading
+from checks import accessibility, covered_targets, sideways, small_targets, structure
+from filmz import Filmz
+from playwright.sync_api import expect
+
+SHOP = "https://shop.example/book?from=filmz"
+
+
+def offer(filmz: Filmz, film: str, name: str = "The book of the film", **more: str) -> None:
+    filmz.post("/settings/advertising/new", {"name": name, "link": SHOP, "films": str(film)} | more)
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_an_offer_is_made_shown_clicked_and_turned_off(browser, filmz: Filmz, script: bool):
+    film = filmz.film("Alien")
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.context.route(
+            "https://shop.example/**", lambda route: route.fulfill(content_type="text/html", body="<h1>The shop</h1>")
+        )
+        page.goto("/settings")
+        page.get_by_role("link", name="Manage offers").click()
+        page.get_by_role("link", name="Add an offer").click()
+        page.get_by_label("Name").fill("The book of the film")
+        page.get_by_label("Link").fill(SHOP)
+        page.get_by_label("Films").fill(f"{filmz.url}/films/{film}")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("heading", name="Change an offer")).to_be_visible()
+        page.goto(f"/films/{film}")
+        section = page.get_by_role("region", name="Advertising")
+        expect(section).to_contain_text("The book of the film")
+        # Nobody else was asked so far.
+        reader.check()
+        button = section.get_by_role("button", name="To shop.example")
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="The shop")).to_be_visible()
+        assert page.url == SHOP and page.evaluate("document.referrer") == ""
+        assert reader.complaints and all(SHOP in complaint for complaint in reader.complaints)
+        reader.complaints.clear()
+        page.goto("/settings/advertising")
+        expect(page.locator(".offers")).to_contain_text("1 click in a year")
+        page.goto(f"/films/{film}")
+        section.get_by_role("link", name="Turn advertising off").click()
+        page.get_by_role("button", name="Turn off Advertising").click()
+        expect(page.locator("#advertising")).to_contain_text("You see no offers.")
+        page.goto(f"/films/{film}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(section).to_have_count(0)
+
+
+def test_offers_fit_every_size(browser, held_to, filmz: Filmz):
+    film = filmz.film("Alien")
+    offer(filmz, film, text="With all that happened before and after the film was made.", price="€ 24.90")
+    offer(filmz, film, "A" * 100, text="b" * 300, price="c" * 30)
+    for viewport in VIEWPORTS:
+        with reading(browser, filmz.url, viewport) as reader:
+            for path in [f"/films/{film}", "/settings/advertising", "/settings/advertising/new"]:
+                reader.page.goto(path)
+                for theme in THEMES:
+                    reader.page.emulate_media(color_scheme=theme)
+                    for check in [structure, sideways, small_targets, covered_targets, accessibility]:
+                        held_to(f"{path}, {viewport}, {theme}", check(reader.page))

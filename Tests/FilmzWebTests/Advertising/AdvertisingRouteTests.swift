@@ -1,0 +1,190 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// Offers of advertisers over HTTP: who sees them, what a click does, and who manages them.
+struct AdvertisingRouteTests {
+    private static let film = SitePath.film(WebFixture.alien.id).path
+
+    private static func upload(_ content: [UInt8], _ name: String = "file") -> ByteBuffer {
+        var form = SampleForm()
+        form.add("name=\"\(name)\"; filename=\"a\"", content, "Content-Type: image/png\r\n")
+        return ByteBuffer(bytes: form.ended)
+    }
+
+    private static func web(_ offers: String...) async throws -> (WebFixture, [Advertisement]) {
+        let web = try await WebFixture()
+        let offers = try offers.map { try AdvertisingServiceContract.offer($0) }
+        try await web.services.advertising.save(offers, by: .owner)
+        return (web, offers)
+    }
+
+    @Test func offersAreShownMarkedAndAskNobodyBeforeAClick() async throws {
+        let (web, offers) = try await Self.web("Book <b>", "Record", "Third")
+        let picture = try #require(AdvertisementPicture(AdvertisingServiceContract.png))
+        try await web.services.advertising.setPicture(picture, of: offers[0].id, by: .owner)
+        let page = try await web.get(Self.film).text
+        #expect(page.contains("<h2 id=\"advertising-title\">Advertising</h2>"))
+        #expect(page.contains("Book &lt;b&gt;") && page.contains("Record") && !page.contains("Third"))
+        #expect(page.contains("To shop.example") && page.contains("rel=\"sponsored noopener\""))
+        // The shop's address is nowhere on the page: nothing can be fetched from it ahead.
+        #expect(!page.contains("https://shop.example"))
+        #expect(page.contains("src=\"/advertising/\(offers[0].id)/picture?v="))
+        // Another film has another genre.
+        #expect(try await !web.get(SitePath.film(WebFixture.spirited.id).path).text.contains("advertising-title"))
+        try await web.services.advertising.show(atMost: 0, by: .owner)
+        #expect(try await !web.get(Self.film).text.contains("advertising-title"))
+    }
+
+    @Test func whoTurnsOffersOffSeesNone() async throws {
+        let (web, _) = try await Self.web("Book")
+        let off = try await web.post(SitePath.wantAdvertising.path, "on=false")
+        #expect(off.status == .seeOther && off.headers[.location] == "/settings#advertising")
+        #expect(try await !web.get(Self.film).text.contains("advertising-title"))
+        #expect(try await web.get("/settings").text.contains("You see no offers."))
+        #expect(try await web.post(SitePath.wantAdvertising.path, "on=1").status == .badRequest)
+        _ = try await web.post(SitePath.wantAdvertising.path, "on=true")
+        #expect(try await web.get(Self.film).text.contains("advertising-title"))
+    }
+
+    @Test func aClickIsCountedAndLeadsOnlyToTheStoredOffer() async throws {
+        let (web, offers) = try await Self.web("Book")
+        let path = SitePath.advertisement(offers[0].id).path
+        let response = try await web.post(path, "url=https://evil.example/&next=//evil.example")
+        #expect(response.status == .ok)
+        let refresh = try #require(HTTPField.Name("Refresh"))
+        #expect(response.headers[refresh] == "0; url=\(offers[0].link)")
+        #expect(response.headers[.referrerPolicy] == "no-referrer")
+        #expect(response.headers[.cacheControl] == "no-store")
+        #expect(response.headers[.setCookie] == nil && !response.text.contains("evil.example"))
+        #expect(response.text.contains("rel=\"sponsored noopener noreferrer\""))
+        #expect(try await web.services.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
+        // Only a form of ours counts, and only for an offer that there is.
+        #expect(try await web.get(path).status != .ok)
+        let other: HTTPFields = [
+            .origin: "https://evil.example", .contentType: "application/x-www-form-urlencoded",
+        ]
+        #expect(try await web.post(path, "", other).status == .forbidden)
+        #expect(try await web.post(SitePath.advertisement(.random()).path, "").status == .notFound)
+        #expect(try await web.services.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
+    }
+
+    @Test func anOwnerAddsChangesAndRemovesAnOffer() async throws {
+        let web = try await WebFixture()
+        let form =
+            "name=Book&link=https%3A%2F%2Fshop.example%2F1&genres=Horror%0D%0ADrama&audience=kids&audience=adults"
+        let added = try await web.post(SitePath.newAdvertisement.path, form)
+        let offer = try #require(try await web.services.advertising.advertising().offers.first)
+        #expect(added.status == .seeOther && added.headers[.location] == SitePath.editAdvertisement(offer.id).path)
+        #expect(offer.rules == AdvertisementRules(genres: ["Horror", "Drama"], audience: [.kids, .adults]))
+        #expect(try await web.get(SitePath.editAdvertisement(offer.id).path).text.contains("value=\"Book\""))
+        for (wrong, message) in [
+            ("link=http%3A%2F%2Fshop.example", "Link cannot be read."),
+            ("link=javascript%3Aalert(1)", "Link cannot be read."), ("name=", "Link is missing."),
+        ] {
+            let refused = try await web.post(
+                SitePath.editAdvertisement(offer.id).path, "name=%3Cb%3E&genres=a&" + wrong)
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains(message) && refused.text.contains("&lt;b&gt;"))
+        }
+        #expect(try await web.services.advertising.advertising().offers == [offer])
+        let changed = try await web.post(
+            SitePath.editAdvertisement(offer.id).path, form.replacing("Book", with: "Record"))
+        #expect(changed.status == .seeOther)
+        #expect(try await web.services.advertising.advertising().offers.map(\.name) == ["Record"])
+        #expect(try await web.post(SitePath.editAdvertisement(.random()).path, form).status == .notFound)
+        #expect(try await web.get(SitePath.editAdvertisement(.random()).path).status == .notFound)
+        #expect(try await web.post(SitePath.removeAdvertisement(offer.id).path, "").status == .seeOther)
+        #expect(try await web.services.advertising.advertising().offers.isEmpty)
+        #expect(try await web.post(SitePath.advertisingLimit.path, "limit=1").status == .seeOther)
+        #expect(try await web.services.advertising.advertising().limit == 1)
+        #expect(try await web.post(SitePath.advertisingLimit.path, "limit=4").status == .badRequest)
+    }
+
+    @Test func onlyRealPicturesAreKeptAndServed() async throws {
+        let (web, offers) = try await Self.web("Book")
+        let path = SitePath.advertisementPicture(offers[0].id).path
+        #expect(try await web.get(path).status == .notFound)
+        let png = Array(AdvertisingServiceContract.png)
+        let hostile: [[UInt8]] = [
+            [], Array("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>".utf8), Array("<html>".utf8),
+            Array(png.dropLast(30)), Array("GIF89a".utf8) + png, png + [UInt8](repeating: 0, count: 300 * 1024),
+        ]
+        for content in hostile {
+            let refused = try await web.send(path, .post, SampleForm.headers, Self.upload(content))
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("This is no JPEG, PNG or WebP"))
+        }
+        #expect(try await web.get(path).status == .notFound)
+        #expect(try await web.send(path, .post, SampleForm.headers, Self.upload(png)).status == .seeOther)
+        let picture = try await web.get(path)
+        #expect(picture.headers[.contentType] == "image/png" && Array(picture.body.readableBytesView) == png)
+        #expect(picture.headers[.xContentTypeOptions] == "nosniff")
+        #expect(try await web.send(path, .post, SampleForm.headers, Self.upload(png, "other")).status.code == 422)
+        #expect(try await web.post(path + "/remove", "").status == .seeOther)
+        #expect(try await web.get(path).status == .notFound)
+        let gone = SitePath.advertisementPicture(.random()).path
+        #expect(try await web.send(gone, .post, SampleForm.headers, Self.upload(png)).status == .notFound)
+    }
+
+    @Test func offersGoOutAndInAsAFile() async throws {
+        let (web, offers) = try await Self.web("=Book, \"1\"", "Record")
+        let path = SitePath.advertisingFile.path
+        let file = try await web.get(path)
+        #expect(file.headers[.contentType] == "text/csv; charset=utf-8")
+        #expect(file.headers[.contentDisposition]?.hasPrefix("attachment; filename=\"filmz-offers.csv\"") == true)
+        _ = try await web.services.advertising.remove(offers[0].id, by: .owner)
+        let back = try await web.send(path, .post, SampleForm.headers, Self.upload(Array(file.text.utf8)))
+        #expect(back.status == .seeOther)
+        #expect(try await Set(web.services.advertising.advertising().offers) == Set(offers))
+        let wrong = file.text + ",Third,,http://shop.example,,,,,,,Horror\n"
+        let refused = try await web.send(path, .post, SampleForm.headers, Self.upload(Array(wrong.utf8)))
+        #expect(refused.status == .unprocessableContent && refused.text.contains("Line 4: Link cannot be read."))
+        let noise = try await web.send(path, .post, SampleForm.headers, Self.upload([0, 1, 2, 255]))
+        #expect(noise.status == .unprocessableContent)
+        #expect(try await web.services.advertising.advertising().offers.count == 2)
+    }
+
+    /// Somebody who does not run this Filmz.
+    private struct Members: PersonService {
+        func persons() -> [Person] { [Person(id: .owner, name: "Ada", role: .member)] }
+        func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
+        func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
+    }
+
+    @Test func onlyAnOwnerManages() async throws {
+        let web = try await WebFixture { $0.persons = Members() }
+        let id = Advertisement.ID.random()
+        for path: SitePath in [.advertising, .newAdvertisement, .editAdvertisement(id), .advertisingFile] {
+            #expect(try await web.get(path.path).status == .forbidden, "\(path)")
+        }
+        for path: SitePath in [.newAdvertisement, .editAdvertisement(id)] {
+            #expect(try await web.post(path.path, "name=a").status == .forbidden, "\(path)")
+        }
+        for path: SitePath in [.advertisingFile, .advertisementPicture(id)] {
+            let sent = try await web.send(path.path, .post, SampleForm.headers, Self.upload([1]))
+            #expect(sent.status == .forbidden, "\(path)")
+        }
+        #expect(try await !web.get("/settings").text.contains("id=\"advertising\""))
+        let offer = try AdvertisingServiceContract.offer("Book")
+        try await web.services.advertising.save([offer], by: .owner)
+        let settings = try await web.get("/settings").text
+        #expect(settings.contains("switch-advertising") && !settings.contains("manage-offers"))
+    }
+
+    @Test func pagesPassedOnHaveNoOffers() async throws {
+        let (web, _) = try await Self.web("Book")
+        let address = try await web.services.shares.make(
+            ShareDraft(.film(WebFixture.alien.id), words: ShareWords()), id: .random(), of: .owner)
+        let page = try await web.get(SitePath.shared(address).path)
+        #expect(page.status == .ok && page.text.contains("Alien"))
+        #expect(!page.text.contains("advertising") && !page.text.contains("shop.example"))
+    }
+}
