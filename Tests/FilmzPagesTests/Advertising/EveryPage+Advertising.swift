@@ -8,7 +8,7 @@ extension EveryPage {
     static func advertising(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         let film = Samples.matrix.id
         var full = sample
-        full.advertisements = try offers(film)
+        full.advertisements = try advertisements(film)
         var off = full
         off.wantsAdvertising = false
         let (services, first) = (full.services, try #require(full.advertisements.first))
@@ -46,7 +46,7 @@ extension EveryPage {
         ]
     }
 
-    private static func offers(_ film: Film.ID) throws -> [Advertisement] {
+    private static func advertisements(_ film: Film.ID) throws -> [Advertisement] {
         let link = try #require(AdvertisementLink("https://1.example:8443/?a=b&c=%22"))
         let rules = AdvertisementRules(
             films: [film], series: ["0 <1>"], genres: ["2"], people: ["3 \"4\""], keywords: ["5"], audience: .kids)
