@@ -25,6 +25,8 @@ public struct Services: Sendable {
     public var offerMemory: any OfferMemory
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
+    /// Fetches the picture of an offer from an address; nil when no server is asked. It throws ``AdvertisingProblem``.
+    public var fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)?
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -61,6 +63,7 @@ public struct Services: Sendable {
         offerMemory: any OfferMemory,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
+        fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)? = nil,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -91,6 +94,7 @@ public struct Services: Sendable {
         self.offerMemory = offerMemory
         self.myServices = myServices
         self.advertising = advertising
+        self.fetchPicture = fetchPicture
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons
