@@ -23,6 +23,8 @@ public struct Services: Sendable {
     /// Asks where films are offered.
     public var offers: any OfferService
     public var offerMemory: any OfferMemory
+    /// Asks what is sold beside films.
+    public var products: any ProductService
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
@@ -59,6 +61,7 @@ public struct Services: Sendable {
         cinema: any CinemaService = NoProviders(),
         offers: (any OfferService)? = nil,
         offerMemory: any OfferMemory,
+        products: (any ProductService)? = nil,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
@@ -89,6 +92,7 @@ public struct Services: Sendable {
         self.cinema = cinema
         self.offers = offers ?? OffersAsKept(offerMemory)
         self.offerMemory = offerMemory
+        self.products = products ?? ProductsAsKept(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
         self.fetchRecommendation = fetchRecommendation
