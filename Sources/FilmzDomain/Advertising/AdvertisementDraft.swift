@@ -127,6 +127,8 @@ public enum AdvertisingProblem: Error, Hashable, Sendable {
     case noSuchOffer
     /// It is no ``AdvertisementPicture``.
     case noPicture
+    /// The server with the picture does not answer, or cannot now.
+    case unreachablePicture
     /// The table names no columns `name` and `link`.
     case noTable
     /// What is wrong on this line of a table.
@@ -136,7 +138,7 @@ public enum AdvertisingProblem: Error, Hashable, Sendable {
     public var field: AdvertisementField? {
         switch self {
         case .missing(let field), .tooLong(let field, _), .malformed(let field), .tooMany(let field): field
-        case .tooManyOffers, .noSuchOffer, .noPicture, .noTable, .line: nil
+        case .tooManyOffers, .noSuchOffer, .noPicture, .unreachablePicture, .noTable, .line: nil
         }
     }
 }

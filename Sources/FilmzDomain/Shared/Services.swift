@@ -27,6 +27,8 @@ public struct Services: Sendable {
     public var products: any ProductService
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
+    /// Fetches the picture of an offer from an address; nil when no server is asked. It throws ``AdvertisingProblem``.
+    public var fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)?
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -64,6 +66,7 @@ public struct Services: Sendable {
         products: (any ProductService)? = nil,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
+        fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)? = nil,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -95,6 +98,7 @@ public struct Services: Sendable {
         self.products = products ?? ProductsAsKept(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
+        self.fetchPicture = fetchPicture
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

@@ -7,6 +7,10 @@ public struct AdvertisementFormPage: WebPage {
     let offer: Advertisement?
     let draft: AdvertisementDraft
     let problem: AdvertisingProblem?
+    /// How often it was clicked on each day. Days without clicks are missing.
+    let clicks: [CalendarDay: Int]
+    /// Whether a picture can be fetched from an address.
+    let canFetch: Bool
 
     /// - Parameter draft: the refused input, which is shown again
     /// - Throws: ``DomainError/ownersOnly``, ``AdvertisingProblem/noSuchOffer``
@@ -17,9 +21,10 @@ public struct AdvertisementFormPage: WebPage {
         try await services.persons.checkOwner(person)
         let offer = try await services.advertising.advertising().offers.first { $0.id == id }
         guard id == nil || offer != nil else { throw AdvertisingProblem.noSuchOffer }
+        let clicks = offer == nil ? [:] : try await services.advertising.clicks()
         return AdvertisementFormPage(
             offer: offer, draft: draft ?? offer.map { AdvertisementDraft($0) } ?? AdvertisementDraft(),
-            problem: problem)
+            problem: problem, clicks: offer.flatMap { clicks[$0.id] } ?? [:], canFetch: services.fetchPicture != nil)
     }
 
     /// What a form says.
@@ -49,6 +54,7 @@ public struct AdvertisementFormPage: WebPage {
             <a class="button" href="\(SitePath.advertising)">\(strings[SharedText.cancel])</a></p>
             </form>
             \(offer.map { picture($0, strings) })
+            \(clicks.isEmpty ? nil : byDay(strings))
             """)
     }
 
@@ -143,7 +149,37 @@ public struct AdvertisementFormPage: WebPage {
             <input id="file" name="file" type="file" accept="image/jpeg,image/png,image/webp" required></div>
             <p class="buttons"><button class="button" id="set-picture">\(strings[AdvertisingText.setPicture])</button></p>
             </form>
-            \(removal)
+            \(canFetch ? fetching(offer, strings) : nil)\(removal)
+            </section>
+            """
+    }
+
+    private func fetching(_ offer: Advertisement, _ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.fetchAdvertisementPicture(offer.id))" novalidate>
+        <div class="field"><label for="address">\(strings[AdvertisingText.pictureLink])</label>
+        <p class="hint">\(strings[AdvertisingText.pictureLinkHint])</p>
+        <input id="address" name="address" type="url" inputmode="url" autocomplete="off" required></div>
+        <p class="buttons"><button class="button" id="fetch-picture">\(strings[AdvertisingText.fetchPicture])</button></p>
+        </form>
+
+        """
+    }
+
+    // MARK: - Clicks
+
+    private static let daysShown = 31
+
+    /// The last days with clicks, the newest first.
+    private func byDay(_ strings: Strings) -> HTML {
+        let rows = clicks.sorted { $0.key > $1.key }.prefix(Self.daysShown).map { day, count -> HTML in
+            "<tr><th scope=\"row\">\(strings.day(day))</th><td>\(strings.number(count))</td></tr>\n"
+        }
+        return """
+            <section class="card clicks" aria-labelledby="clicks-title">
+            <h2 id="clicks-title">\(strings[AdvertisingText.clicksByDay])</h2>
+            <table>
+            \(rows)</table>
             </section>
             """
     }

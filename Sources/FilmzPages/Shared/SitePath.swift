@@ -102,7 +102,7 @@ public enum SitePath: TypedPath {
     /// Where an owner manages the offers of advertisers, and each person turns them off.
     case advertising, wantAdvertising, advertisingLimit, advertisingFile, newAdvertisement
     case editAdvertisement(Advertisement.ID), removeAdvertisement(Advertisement.ID)
-    case removeAdvertisementPicture(Advertisement.ID)
+    case removeAdvertisementPicture(Advertisement.ID), fetchAdvertisementPicture(Advertisement.ID)
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -238,6 +238,7 @@ public enum SitePath: TypedPath {
         case .advertisement(let offer): "/advertising/\(offer)"
         case .advertisementPicture(let offer): "/advertising/\(offer)/picture"
         case .removeAdvertisementPicture(let offer): "/advertising/\(offer)/picture/remove"
+        case .fetchAdvertisementPicture(let offer): "/advertising/\(offer)/picture/fetch"
         case .advertising: "/settings/advertising"
         case .wantAdvertising: "/settings/advertising/wanted"
         case .advertisingLimit: "/settings/advertising/limit"

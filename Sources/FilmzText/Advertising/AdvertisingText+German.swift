@@ -23,6 +23,7 @@ extension AdvertisingText {
         case .remove: "Entfernen"
         case .removeOf: "„{offer}“ entfernen"
         case .clicks: .plural(one: "{count} Klick in einem Jahr", other: "{count} Klicks in einem Jahr")
+        case .clicksByDay: "Klicks nach Tagen"
         case .runsFrom: "ab {day}"
         case .runsUntil: "bis {day}"
         case .atOnce: "Wie viele auf einmal"
@@ -43,6 +44,9 @@ extension AdvertisingText {
         case .pictureLabel: "Datei mit dem Bild"
         case .setPicture: "Dieses Bild nehmen"
         case .removePicture: "Bild entfernen"
+        case .pictureLink: "Adresse des Bildes"
+        case .pictureLinkHint: "Filmz holt es einmal, jetzt. Sie beginnt mit https://"
+        case .fetchPicture: "Dieses Bild holen"
         case .name: "Name"
         case .text: "Text"
         case .link: "Link"
@@ -69,6 +73,8 @@ extension AdvertisingText {
         case .tooMany: "Es kann höchstens {limit} Angebote geben."
         case .gone: "Dieses Angebot gibt es nicht mehr."
         case .noPicture: "Das ist kein JPEG, PNG oder WebP bis {size} KB."
+        case .unreachablePicture:
+            "Der Server mit dem Bild antwortet gerade nicht. Versuch es später wieder, oder schick die Datei."
         case .noTable: "Die Datei ist keine Tabelle mit den Spalten „name“ und „link“."
         case .line: "Zeile {line}: {problem}"
         }

@@ -2,13 +2,14 @@
 public enum AdvertisingText: TextKey {
     case title, from, turnOffHere, goTo, leaving, leavingHint
     case isOn, isOff, turnOn, turnOff, manage
-    case offers, offersHint, none, add, edit, save, remove, removeOf, clicks, runsFrom, runsUntil
+    case offers, offersHint, none, add, edit, save, remove, removeOf, clicks, clicksByDay, runsFrom, runsUntil
     case atOnce, atOnceHint, file, fileHint, fileLabel, takeIn, download
     case newTitle, editTitle, rules, rulesHint, severalHint, picture, pictureHint, pictureLabel, setPicture,
-        removePicture
+        removePicture, pictureLink, pictureLinkHint, fetchPicture
     case name, text, link, linkHint, price, firstDay, lastDay, priority, priorityHint
     case films, filmsHint, series, seriesHint, genres, people, keywords, audience
-    case missing, missingRule, tooLong, malformed, tooManyValues, tooMany, gone, noPicture, noTable, line
+    case missing, missingRule, tooLong, malformed, tooManyValues, tooMany, gone, noPicture, unreachablePicture, noTable,
+        line
 
     public var english: Message {
         switch self {
@@ -34,6 +35,7 @@ public enum AdvertisingText: TextKey {
         case .remove: "Remove"
         case .removeOf: "Remove “{offer}”"
         case .clicks: .plural(one: "{count} click in a year", other: "{count} clicks in a year")
+        case .clicksByDay: "Clicks by day"
         case .runsFrom: "from {day}"
         case .runsUntil: "until {day}"
         case .atOnce: "How many at once"
@@ -54,6 +56,9 @@ public enum AdvertisingText: TextKey {
         case .pictureLabel: "File with the picture"
         case .setPicture: "Use this picture"
         case .removePicture: "Remove the picture"
+        case .pictureLink: "Address of the picture"
+        case .pictureLinkHint: "Filmz fetches it once, now. It begins with https://"
+        case .fetchPicture: "Fetch this picture"
         case .name: "Name"
         case .text: "Text"
         case .link: "Link"
@@ -80,6 +85,7 @@ public enum AdvertisingText: TextKey {
         case .tooMany: "There can be {limit} offers at most."
         case .gone: "This offer is gone."
         case .noPicture: "This is no JPEG, PNG or WebP of up to {size} KB."
+        case .unreachablePicture: "The server with the picture does not answer now. Try again later, or send the file."
         case .noTable: "The file is no table with the columns “name” and “link”."
         case .line: "Line {line}: {problem}"
         }

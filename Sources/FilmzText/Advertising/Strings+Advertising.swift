@@ -33,6 +33,7 @@ extension Strings {
         case .tooManyOffers: self[AdvertisingText.tooMany, ["limit": number(Advertisement.countLimit)]]
         case .noSuchOffer: self[AdvertisingText.gone]
         case .noPicture: self[AdvertisingText.noPicture, ["size": pictureSize]]
+        case .unreachablePicture: self[AdvertisingText.unreachablePicture]
         case .noTable: self[AdvertisingText.noTable]
         case .line(let line, let problem):
             self[AdvertisingText.line, ["line": number(line), "problem": message(for: problem)]]

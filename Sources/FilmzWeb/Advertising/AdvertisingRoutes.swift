@@ -15,6 +15,9 @@ struct AdvertisingRoutes {
         router.get(SitePath.advertisementPicture) { try await picture($0, $1) }
         router.post(SitePath.advertisementPicture) { try await setPicture($0, $1) }
         router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1) }
+        if let fetch = services.fetchPicture {
+            router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture(with: fetch, $0, $1) }
+        }
         router.post(SitePath.wantAdvertising) { try await want($0, $1) }
         router.get(SitePath.advertising) { request, context in
             try await replies.show(
@@ -119,6 +122,22 @@ struct AdvertisingRoutes {
             let picture = try await AdvertisementUpload.picture(request)
             try await services.advertising.setPicture(picture, of: id, by: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
+        } catch let problem as AdvertisingProblem {
+            return try await form(id, problem: problem, request, context)
+        }
+    }
+
+    private func fetchPicture(
+        with fetch: (AdvertisementLink) async throws -> AdvertisementPicture, _ request: Request,
+        _ context: PersonContext
+    ) async throws -> Response {
+        let fields = try await Form.fields(request)
+        try await services.persons.checkOwner(context.person)
+        let id: Advertisement.ID = try context.parameter()
+        do {
+            guard let link = AdvertisementLink(fields.first("address") ?? "") else { throw AdvertisingProblem.noPicture }
+            try await services.advertising.setPicture(try await fetch(link), of: id, by: context.person)
+            return replies.seeOther(fields, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
         } catch let problem as AdvertisingProblem {
             return try await form(id, problem: problem, request, context)
         }

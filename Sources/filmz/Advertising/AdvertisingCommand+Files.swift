@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzProviders
 import FilmzStore
 import FilmzText
 import Foundation
@@ -25,9 +26,11 @@ extension AdvertisingCommand {
                 let (service, person) = (store.services.advertising, try await who.id(store.services))
                 let rows = try AdvertisementTable.rows(text, known: try await service.advertising().offers)
                 // Every picture is read before anything changes.
-                let found = try rows.compactMap { row -> (Advertisement.ID, AdvertisementPicture)? in
-                    guard let pictures, !row.picture.isEmpty else { return nil }
-                    return (row.offer.id, try AdvertisementFiles.picture(row.picture, in: pictures))
+                var found: [(Advertisement.ID, AdvertisementPicture)] = []
+                for row in rows where !row.picture.isEmpty {
+                    if AdvertisementLink(row.picture) != nil || pictures != nil {
+                        found.append((row.offer.id, try await AdvertisementFiles.picture(row.picture, in: pictures)))
+                    }
                 }
                 try await service.save(rows.map(\.offer), by: person)
                 for (id, picture) in found { try await service.setPicture(picture, of: id, by: person) }
@@ -89,8 +92,10 @@ enum AdvertisementFiles {
         }
     }
 
+    /// The picture in a file, or at an address that begins with `https://`.
     /// - Parameter folder: where a table's pictures are; names that lead out of it are refused
-    static func picture(_ name: String, in folder: String? = nil) throws -> AdvertisementPicture {
+    static func picture(_ name: String, in folder: String? = nil) async throws -> AdvertisementPicture {
+        if let link = AdvertisementLink(name) { return try await pictures.fetch(link) }
         guard folder == nil || !name.contains("/") && !name.hasPrefix(".") else { throw AdvertisingProblem.noPicture }
         let path = folder.map { "\($0)/\(name)" } ?? name
         let data: Data
@@ -104,6 +109,8 @@ enum AdvertisementFiles {
         guard let picture = AdvertisementPicture(data) else { throw AdvertisingProblem.noPicture }
         return picture
     }
+
+    private static let pictures = AdvertisementPictureFetcher()
 
     static func write(_ data: Data, to path: String) throws {
         do {

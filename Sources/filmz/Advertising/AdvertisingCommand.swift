@@ -117,7 +117,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
 
         func run() async throws {
             let id = try offer.checked()
-            let picture = try AdvertisementFiles.picture(file)
+            let picture = try await AdvertisementFiles.picture(file)
             let offers = try await options.withStore { store in
                 let person = try await who.id(store.services)
                 try await store.services.advertising.setPicture(picture, of: id, by: person)

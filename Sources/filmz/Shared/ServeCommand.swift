@@ -43,6 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let (wanted, fetcher) = (try serverConfiguration(), try hosts.fetcher())
+        let pictures = AdvertisementPictureFetcher()
         let programmesFrom = try programmes.checked()
         let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
@@ -55,6 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
                     try await options.withImporting(into: store, services, logger) { services in
                         var services = services
                         services.fetchRecommendation = { try await fetcher.fetch($0) }
+                        services.fetchPicture = { try await pictures.fetch($0) }
                         let server = try await FilmzServer(
                             services: services, configuration: configuration,
                             cards: try CardStore.opened(folder: folder), logger: logger)

@@ -44,7 +44,7 @@ struct SampleServices {
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
             calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, myServices: self,
-            advertising: self,
+            advertising: self, fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture },
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -132,6 +133,43 @@ struct AdvertisingRouteTests {
         #expect(try await web.get(path).status == .notFound)
         let gone = SitePath.advertisementPicture(.random()).path
         #expect(try await web.send(gone, .post, SampleForm.headers, Self.upload(png)).status == .notFound)
+    }
+
+    @Test func aPictureIsFetchedOnlyFromASafeAddress() async throws {
+        let png = AdvertisingServiceContract.png
+        let web = try await WebFixture {
+            $0.fetchPicture = { link in
+                guard link.description == "https://shop.example/a.png", let picture = AdvertisementPicture(png) else {
+                    throw AdvertisingProblem.unreachablePicture
+                }
+                return picture
+            }
+        }
+        let offer = try AdvertisingServiceContract.offer("Book")
+        try await web.services.advertising.save([offer], by: .owner)
+        let path = SitePath.fetchAdvertisementPicture(offer.id).path
+        #expect(try await web.get(SitePath.editAdvertisement(offer.id).path).text.contains("id=\"fetch-picture\""))
+        for address in ["", "http%3A%2F%2Fshop.example%2Fa.png", "file%3A%2F%2F%2Fetc%2Fpasswd"] {
+            let refused = try await web.post(path, "address=" + address)
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("This is no JPEG, PNG or WebP"))
+        }
+        let away = try await web.post(path, "address=https%3A%2F%2Fshop.example%2Fgone.png")
+        #expect(away.status == .unprocessableContent && away.text.contains("does not answer now"))
+        #expect(try await web.services.advertising.picture(of: offer.id) == nil)
+        #expect(try await web.post(path, "address=https%3A%2F%2Fshop.example%2Fa.png").status == .seeOther)
+        #expect(try await web.services.advertising.picture(of: offer.id)?.bytes == png)
+        let other = SitePath.fetchAdvertisementPicture(.random()).path
+        #expect(try await web.post(other, "address=https%3A%2F%2Fshop.example%2Fa.png").status == .notFound)
+    }
+
+    @Test func clicksAreToldByDay() async throws {
+        let (web, offers) = try await Self.web("Book")
+        let path = SitePath.editAdvertisement(offers[0].id).path
+        #expect(try await !web.get(path).text.contains("Clicks by day"))
+        for _ in 0..<3 { _ = try await web.post(SitePath.advertisement(offers[0].id).path, "") }
+        let day = Strings(.english).day(web.clock.clock.today)
+        #expect(try await web.get(path).text.contains("<tr><th scope=\"row\">\(day)</th><td>3</td></tr>"))
     }
 
     @Test func offersGoOutAndInAsAFile() async throws {

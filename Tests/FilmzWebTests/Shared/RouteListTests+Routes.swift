@@ -87,6 +87,7 @@ extension RouteListTests {
         GET /together/received/{received}/return
         POST /advertising/{offer}
         POST /advertising/{offer}/picture
+        POST /advertising/{offer}/picture/fetch
         POST /advertising/{offer}/picture/remove
         POST /cinema/theatres
         POST /cinema/theatres/preview

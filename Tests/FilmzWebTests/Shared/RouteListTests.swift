@@ -17,6 +17,7 @@ struct RouteListTests {
         let web = try await WebFixture {
             ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
+            $0.fetchPicture = { _ in throw AdvertisingProblem.unreachablePicture }
         }
         return FilmzRouter.build(services: web.services).routes.filter { $0.method != .head }
             .map { "\($0.method) \($0.path)" }.filter { !$0.hasPrefix("GET /assets/") }

@@ -25,7 +25,7 @@ public enum IsolationContract {
         "providers": "the owner's, who is asked for by the surfaces", "health": "of the whole",
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
         "persons": "who there is, is for everybody",
-        "fetchRecommendation": "stores nothing",
+        "fetchRecommendation": "stores nothing", "fetchPicture": "stores nothing",
         "offers": "asks where films are offered, which is the same for everybody",
         "offerMemory": "has answers that are the same for everybody",
         "cinema": "asks for programmes, which are the same for everybody",

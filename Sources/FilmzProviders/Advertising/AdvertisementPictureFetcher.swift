@@ -1,0 +1,32 @@
+import APICore
+public import FilmzDomain
+import Foundation
+
+/// Fetches the picture of an offer once, from the address that an owner names; Filmz then keeps it.
+///
+/// Only servers on the Internet are asked, two at a time. A call with all its redirects ends after fifteen seconds.
+public struct AdvertisementPictureFetcher: Sendable {
+    private let fetcher: PosterFetcher
+
+    public init() {
+        self.init(CheckedTransport(AddressGuard(anywhereAnd: [])))
+    }
+
+    /// - Parameter transport: sends each step, and checks where it leads
+    init(_ transport: any Transport) {
+        fetcher = PosterFetcher(transport: ConcurrencyLimited(transport, calls: 2))
+    }
+
+    /// - Throws: ``AdvertisingProblem/noPicture``, ``AdvertisingProblem/unreachablePicture``
+    public func fetch(_ link: AdvertisementLink) async throws(AdvertisingProblem) -> AdvertisementPicture {
+        guard let url = URL(string: link.description) else { throw .noPicture }
+        let picture: Picture
+        do throws(PosterFetcher.Failure) {
+            picture = try await fetcher.fetch(url)
+        } catch {
+            throw error == .trouble ? .unreachablePicture : .noPicture
+        }
+        guard let kept = AdvertisementPicture(picture.bytes) else { throw .noPicture }
+        return kept
+    }
+}
