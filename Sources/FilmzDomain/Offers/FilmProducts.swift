@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a shop sells beside a film, as far as it is known: soundtracks, books, audiobooks and making-ofs.
 public struct FilmProducts: Hashable, Sendable {
     /// Nil when the shop never answered, or too long ago.

@@ -19,12 +19,12 @@ struct ITunesSubject {
 
     private func belongs(_ item: ITunesItem, _ part: ITunesRelated.Part) -> Bool {
         // No real name is longer.
-        guard let name = item.name, name.count <= 300, !isTooEarly(item) else { return false }
+        guard let name = item.name, name.count <= 300 else { return false }
         return switch part {
         case .soundtracks: item.kind == .album && isSoundtrack(item, name)
         case .books: item.kind == .ebook && isBook(item, name)
         case .audiobooks: item.kind == .audiobook && isBook(item, name)
-        case .makingOfs: item.isMovieAmongMovies && item.isDocumentary && isMakingOf(name)
+        case .makingOfs: item.isMovieAmongMovies && item.isDocumentary && !isTooEarly(item) && isMakingOf(name)
         }
     }
 
@@ -35,12 +35,14 @@ struct ITunesSubject {
             allows(rest, ITunesWords.soundtrack)
         else { return false }
         guard let year, !isByItsPeople(item) else { return true }
+        guard !isTooEarly(item) else { return false }
         return item.releaseYear.map { $0 <= year + 2 } ?? false
     }
 
     private func isBook(_ item: ITunesItem, _ name: String) -> Bool {
         guard let rest = rest(of: name), allows(rest, ITunesWords.book) else { return false }
         if isByItsPeople(item) || title.filter({ !ITunesWords.small.contains($0) }).count >= 4 { return true }
+        guard !isTooEarly(item) else { return false }
         let texts = [rest] + item.genres.map(\.foldedWords)
         return texts.contains { text in ITunesWords.bookOfFilm.contains { text.contains($0) } }
     }
@@ -89,10 +91,10 @@ struct ITunesSubject {
         return people.contains { artist.contains($0) }
     }
 
-    /// What was in the store before the film cannot be made from it, but a book from which the film was made can.
+    /// What was there before the film cannot be made from it.
     private func isTooEarly(_ item: ITunesItem) -> Bool {
         guard let year, let released = item.releaseYear else { return false }
-        return released < year - 1 && !isByItsPeople(item)
+        return released < year - 1
     }
 }
 

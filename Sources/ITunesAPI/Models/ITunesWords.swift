@@ -68,5 +68,7 @@ enum ITunesWords {
 
     private static func words(_ text: String) -> Set<String> { Set(text.foldedWords) }
 
-    private static func phrases(_ text: String) -> [[String]] { text.split(separator: ",").map { String($0).foldedWords } }
+    private static func phrases(_ text: String) -> [[String]] {
+        text.split(separator: ",").map { String($0).foldedWords }
+    }
 }
