@@ -1,7 +1,7 @@
 """Offers of advertisers: an owner makes one, a film's page shows it marked, a click leads on, and a reader turns it off."""
 
 import pytest
-from browsing import THEMES, VIEWPORTS, reading
+from browsing import THEMES, VIEWPORTS, resize, reading
 from checks import accessibility, covered_targets, sideways, small_targets, structure
 from filmz import Filmz
 from playwright.sync_api import expect
@@ -64,3 +64,28 @@ def test_offers_fit_every_size(browser, held_to, filmz: Filmz):
                     reader.page.emulate_media(color_scheme=theme)
                     for check in [structure, sideways, small_targets, covered_targets, accessibility]:
                         held_to(f"{path}, {viewport}, {theme}", check(reader.page))
+
+
+def test_what_itunes_sells_arrives_and_apple_is_not_asked_before_a_click(asking, held_to, asked: Filmz):
+    page = asking.page
+    page.goto(f"/films/{asked.film('The Godfather')}")
+    section = page.get_by_role("region", name="Advertising")
+    expect(section).to_contain_text("The Godfather: Behind the Scenes")
+    expect(section.locator("img")).to_have_count(0)
+    links = section.get_by_role("listitem").get_by_role("link")
+    expect(links).to_have_count(4)
+    for link in links.all():
+        assert link.get_attribute("href").startswith("https://")
+        assert link.get_attribute("rel") == "sponsored noopener noreferrer"
+    for viewport in VIEWPORTS:
+        resize(page, viewport)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            for check in [structure, sideways, small_targets, covered_targets, accessibility]:
+                held_to(f"{viewport}, {theme}", check(page))
+    section.get_by_role("link", name="Turn advertising off").click()
+    page.get_by_role("button", name="Turn off Advertising").click()
+    page.goto(f"/films/{asked.film('The Godfather')}")
+    expect(page.locator("#film-products")).to_have_count(1)
+    expect(page.locator("#film-products[data-row]")).to_have_count(0)
+    expect(section).to_have_count(0)

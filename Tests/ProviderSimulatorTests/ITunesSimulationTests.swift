@@ -28,6 +28,18 @@ import Testing
         }
     }
 
+    @Test func sellsFilmsAboutTheMakingOfOthers() async throws {
+        try await Simulation.run(.init(itunesSearch: .empty)) { simulation async throws in
+            let rows = try await simulation.itunes("/search?term=spellbound%20making%20of").json["results"]?.array ?? []
+            #expect(rows.map { $0["trackName"] } == [.string("The Making of Spellbound")])
+            #expect(rows.allSatisfy { $0["primaryGenreName"] == .string("Documentary") })
+        }
+        try await Simulation.run { simulation async throws in
+            let rows = try await simulation.itunes("/search?term=spellbound&media=movie").json["results"]?.array ?? []
+            #expect(rows.contains { $0["trackName"] == .string("The Making of Spellbound") })
+        }
+    }
+
     @Test func mixesKindsForABareTerm() async throws {
         try await Simulation.run { simulation async throws in
             let rows = try await simulation.itunes("/search?term=the&limit=200").json["results"]?.array ?? []

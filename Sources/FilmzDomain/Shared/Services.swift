@@ -85,9 +85,7 @@ public struct Services: Sendable {
         self.providerSearch = providerSearch
         self.providerLists = providerLists
         self.recentQueries = recentQueries
-        self.myFilms = myFilms
-        self.lists = lists
-        self.shares = shares
+        (self.myFilms, self.lists, self.shares) = (myFilms, lists, shares)
         self.received = received
         self.calendars = calendars
         self.shows = shows
@@ -100,10 +98,7 @@ public struct Services: Sendable {
         self.advertising = advertising
         self.fetchPicture = fetchPicture
         self.fetchRecommendation = fetchRecommendation
-        self.undo = undo
-        self.persons = persons
-        self.accounts = accounts
-        self.providers = providers
+        (self.undo, self.persons, self.accounts, self.providers) = (undo, persons, accounts, providers)
         self.backups = backups
         self.catalogueImport = catalogueImport
         self.health = health

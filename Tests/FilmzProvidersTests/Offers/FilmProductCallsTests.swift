@@ -140,10 +140,10 @@ import Testing
             client: ITunesClient(transport: transport, retry: .never), now: { Timestamp(milliseconds: 0) })
     }
 
-    private static func book(_ author: String, id: Int = 1, scheme: String = "https") -> String {
+    private static func book(_ author: String, id: Int = 1, site: String = "https://books.apple.com") -> String {
         """
         {"kind":"ebook","trackId":\(id),"trackName":"Heat","artistName":"\(author)","price":9.99,"currency":"USD",
-        "trackViewUrl":"\(scheme)://books.apple.com/us/book/heat/id\(id)?uo=4"}
+        "trackViewUrl":"\(site)/us/book/heat/id\(id)?uo=4"}
         """
     }
 
@@ -155,7 +155,8 @@ import Testing
         let adapter = Self.adapter {
             $0.contains("ebook")
                 ? Self.answer(
-                    Self.book("Bo Ray", id: 2), Self.book("Ann Lee", id: 3, scheme: "http"), Self.book("Ann Lee", id: 4)
+                    Self.book("Bo Ray", id: 2), Self.book("Ann Lee", id: 3, site: "http://localhost"),
+                    Self.book("Ann Lee", id: 4)
                 )
                 : Self.answer()
         }

@@ -66,7 +66,6 @@ public enum OfferContract {
             try await memory.keep(answer, of: film.id, in: country)
             let kept = KeptProducts(answer, fetchedAt: subject.clock.clock.now())
             #expect(try await memory.products(of: film.id, in: country) == kept)
-            #expect(try await memory.products(of: Film.ID(.tmdb(949)), in: country) == kept, "By its other ID.")
             #expect(try await memory.products(of: film.id, in: try #require(CountryCode("AT"))) == nil)
             subject.clock.advance(seconds: 86_400)
             try await memory.keep(ProductAnswer(), of: film.id, in: country)
