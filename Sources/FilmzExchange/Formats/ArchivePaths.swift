@@ -18,7 +18,9 @@ struct ArchivePaths {
         let isTrakt = stems.contains { $0.hasPrefix("watched-history") || $0.hasPrefix("lists-watchlist") }
         for name in names {
             let stem = PartNames.stem(name.lowercased())
-            var reason = Self.isSecret(stem) ? IgnoredPart.Reason.secret : nil
+            // A list has whatever name its person gave it.
+            let isList = path(name).hasPrefix("lists/") || stem.hasPrefix("lists-")
+            var reason = Self.isSecret(stem) && !isList ? IgnoredPart.Reason.secret : nil
             if isTVTime, !TVTimeTable.isWanted(stem) { reason = .secret }
             if isTrakt, reason == nil { reason = TraktTable.reason(stem) }
             if let reason {

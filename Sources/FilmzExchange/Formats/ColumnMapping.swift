@@ -69,7 +69,12 @@ extension ColumnMapping {
     }
 
     /// Guesses from heads in English, German, French, Spanish, Italian, Portuguese and Dutch.
-    static func guess(keys: [String]) -> ColumnMapping { ColumnMapping(keys: keys, names: heads) }
+    static func guess(keys: [String]) -> ColumnMapping {
+        var names = heads
+        // In French it is not what was noted, but the stars.
+        if keys.contains("titre") { names["note"] = .rating }
+        return ColumnMapping(keys: keys, names: names)
+    }
 
     static func names(_ all: [(Meaning, String)]) -> [String: Meaning] {
         Dictionary(all.flatMap { meaning, names in names.split(separator: " ").map { (String($0), meaning) } }) {
@@ -108,8 +113,8 @@ extension ColumnMapping {
         (.addedOn, "dateadded added addedon listedat hinzugefugtam hinzugefuegtam ajoutele"),
         (
             .rating,
-            "rating myrating yourrating userrating stars score mark note5 wertung bewertung meinewertung sterne"
-                + " calificacion puntuacion valutazione voto votazione avaliacao nota beoordeling cijfer ocena"
+            "rating myrating yourrating userrating stars score mark wertung bewertung meinewertung sterne"
+                + " traktrating calificacion puntuacion valutazione voto votazione avaliacao nota beoordeling cijfer ocena"
         ),
         (.ratingOfTen, "rating10"),
         (

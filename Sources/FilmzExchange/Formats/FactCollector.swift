@@ -25,13 +25,6 @@ struct FactCollector {
         leftovers = []
     }
 
-    /// The row that was begun, if it has to be spoken of later.
-    var place: RawRow { row }
-
-    mutating func returnTo(_ row: RawRow) {
-        (self.row, leftovers) = (row, [])
-    }
-
     // MARK: - What is said
 
     mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {

@@ -6,30 +6,31 @@ import FilmzDomain
 /// films.
 struct LetterboxdReader {
     private var facts = FactCollector(source: .letterboxd)
-    private var reviews: LetterboxdReviews
+    private var reviews = LetterboxdReviews()
 
     /// - Parameter parts: in the order in which they came
     static func read(_ parts: [(part: ExchangePart, table: LetterboxdTable)]) -> ExchangeFile {
-        var reader = LetterboxdReader(reviews: LetterboxdReviews())
+        var reader = LetterboxdReader()
         // The review of a diary's row is in another file, which may come before or after it.
-        let withReviews = parts.filter { $0.table == .reviews }
-        for (part, _) in withReviews {
-            if let table = part.table { reader.reviews.add(table, file: part.name) }
+        let withReviews = parts.filter { $0.table == .reviews }.map(\.part)
+        for (index, part) in withReviews.enumerated() {
+            if let table = part.table { reader.reviews.add(table, file: index) }
         }
-        for (part, _) in parts.filter({ $0.table == .diary }) {
+        for (part, kind) in parts where kind == .diary {
             if let table = part.table { reader.reviews.know(table) }
         }
-        for (part, kind) in parts.filter({ $0.table != .reviews }) + withReviews { reader.read(part, kind) }
+        for (part, kind) in parts where kind != .reviews { reader.read(part, kind) }
+        for (index, part) in withReviews.enumerated() {
+            reader.facts.begin(part.name, .reviews)
+            if let table = part.table { reader.readViewings(table, reviews: index) }
+        }
         return reader.facts.file
-    }
-
-    private init(reviews: LetterboxdReviews) {
-        self.reviews = reviews
     }
 
     private mutating func read(_ part: ExchangePart, _ kind: LetterboxdTable) {
         switch kind {
-        case .ignored: break
+        // Reviews are read when the diary has taken its own.
+        case .ignored, .reviews: break
         case .list:
             facts.begin(part.name, .list)
             LetterboxdList.read(part, into: &facts)
@@ -38,10 +39,7 @@ struct LetterboxdReader {
             if let table = part.table { readImport(table) }
         case .diary:
             facts.begin(part.name, .diary)
-            if let table = part.table { readViewings(table, reviewsOf: nil) }
-        case .reviews:
-            facts.begin(part.name, .reviews)
-            if let table = part.table { readViewings(table, reviewsOf: part.name) }
+            if let table = part.table { readViewings(table, reviews: nil) }
         case .ratings: readFilms(part, .ratings)
         case .seen: readFilms(part, .seen)
         case .watchlist: readFilms(part, .watchlist)
@@ -54,15 +52,15 @@ struct LetterboxdReader {
 
     // MARK: - The diary and reviews
 
-    /// - Parameter name: the file of reviews that it is; nil for the diary
-    private mutating func readViewings(_ table: ExchangeTable, reviewsOf name: String?) {
+    /// - Parameter file: which file of reviews it is; nil for the diary
+    private mutating func readViewings(_ table: ExchangeTable, reviews file: Int?) {
         let columns = LetterboxdColumns(table)
         for row in table.rows {
             facts.beginRow(row.line, json: table.json(row))
             let review: String
-            if let name {
+            if let file {
                 // Mostly the diary's row has it already.
-                guard reviews.isLeft(row.line, file: name) else { continue }
+                guard reviews.isLeft(row.line, file: file) else { continue }
                 review = row[columns.review]
             } else {
                 review = reviews.take(columns.entry(row)) ?? ""
@@ -167,7 +165,7 @@ struct LetterboxdReviews {
     }
 
     private struct Place: Hashable {
-        var file: String
+        var file: Int
         var line: Int
     }
 
@@ -183,7 +181,7 @@ struct LetterboxdReviews {
     /// Of the entries in the diary.
     private var addresses: Set<String> = []
 
-    mutating func add(_ table: ExchangeTable, file: String) {
+    mutating func add(_ table: ExchangeTable, file: Int) {
         let columns = LetterboxdColumns(table)
         for row in table.rows {
             let (entry, place) = (columns.entry(row), Place(file: file, line: row.line))
@@ -212,5 +210,5 @@ struct LetterboxdReviews {
     }
 
     /// Whether no entry of the diary took the review.
-    func isLeft(_ line: Int, file: String) -> Bool { left.contains(Place(file: file, line: line)) }
+    func isLeft(_ line: Int, file: Int) -> Bool { left.contains(Place(file: file, line: line)) }
 }

@@ -8,7 +8,10 @@ enum TitleListReader {
         var facts = FactCollector(source: .titles)
         facts.begin(part.name, .titles)
         for (firstLine, text) in pieces(part.text) {
-            for line in PastedFilms(text).lines { read(line, firstLine + line.number - 1, &facts) }
+            let films = PastedFilms(text)
+            for line in films.lines { read(line, firstLine + line.number - 1, &facts) }
+            // A single line may be longer than all that is read at once.
+            if films.leftOutCount > 0 { facts.report(.textTooLong, text) }
         }
         guard !facts.file.facts.isEmpty else { return nil }
         facts.ask([.seen, .watchlist, .liked, .list])

@@ -12,6 +12,7 @@ struct LetterboxdReaderTests {
         2021-03-02,The Glass Orchard,1999,https://boxd.it/aEh4f1,,,,2021-03-01\r
         2021-03-05,"Seven, Again: A Tale",2003,https://boxd.it/aEh4f3,5,,,2021-03-04\r
         2021-03-06,4711,,https://boxd.it/aEh4f5,,,,2021-03-06\r
+        2021-03-07,七色の川,????,https://boxd.it/aEh4f6,,,,2021-03-06\r
 
         """
     static let reviews = """
@@ -61,7 +62,7 @@ struct LetterboxdReaderTests {
         #expect(
             Set(file.parts.map(\.kind)) == [.seen, .diary, .watchlist, .reviews, .ratings, .likes, .list])
         #expect(file.problems.count == 0)
-        #expect(file.viewings.count == 5)
+        #expect(file.viewings.count == 6)
         let date = FactDate.written("2021-03-02")
         let claims = file.claims("The Glass Orchard")
         #expect(claims.contains(.seen(times: 1, markedOn: date)))
@@ -73,7 +74,7 @@ struct LetterboxdReaderTests {
     @Test func whatIsNotThePersonsNowIsCountedAndLeftOut() throws {
         let reading = try ExchangeReading.ofArchive(Self.archive)
         let ignored = Dictionary(uniqueKeysWithValues: reading.ignored.map { ($0.name, $0) })
-        #expect(ignored["deleted/diary.csv"] == IgnoredPart(name: "deleted/diary.csv", reason: .deleted, rowCount: 4))
+        #expect(ignored["deleted/diary.csv"] == IgnoredPart(name: "deleted/diary.csv", reason: .deleted, rowCount: 5))
         #expect(ignored["orphaned/reviews.csv"]?.reason == .orphaned)
         #expect(ignored["likes/reviews.csv"]?.reason == .ofOthers)
         #expect(ignored["comments.csv"]?.reason == .ofOthers)
@@ -87,15 +88,16 @@ struct LetterboxdReaderTests {
     @Test func eachViewingKeepsItsOwn() throws {
         let viewings = try Self.read(Self.archive).viewings
         #expect(
-            viewings.map(\.when) == ["2021-03-01", "2021-03-01", "2021-03-04", "2021-03-06", ""].map(FactDate.written))
+            viewings.map(\.when)
+                == ["2021-03-01", "2021-03-01", "2021-03-04", "2021-03-06", "2021-03-06", ""].map(FactDate.written))
         #expect(viewings.map(\.loggedOn).first == .written("2021-03-02"))
-        #expect(viewings.map { $0.rating?.halfStars } == [7, nil, 10, nil, 8])
-        #expect(viewings.map(\.isRewatch) == [true, false, false, false, false])
+        #expect(viewings.map { $0.rating?.halfStars } == [7, nil, 10, nil, nil, 8])
+        #expect(viewings.map(\.isRewatch) == [true, false, false, false, false, false])
         #expect(viewings[0].tags.text == "a, b, c")
         // The review of the second of two entries of a day is not that of the first.
         #expect(viewings[0].note.isEmpty)
         #expect(viewings[1].note == "Second time, \"better\".\n\nLast line & end")
-        #expect(viewings[4].note == "No day")
+        #expect(viewings[5].note == "No day")
     }
 
     /// An address in the diary is that of the entry, elsewhere that of the film.
@@ -181,6 +183,27 @@ struct LetterboxdReaderTests {
         #expect(file.claims("Only Seen") == [.seen(times: 1, markedOn: .unknown)])
         #expect(file.claims("Only Rated") == [.verdict(try #require(Rating(halfStars: 8)), on: .unknown)])
         #expect(file.problems.count == 0)
+    }
+
+    /// What was said before is said in the same words, so that it can be seen to be there already.
+    @Test func aLaterExportSaysTheSameAgain() throws {
+        func said(_ file: ExchangeFile) -> Set<[AnyHashable]> {
+            Set(file.facts.map { [$0.film, $0.claim, $0.leftovers] })
+        }
+        let before = try Self.read(Self.archive)
+        var later = Self.archive
+        later[2].1 = later[2].1.replacing(
+            "Watched Date\r\n", with: "Watched Date\r\n2021-05-05,New,2021,https://boxd.it/aEh4g1,,,,2021-05-05\r\n")
+        let after = try Self.read(later.reversed())
+        #expect(said(before).isStrictSubset(of: said(after)))
+        #expect(after.facts.count == before.facts.count + 1)
+        #expect(try Self.read(Self.archive) == before)
+    }
+
+    /// A list has whatever name its person gave it.
+    @Test func listsMayBeCalledLikeSecrets() throws {
+        let file = try Self.read([("ratings.csv", Self.ratings), ("lists/session-tokens.csv", Self.list)])
+        #expect(file.lists.map(\.name) == ["★"])
     }
 
     @Test func spreadsheetsMayHaveSavedIt() throws {

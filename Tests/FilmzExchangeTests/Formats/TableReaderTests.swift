@@ -29,7 +29,7 @@ struct TableReaderTests {
 
     @Test(arguments: [
         ("title,userRating\nA,8\nB,3\n", [8, 3]), ("Titel;Bewertung\nA;4,5\nB;3\n", [9, 6]),
-        ("Titre\tNote\nA\t90\nB\t30\n", []), ("Título|Puntuación\nA|90\nB|30\n", [9, 3]),
+        ("Titre\tNote\nA\t90\nB\t30\n", [9, 3]), ("Título|Puntuación\nA|90\nB|30\n", [9, 3]),
     ])
     func headsOfSeveralLanguages(_ text: String, _ halfStars: [Int]) throws {
         let file = try Self.read(text)
@@ -92,6 +92,23 @@ struct TableReaderTests {
         #expect(file.viewings.last?.tags.text == "x, y" && file.viewings.last?.companions == "Anna")
         #expect(file.claims("I") == [.standing(.paused, since: .unknown)])
         #expect(file.leftOutCounts == [.season: 1, .notAFilm: 1])
+    }
+
+    /// What Simkl writes, with a mark at its beginning.
+    @Test func simkl() throws {
+        let text = """
+            \u{FEFF}SIMKL_ID,Title,Type,Year,Watchlist,LastEpWatched,WatchedDate,Rating,Memo,TVDB,TMDB,IMDB
+            5,The Glass Orchard,movie,1999,completed,,2021-03-01,8,"Good, very",,603,tt0000012
+            6,To See,movie,2003,plantowatch,,,,,,"",""
+            """
+        let file = try Self.read(text)
+        let viewing = try #require(file.viewings.first)
+        #expect(viewing.when == .written("2021-03-01") && viewing.rating?.halfStars == 8)
+        #expect(viewing.note == "Good, very")
+        let ids = ExternalIDs([.imdb(try #require(IMDbID(number: 12))), .tmdb(603), .simkl(5)])
+        #expect(file.fact("The Glass Orchard")?.film.ids == ids)
+        #expect(file.claims("To See") == [.watchlist(since: .unknown, note: "")])
+        #expect(file.problems.count == 0 && file.questions.isEmpty)
     }
 
     @Test func tmdb() throws {
