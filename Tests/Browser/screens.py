@@ -201,6 +201,8 @@ SCREENS = [
     Screen("filmography", "/people?name=Stanley+Kubrick"),
     Screen("search-hostile", "/search?q=alien+friends"),
     Screen("search-sentence", "/search?q=90s+comedies+under+100+minutes,+unseen"),
+    Screen("search-on-my-services", "/search?q=dramas+on+my+services", on="provided"),
+    Screen("search-without-services", "/search?q=on+my+services", on="bare"),
     Screen("search-nothing", "/search?q=qwzxnonesuch"),
     Screen("film", "/films/{plain}"),
     Screen("film-full", "/films/{full}"),

@@ -60,6 +60,31 @@ def test_services_are_chosen_once_and_found(browser, asked: Filmz, script: bool)
         expect(page.locator("#results")).to_contain_text("The Matrix")
 
 
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_search_understands_where_films_can_be_got(browser, asked: Filmz, script: bool):
+    film = asked.film("The Matrix")
+    with reading(browser, asked.url, script=script) as reader:
+        page = reader.page
+        page.goto("/search?q=films+on+my+services")
+        results = page.locator("#results")
+        expect(results).to_contain_text("You have chosen no services yet.")
+        results.get_by_role("link", name="Choose country and services").click()
+        for service in ["Streamwell", "Moonbeam", "Parlour Plus", "Kettle Rentals", "Freereel"]:
+            page.get_by_role("checkbox", name=service).check(force=True)
+        page.locator("#save-services").click()
+        page.goto(f"/films/{film}?wait=offers")
+        expect(get(page)).to_contain_text("On your services")
+        page.goto("/search?q=films+on+my+services")
+        expect(results.locator(f'a[href="/films/{film}"]').first).to_be_visible()
+        # Each condition can be left out.
+        page.goto("/search?q=90s+films+on+my+services")
+        expect(results.locator(f'a[href="/films/{film}"]').first).to_be_visible()
+        results.get_by_role("link", name="1990s, leave this out").click()
+        expect(page.get_by_role("searchbox")).to_have_value("films on my services")
+        page.goto("/search?q=80s+films+on+my+services")
+        expect(results).to_contain_text("Filmz knows it of films whose page you opened")
+
+
 def test_not_offered_in_a_country_is_not_what_could_not_be_asked(browser, template, tmp_path, simulator):
     for filmz in serving(template, tmp_path, environment=simulator.environment):
         with reading(browser, filmz.url, script=False) as reader:

@@ -129,7 +129,10 @@ extension FilmList {
     public static func checked(rule: String) throws(DomainError) -> SearchQuery {
         let text = try rule.checked(.listRule, limit: SearchQuery.characterLimit)
         guard !text.isEmpty else { throw .invalid(.listRule, .missing) }
-        guard let query = SearchQuery(text), SearchSentence(query) != nil else { throw .invalid(.listRule, .malformed) }
+        // Which services there are is not known here.
+        guard let query = SearchQuery(text), SearchSentence(query, naming: .any) != nil else {
+            throw .invalid(.listRule, .malformed)
+        }
         return query
     }
 

@@ -145,6 +145,10 @@ public struct ListedFilms: Equatable, Sendable {
     /// The number of the page's first film in the list's own order; nil when the page is in another order, or has not
     /// all films.
     public var firstNumber: Int?
+    /// The rule, as it is understood; nil when the list has none.
+    public var sentence: SearchSentence?
+    /// As ``SearchResults/missing``, for the rule.
+    public var missing: [SearchFilter.Missing] = []
 
     public init(
         list: FilmList, films: Page<ListedFilm>, totals: FilmListTotals, isTotalOpen: Bool = false,

@@ -6,7 +6,7 @@ extension Services {
         _ query: FilmListQuery, of person: Person.ID, page: PageRequest
     ) async throws -> ListedFilms {
         var listed = try await lists.list(query, of: person, page: page)
-        if let sentence = listed.list.rule.flatMap(SearchSentence.init) {
+        if let rule = listed.list.rule, let sentence = try await self.sentence(rule, for: person) {
             return try await films(of: listed.list, by: sentence, query, person, page)
         }
         let pictures = posters.posters(of: listed.films.items.map(\.entry.film.id))
@@ -45,7 +45,7 @@ extension Services {
     private func films(
         of list: FilmList, by sentence: SearchSentence, _ query: FilmListQuery, _ person: Person.ID, _ page: PageRequest
     ) async throws -> ListedFilms {
-        let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
+        let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
         let (seen, unseen) = (
             try await mine.narrowed(to: .seen, self, person), try await mine.narrowed(to: .unseen, self, person)
         )
@@ -65,7 +65,10 @@ extension Services {
             } while next != nil
         }
         let films = try await entries(results.films, for: person).map { ListedFilm(entry: $0, note: "") }
-        return ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
+        var listed = ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
+        listed.sentence = sentence
+        listed.missing = try await missing(for: sentence.filters, of: person)
+        return listed
     }
 
     /// A list with all its films, in its own order.
@@ -89,7 +92,7 @@ extension MyFilmSets {
     fileprivate func narrowed(
         to mine: SearchFilter.Mine, _ services: Services, _ person: Person.ID
     ) async throws -> MyFilmSets {
-        let other = try await Self.load([.mine(mine)], from: services.myFilms, for: person)
+        let other = try await Self.load([.mine(mine)], from: services, for: person)
         let both = other.only.map { films in only?.intersection(films) ?? films }
         return MyFilmSets(only: both ?? only, without: without.union(other.without))
     }

@@ -50,6 +50,9 @@ public protocol OfferMemory: Sendable {
     /// The services of a country as they were last told, the best known first; nil when they never were.
     func services(in country: CountryCode) async throws -> KeptServices?
 
+    /// Those of some brands that offer something in a country, one of each.
+    func services(of brands: Set<String>, in country: CountryCode) async throws -> [WatchService]
+
     /// Keeps the services of a country.
     func keep(_ services: [WatchService], in country: CountryCode) async throws
 

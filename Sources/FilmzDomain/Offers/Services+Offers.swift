@@ -18,6 +18,27 @@ extension Services {
         OfferedFilms(way, films: try await ids(way, for: person))
     }
 
+    /// The films of which Filmz knows that a service offers them. Nobody is asked.
+    /// - Parameter ways: in all of these; in any way when it is empty
+    func films(
+        on service: WatchService, _ ways: [Availability], for person: Person.ID
+    ) async throws -> Set<Film.ID> {
+        let mine = try await myServices.services(of: person)
+        func films(_ kinds: Set<OfferKind>, isMine: Bool = false) async throws -> Set<Film.ID> {
+            if isMine, !mine.brands.contains(service.brand) { return [] }
+            return try await offerMemory.films(
+                offered: kinds, by: [service.brand], in: mine.country ?? offers.country)
+        }
+        let asked = ways.filter { $0.kinds != nil }
+        guard !asked.isEmpty else { return try await films(Set(OfferKind.allCases)) }
+        var found: Set<Film.ID>?
+        for way in asked {
+            let next = try await films(way.kinds ?? [], isMine: way == .mine)
+            found = found?.intersection(next) ?? next
+        }
+        return found ?? []
+    }
+
     private func ids(_ way: Availability, for person: Person.ID) async throws -> Set<Film.ID> {
         guard let kinds = way.kinds else { return try await filmsInCinemas(for: person) }
         let mine = try await myServices.services(of: person)

@@ -1,4 +1,5 @@
-/// What conditions on a person's films leave: films that are among some and not among others.
+/// What conditions leave on what a person has with films, and on where they can be got: films that are among some and
+/// not among others.
 public struct MyFilmSets: Hashable, Sendable {
     /// Nil for all there are.
     public var only: Set<Film.ID>?
@@ -14,18 +15,26 @@ public struct MyFilmSets: Hashable, Sendable {
 
     /// The sets that conditions name.
     static func load(
-        _ filters: [SearchFilter], from myFilms: any MyFilmService, for person: Person.ID
+        _ filters: [SearchFilter], from services: Services, for person: Person.ID
     ) async throws -> MyFilmSets {
         var sets = MyFilmSets()
-        for case .mine(let mine) in filters {
-            let films = try await myFilms.films(mine.query, of: person)
-            if mine == .unseen {
-                sets.without.formUnion(films)
-            } else {
-                sets.only = sets.only?.intersection(films) ?? films
+        let ways = filters.compactMap { if case .offered(let way) = $0 { way } else { nil } }
+        for filter in filters {
+            switch filter {
+            case .mine(.unseen):
+                sets.without.formUnion(
+                    try await services.myFilms.films(SearchFilter.Mine.unseen.query, of: person))
+            case .mine(let mine): sets.keep(try await services.myFilms.films(mine.query, of: person))
+            case .offered(let way): sets.keep(try await services.films(way, for: person).films)
+            case .service(let service): sets.keep(try await services.films(on: service, ways, for: person))
+            case .person, .kind, .genre, .country, .language, .years, .minutes: break
             }
         }
         return sets
+    }
+
+    private mutating func keep(_ films: Set<Film.ID>) {
+        only = only?.intersection(films) ?? films
     }
 }
 

@@ -23,6 +23,8 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     public var people: [String]
     /// As ``SearchResults/filters``.
     public var filters: [Filter]
+    /// As ``SearchResults/missing``.
+    public var missing: [SearchFilter.Missing]
 
     /// A condition that the query names.
     public struct Filter: Sendable, Hashable, Encodable {
@@ -49,6 +51,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
         }
         (next, total, isTotalOpen) = (entries.next, entries.total, results.isTotalOpen)
         (correction, suggestion, people) = (results.correction, results.suggestion, results.people)
+        missing = results.missing
         filters = results.filters.enumerated().map { index, filter in
             Filter(filter: filter, without: results.sentence?.text(without: index) ?? "")
         }
@@ -67,12 +70,14 @@ extension Services {
     /// The films that a query finds: those it asks for in a sentence, or those that match its words. If a sentence finds
     /// nothing, it may have been a title with wrong letters.
     public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
-        guard let sentence = SearchSentence(query) else {
+        guard let sentence = try await self.sentence(query, for: person) else {
             return try await search.films(matching: query, for: person, page: page)
         }
-        let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
-        let asked = try await search.films(asked: sentence, among: mine, isRule: false, for: person, page: page)
-        guard asked.films.total == 0 else { return asked }
+        let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
+        var asked = try await search.films(asked: sentence, among: mine, isRule: false, for: person, page: page)
+        asked.missing = try await missing(for: sentence.filters, of: person)
+        // Where films can be got is known of few, so finding none does not mean that the words meant something else.
+        guard asked.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else { return asked }
         let matching = try await search.films(matching: query, for: person, page: page)
         return matching.films.total > 0 ? matching : asked
     }

@@ -24,8 +24,13 @@ public enum SearchFilter: Hashable, Sendable {
     /// Running times.
     case minutes(ClosedRange<Int>)
     case mine(Mine)
+    /// A way to see the film.
+    case offered(Availability)
+    /// Offered by a service, in any of the ways that other conditions name.
+    case service(WatchService)
 
-    /// Whether a film meets the condition, as far as it is about the film. What the person has with it is not asked.
+    /// Whether a film meets the condition, as far as it is about the film. What the person has with it, and where it can
+    /// be got, is not asked.
     public func holds(_ film: Film) -> Bool {
         switch self {
         case .person(let name, let role): Self.name(name, role, in: film) != nil
@@ -35,7 +40,7 @@ public enum SearchFilter: Hashable, Sendable {
         case .language(let language): film.languages.first == language
         case .years(let years): film.year.map(years.contains) ?? false
         case .minutes(let minutes): film.runtime.map(minutes.contains) ?? false
-        case .mine: true
+        case .mine, .offered, .service: true
         }
     }
 
@@ -62,6 +67,8 @@ public enum SearchFilter: Hashable, Sendable {
         case .years(let years): ("years", Self.text(years, within: CalendarDay.years))
         case .minutes(let minutes): ("minutes", Self.text(minutes, within: FilmDraft.runtimes))
         case .mine(let mine): ("mine", mine.rawValue)
+        case .offered(let way): ("where", way.rawValue)
+        case .service(let service): ("service", service.name)
         }
     }
 

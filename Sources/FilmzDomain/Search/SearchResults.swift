@@ -19,6 +19,8 @@ public struct SearchResults: Sendable, Equatable {
     public var people: [String]
     /// The conditions by which films were found, if the query names any.
     public var sentence: SearchSentence?
+    /// What the person has to say before all conditions can be known.
+    public var missing: [SearchFilter.Missing] = []
     /// The people of the sentence, as films write their names.
     public var names: [String: String] = [:]
 

@@ -12,13 +12,15 @@ public struct SearchSentence: Hashable, Sendable {
     public let words: SearchQuery?
 
     private let reading: SentenceReading
+    private let services: NamedServices
 
     /// Returns nil when the query names no conditions. That is known after a look at each word.
-    public init?(_ query: SearchQuery) {
+    /// - Parameter services: those that it may name
+    public init?(_ query: SearchQuery, naming services: NamedServices) {
         guard query.words.contains(where: SentenceWord.mayBeCondition),
-            let reading = SentenceReading(query.text), !reading.units.isEmpty
+            let reading = SentenceReading(query.text, naming: services), !reading.units.isEmpty
         else { return nil }
-        self.query = query
+        (self.query, self.services) = (query, services)
         self.reading = reading
         filters = reading.units.map(\.filter)
         words = SearchQuery(reading.text(of: reading.words))
@@ -30,13 +32,13 @@ public struct SearchSentence: Hashable, Sendable {
         others.remove(at: index)
         let rest = reading.text(without: index)
         if others.isEmpty, words == nil { return "" }
-        if others.isEmpty || Self.filters(of: rest) == others { return rest }
+        if others.isEmpty || filters(of: rest) == others { return rest }
         // A condition that stands alone needs a word that says that films are wanted.
         let longer = "\(rest) \(reading.isGerman ? "filme" : "films")"
-        return Self.filters(of: longer) == others ? longer : rest
+        return filters(of: longer) == others ? longer : rest
     }
 
-    private static func filters(of text: String) -> [SearchFilter]? {
-        SearchQuery(text).flatMap(SearchSentence.init)?.filters
+    private func filters(of text: String) -> [SearchFilter]? {
+        SearchQuery(text).flatMap { SearchSentence($0, naming: services) }?.filters
     }
 }

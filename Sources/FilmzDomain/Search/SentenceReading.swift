@@ -27,6 +27,7 @@ struct SentenceReading: Hashable, Sendable {
     /// The tokens that are to be searched for.
     private(set) var words: [Int] = []
     private(set) var isGerman = false
+    let services: NamedServices
     private let chunks: [String]
     private var tokens: [Token] = []
     /// What each token is read as.
@@ -37,7 +38,8 @@ struct SentenceReading: Hashable, Sendable {
     }
 
     /// Returns nil when there is no condition.
-    init?(_ text: String) {
+    init?(_ text: String, naming services: NamedServices) {
+        self.services = services
         chunks = text.split(whereSeparator: \.isWhitespace).map(String.init)
         var isAfterComma = false
         for (index, chunk) in chunks.enumerated() {
@@ -120,7 +122,7 @@ extension SentenceReading {
     private mutating func read() {
         var index = 0
         while index < tokens.count {
-            if let end = readPerson(index) ?? readTime(index) ?? readMine(index) {
+            if let end = readPerson(index) ?? readTime(index) ?? readMine(index) ?? readOffered(index) {
                 index = end
                 continue
             }
@@ -136,7 +138,7 @@ extension SentenceReading {
             case .decade(let first): add(.years(first...first + 9), index..<index + 1, isCertain: false)
             case .mine(let mine): add(.mine(mine), index..<index + 1, isCertain: false)
             case .noun(let isPlural): roles.append(.noun(isPlural: isPlural))
-            case .genreStart, nil:
+            case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, nil:
                 if let year = year(index) {
                     add(.years(year...year), index..<index + 1, isCertain: false)
                 } else {
@@ -156,7 +158,7 @@ extension SentenceReading {
         }
     }
 
-    private func mayBegin(_ index: Int) -> Bool {
+    func mayBegin(_ index: Int) -> Bool {
         index == 0 || tokens[index].isAfterComma || isAfterFilms(index)
     }
 
@@ -196,8 +198,9 @@ extension SentenceReading {
         case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .not, .genre(_, isPlural: true): true
         case .most, .least: number(skippingThan(index + 1)) != nil
         case .before, .after, .since: year(index + 1) != nil
-        case .from, .vonOf: yearsBegin(index + 1)
-        case .onMy: true
+        case .from, .within, .vonOf: yearsBegin(index + 1) || offered(index) != nil
+        case .on, .my: true
+        case .to, .purpose, .at: offered(index) != nil
         default: false
         }
     }
@@ -269,7 +272,7 @@ extension SentenceReading {
         case .between:
             guard let first = year(index + 1), word(index + 2) == .and, let last = year(index + 3) else { return nil }
             return range(first, last, index + 4)
-        case .from, .vonOf:
+        case .from, .within, .vonOf:
             let start = word(index + 1) == .filler ? index + 2 : index + 1
             if case .decade(let first) = word(start), isAfterFilms(index) { return range(first, first + 9, start + 1) }
             guard let first = year(start) else { return nil }
@@ -288,15 +291,40 @@ extension SentenceReading {
             guard word(end) == .mine(.seen) else { return nil }
             add(.mine(.unseen), index..<end + 1, isCertain: true)
             return end + 1
-        case .onMy:
+        case .on, .my:
             // `on my watchlist`, and `my watchlist`.
             var end = index + 1
-            while word(end) == .onMy { end += 1 }
+            while word(end) == .on || word(end) == .my { end += 1 }
             guard case .mine(let mine) = word(end), mine == .watchlist || mine == .favourites else { return nil }
             add(.mine(mine), index..<end + 1, isCertain: true)
             return end + 1
         default: return nil
         }
+    }
+}
+
+// MARK: - Offers
+
+extension SentenceReading {
+    /// - Returns: the token after a way to get films
+    private mutating func readOffered(_ index: Int) -> Int? {
+        guard let phrase = offered(index) else { return nil }
+        add(phrase.filter, index..<phrase.end, isCertain: phrase.isCertain)
+        return phrase.end
+    }
+
+    /// The words of tokens; nil when there are not so many, or a comma divides them.
+    func texts(_ range: Range<Int>) -> [String]? {
+        guard range.upperBound <= tokens.count, !tokens[range].dropFirst().contains(where: \.isAfterComma) else {
+            return nil
+        }
+        return tokens[range].map(\.text)
+    }
+
+    /// Whether a token is the end of the query, or begins something that is understood.
+    func endsPhrase(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return index == tokens.count }
+        return tokens[index].isAfterComma || tokens[index].word != nil || year(index) != nil
     }
 }
 

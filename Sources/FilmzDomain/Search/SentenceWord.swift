@@ -13,12 +13,23 @@ enum SentenceWord: Hashable, Sendable {
     case decade(Int)
     case mine(SearchFilter.Mine)
     case with, by, and, not, than, to, between, before, after, since, from
+    /// `in`, of a year or before theatres.
+    case within
     /// It needs `by` after it, or not.
     case directed(needsBy: Bool)
     /// German `von`, which is `by` and `from`.
     case vonOf
-    /// `on` and `my`, before a list.
-    case onMy
+    /// Before a list, and before a service.
+    case on
+    case my
+    /// German `bei`, before a service.
+    case at
+    /// Before what one does with an offer: `for free`, `zum Leihen`.
+    case purpose
+    case offered(Availability)
+    /// Only after ``to`` or ``purpose``.
+    case deed(Availability)
+    case services, theatres
     /// Before the longest running time, and whether that is included.
     case most(Bool)
     case least(Bool)
@@ -53,6 +64,14 @@ enum SentenceWord: Hashable, Sendable {
         switch of(word)?.word {
         case nil, .noun, .filler, .and, .than: word.utf8.count == 4 && word.utf8.allSatisfy { 48...57 ~= $0 }
         default: true
+        }
+    }
+
+    /// Whether the name of a service may follow.
+    static func mayPrecedeService(_ word: String) -> Bool {
+        switch of(word)?.word {
+        case .on, .at: true
+        default: false
         }
     }
 
@@ -104,8 +123,12 @@ extension SentenceWord {
         words("with starring featuring", .with), words("by", .by), words("directed", .directed(needsBy: true)),
         words("and", .and), words("than", .than), words("not never havent", .not), words("to until", .to),
         words("between", .between),
-        words("before", .before), words("after", .after), words("since", .since), words("from in of", .from),
-        words("on my", .onMy), words("under below less shorter", .most(false)), words("max maximum", .most(true)),
+        words("before", .before), words("after", .after), words("since", .since), words("from of", .from),
+        words("in", .within),
+        words("on", .on), words("my", .my), words("for", .purpose), words("free", .offered(.free)),
+        words("rent", .deed(.rent)), words("buy", .deed(.buy)), words("stream", .deed(.stream)),
+        words("services subscriptions", .services), words("theatres theaters cinemas cinema", .theatres),
+        words("under below less shorter", .most(false)), words("max maximum", .most(true)),
         words("over above more longer", .least(false)), words("min minimum", .least(true)),
 
         words("seen watched", .mine(.seen)), words("unseen unwatched", .mine(.unseen)),
@@ -147,7 +170,12 @@ extension SentenceWord {
         words("mit", .with), words("von", .vonOf), words("regie regisseur regisseurin", .directed(needsBy: false)),
         words("und", .and), words("nicht nie", .not), words("als", .than), words("bis", .to),
         words("zwischen", .between), words("vor", .before), words("nach", .after), words("seit ab", .since),
-        words("aus im", .from), words("auf meiner meine meinen", .onMy), words("unter weniger kurzer", .most(false)),
+        words("aus", .from), words("im", .within), words("auf", .on), words("bei", .at),
+        words("meiner meine meinen meinem", .my), words("zum zu", .purpose),
+        words("kostenlos kostenlose kostenlosen kostenloser gratis", .offered(.free)),
+        words("leihen ausleihen mieten", .deed(.rent)), words("kaufen", .deed(.buy)),
+        words("streamen", .deed(.stream)), words("diensten dienste dienst abos", .services),
+        words("kino kinos", .theatres), words("unter weniger kurzer", .most(false)),
         words("hochstens maximal", .most(true)), words("uber mehr langer", .least(false)),
         words("mindestens", .least(true)),
         words("gesehen gesehene", .mine(.seen)), words("ungesehen ungesehene", .mine(.unseen)),

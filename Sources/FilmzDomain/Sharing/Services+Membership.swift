@@ -27,10 +27,10 @@ extension Services {
             } catch DomainError.noSuchList {
                 return false
             }
-            guard let sentence = listed.list.rule.flatMap(SearchSentence.init) else { return false }
+            guard let sentence = listed.sentence else { return false }
             if sentence.words == nil {
                 guard let film = try await films.film(film) else { return false }
-                let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
+                let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
                 return mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
             }
             if listed.films.items.contains(where: { $0.entry.film.id == film }) { return true }

@@ -84,10 +84,7 @@ public struct DiscoverPage: WebPage {
 
     public var films: [Film.ID] {
         shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
-            + (front.map {
-                $0.films + $0.upNext.shows.items.map(\.show.id) + $0.newOnServices.offers.map(\.entry.film.id)
-            }
-                ?? [])
+            + (front.map { $0.films + $0.upNext.shows.items.map(\.show.id) + $0.newOnServices.films } ?? [])
     }
 
     private var query: DiscoverQuery { shelf.query }

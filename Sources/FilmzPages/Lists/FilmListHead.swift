@@ -16,7 +16,7 @@ struct FilmListHead {
             \(FilmListCard.cover(cover, posters, context, empty: list.rule == nil ? .list : .filter))
             <div><h1 dir="auto">\(list.name)</h1>
             \(list.description.isEmpty ? nil : "<p class=\"about\" dir=\"auto\">\(list.description)</p>" as HTML?)
-            \(list.rule.flatMap(SearchSentence.init).map { conditions($0, strings) })\
+            \(listed.sentence.map { conditions($0, strings) })\
             \(listed.totals.filmCount > 0 ? progress(strings) : nil)
             <div class="buttons">\(listed.totals.filmCount > 1 && list.rule == nil ? arrange(strings) : nil)
             <a class="chip" href="\(SitePath.editList(list.id))">\(Icon.edit.html)<span>\(strings[FilmListText.edit])</span></a>

@@ -60,10 +60,12 @@ public struct FilmListPage: WebPage {
 
     private func nothing(_ strings: Strings) -> HTML {
         let isEmpty = listed.totals.filmCount == 0
+        let note = listed.sentence.flatMap { OffersNote($0.filters, missing: listed.missing, isNothing: isEmpty) }
+        let hint: HTML = "<p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>"
         return """
             <div class="empty">
             <h2 data-count>\(strings[isEmpty ? FilmListText.empty : .nothingFits])</h2>
-            <p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>
+            \(note?.html(strings) ?? hint)
             <p class="buttons"><a class="button primary" href="\(isEmpty ? SitePath.search : .list(list.id))">\
             \(isEmpty ? strings[FilmListText.emptyButton] : strings[SharedText.clearFilters])</a></p>
             </div>

@@ -1,11 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// What came in from others, my lists, last changed first, and what I passed on.
+/// What came in from others, what is new on my services, my lists, last changed first, and what I passed on.
 public struct TogetherPage: WebPage {
     let lists: Page<FilmListSummary>
     let posters: [Film.ID: Poster]
     let received: ReceivedSection
+    let newOnServices: NewOnServicesStrip
     let passedOn: SharesSection
 
     public static func load(
@@ -16,6 +17,7 @@ public struct TogetherPage: WebPage {
             lists: lists, posters: services.posters(of: lists.items.flatMap(\.cover).map(\.id)),
             received: try await ReceivedSection.load(
                 PageRequest(size: shownCount), from: services, for: person),
+            newOnServices: try await .load(clock: clock, from: services, for: person),
             passedOn: try await SharesSection.load(
                 PageRequest(size: shownCount), clock: clock, from: services, for: person))
     }
@@ -24,7 +26,9 @@ public struct TogetherPage: WebPage {
     /// How many of those that came in, and of those passed on, are shown beside the lists.
     private static let shownCount = 3
 
-    public var films: [Film.ID] { lists.items.flatMap(\.cover).map(\.id) + received.films + passedOn.films }
+    public var films: [Film.ID] {
+        lists.items.flatMap(\.cover).map(\.id) + received.films + newOnServices.films + passedOn.films
+    }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -43,7 +47,8 @@ public struct TogetherPage: WebPage {
     /// What came in is first, if anything did.
     private func sections(_ context: PageContext) -> [HTML] {
         let (came, lists, went) = (received.html(context), results(context), passedOn.html(context))
-        let parts = received.received.total > 0 ? [came, lists, went] : [lists, went, came]
+        let new = newOnServices.html(context)
+        let parts = received.received.total > 0 ? [came, new, lists, went] : [new, lists, went, came]
         return parts.compactMap(\.self)
     }
 

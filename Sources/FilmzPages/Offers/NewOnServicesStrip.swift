@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The films of my watchlist that came to my services, in one row on the front page.
+/// The films of my watchlist that came to my services, in one row.
 struct NewOnServicesStrip {
     let offers: [NewOffer]
     /// The reader's day on which each was first seen there.
@@ -17,7 +17,10 @@ struct NewOnServicesStrip {
         return NewOnServicesStrip(offers: offers, days: Dictionary(days) { first, _ in first })
     }
 
-    /// Nothing is on the front page when there is nothing new.
+    /// The films whose titles it shows.
+    var films: [Film.ID] { offers.map(\.entry.film.id) }
+
+    /// Nil when there is nothing new.
     func html(_ context: PageContext) -> HTML? {
         let strings = context.strings
         guard !offers.isEmpty else { return nil }

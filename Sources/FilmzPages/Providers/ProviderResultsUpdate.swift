@@ -9,18 +9,21 @@ public struct ProviderResultsUpdate: Sendable {
     let found: ProviderResults
     /// The films that are new or have new facts.
     let changed: [ProviderHit]
+    let chips: SentenceChips?
 
     /// The local results of a query. They are the same for all parts of one search.
     public struct Known: Sendable {
         let films: Set<Film.ID>
         let total: SearchTotal
+        let chips: SentenceChips?
 
         public static func load(
             _ query: SearchQuery, for person: Person.ID, from services: Services
         ) async throws -> Known {
             let page = try await services.found(
                 query, page: PageRequest(size: SearchPage.pageSize), for: person)
-            return Known(films: Set(page.films.items.map(\.id)), total: SearchTotal(page))
+            return Known(
+                films: Set(page.films.items.map(\.id)), total: SearchTotal(page), chips: SentenceChips(page))
         }
     }
 
@@ -36,7 +39,7 @@ public struct ProviderResultsUpdate: Sendable {
             found: ProviderResults(
                 query: query, progress: progress, known: known.films, knownTotal: known.total, entries: entries,
                 now: now),
-            changed: changed)
+            changed: changed, chips: known.chips)
     }
 
     /// Whether only providers have found films for the query.
@@ -55,7 +58,7 @@ public struct ProviderResultsUpdate: Sendable {
     /// The elements around the rows, each with its `id`. If nothing was found at the end, all results.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
-        if found.isNothing { return SearchEmpty(query: found.query).nothing(found, strings) }
+        if found.isNothing { return SearchEmpty(query: found.query, chips: chips).nothing(found, strings) }
         return found.status(strings) + found.more(strings)
     }
 }

@@ -12,8 +12,7 @@ struct LocalResults: Sendable {
 
     /// How the query was understood: conditions, corrections, and people with this name, with links to their films.
     func reading(_ strings: Strings) -> HTML {
-        let chips = results.sentence.map { SentenceChips(sentence: $0, filters: results.filters) }
-        return "\(chips?.html(strings))\(correction(strings))\(people(strings))"
+        "\(SentenceChips(results)?.html(strings))\(correction(strings))\(people(strings))"
     }
 
     /// - Parameter elsewhere: results that may add facts to a film

@@ -4,6 +4,8 @@ import FilmzText
 /// A search without results, and what to do then.
 struct SearchEmpty {
     let query: SearchQuery
+    /// The conditions that the query names, so that each can be left out.
+    var chips: SentenceChips?
 
     /// Neither Filmz nor a provider found anything.
     func nothing(_ found: ProviderResults?, _ strings: Strings) -> HTML {
@@ -13,7 +15,7 @@ struct SearchEmpty {
         return """
             <section id="results" class="empty">
             <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
-            <p>\(hint)</p>
+            \(chips?.saysWhyNot == true ? nil : "<p>\(hint)</p>" as HTML?)
             \(chips?.html(strings))\(found?.sources(strings))<p class="buttons"><a class="button primary" \
             href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
             </section>
@@ -30,11 +32,6 @@ struct SearchEmpty {
         href="\(SearchPage.address(query.text))">\(strings[SearchText.askElsewhere])</a></p>
         </section>
         """
-    }
-
-    /// The conditions that the query names, so that each can be left out.
-    private var chips: SentenceChips? {
-        SearchSentence(query).map { SentenceChips(sentence: $0, filters: $0.filters) }
     }
 
     private func offline(_ strings: Strings) -> HTML {

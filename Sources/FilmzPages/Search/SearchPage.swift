@@ -153,7 +153,7 @@ public struct SearchPage: WebPage {
         case .address(let id): known(id, strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
         case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
-            SearchEmpty(query: here.query).nothing(elsewhere, strings)
+            SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, strings)
         case .found(let here, let elsewhere): found(here, elsewhere, context)
         }
     }

@@ -1,11 +1,22 @@
 import FilmzDomain
 import FilmzText
 
-/// The conditions of a query, each as a link to the query without it.
-struct SentenceChips {
-    let sentence: SearchSentence
+/// The conditions of a query, each as a link to the query without it, and what is not known of them.
+struct SentenceChips: Sendable {
+    private let sentence: SearchSentence
     /// As they are shown.
-    let filters: [SearchFilter]
+    private let filters: [SearchFilter]
+    private let note: OffersNote?
+
+    /// Nil when the query names no conditions.
+    init?(_ results: SearchResults) {
+        guard let sentence = results.sentence else { return nil }
+        (self.sentence, filters) = (sentence, results.filters)
+        note = OffersNote(filters, missing: results.missing, isNothing: results.films.total == 0)
+    }
+
+    /// Whether it says why no film is known that meets the conditions.
+    var saysWhyNot: Bool { note != nil }
 
     func html(_ strings: Strings) -> HTML {
         let items = filters.enumerated().map { index, filter -> HTML in
@@ -18,7 +29,7 @@ struct SentenceChips {
         }
         return """
             <ul class="found-people" aria-label="\(strings[SearchText.conditions])">\(items)<li>\(keeping(strings))</li></ul>
-
+            \(note?.html(strings))
             """
     }
 

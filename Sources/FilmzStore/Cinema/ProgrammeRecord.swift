@@ -155,13 +155,18 @@ enum ProgrammeRecord {
         ) ORDER BY day, id LIMIT :limit
         """
 
-    static func showtime(_ id: Showtime.ID, at source: Theatre.Source, _ db: Database) throws -> Showtime? {
-        try String.fetchOne(
-            db.cachedStatement(sql: oneSQL), arguments: [source.description, id.rawValue]
-        ).flatMap(showtime)
+    /// Those of the showings that the programme has. Of one on several days, the last.
+    static func showtimes(
+        _ ids: [Showtime.ID], at source: Theatre.Source, _ db: Database
+    ) throws -> [Showtime.ID: Showtime] {
+        let wanted = String(decoding: try JSONEncoder().encode(ids.map(\.rawValue)), as: UTF8.self)
+        let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [wanted, source.description])
+        return Dictionary(rows.compactMap(showtime).map { ($0.id, $0) }) { $0.day > $1.day ? $0 : $1 }
     }
 
-    static let oneSQL = "SELECT json FROM showtime WHERE source = ? AND id = ? ORDER BY day DESC LIMIT 1"
+    static let idsSQL = """
+        SELECT s.json FROM json_each(?) asked CROSS JOIN showtime s ON s.source = ? AND s.id = asked.value
+        """
 
     /// Nil for a row that an older Filmz wrote and this one cannot read.
     private static func showtime(_ json: String) -> Showtime? {

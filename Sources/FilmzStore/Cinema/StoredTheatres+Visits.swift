@@ -12,15 +12,24 @@ extension StoredTheatres {
                     sql: "SELECT theatre_id, companions, showtime FROM planned_visit WHERE person_id = ?"),
                 arguments: [person.rawValue])
         }
-        return try rows.compactMap { row in
+        let visits = rows.compactMap { row -> PlannedVisit? in
             // What only a newer Filmz can read is left out.
             guard let theatre = Theatre.ID(rawValue: row[0]).flatMap({ theatres[$0] }),
                 let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[2] as String).utf8))
             else { return nil }
-            let announced = try showtime(planned.id, at: theatre.source)
             return PlannedVisit(
-                showing: TheatreShowing(theatre: theatre, showtime: announced ?? planned), companions: row[1],
-                isAnnounced: announced != nil)
+                showing: TheatreShowing(theatre: theatre, showtime: planned), companions: row[1], isAnnounced: false)
+        }
+        let planned = Dictionary(grouping: visits, by: \.showing.theatre.source)
+        let announced = try each(of: Array(planned.keys)) { source, db in
+            let ids = planned[source, default: []].map(\.showing.showtime.id)
+            return try ProgrammeRecord.showtimes(ids, at: source, db)
+        }
+        return visits.map { visit in
+            var visit = visit
+            guard let now = announced[visit.showing.theatre.source]?[visit.showing.showtime.id] else { return visit }
+            (visit.showing.showtime, visit.isAnnounced) = (now, true)
+            return visit
         }
     }
 

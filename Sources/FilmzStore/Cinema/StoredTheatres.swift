@@ -88,7 +88,7 @@ struct StoredTheatres: TheatreService {
     }
 
     /// What is known of each source, all in one state of the file.
-    private func each<Value>(
+    func each<Value>(
         of sources: [Theatre.Source], _ value: (Theatre.Source, Database) throws -> Value
     ) throws -> [Theatre.Source: Value] {
         try providers.read { db in
@@ -97,7 +97,7 @@ struct StoredTheatres: TheatreService {
     }
 
     func showtime(_ id: Showtime.ID, at source: Theatre.Source) throws -> Showtime? {
-        try providers.readOnce { try ProgrammeRecord.showtime(id, at: source, $0) }
+        try providers.readOnce { try ProgrammeRecord.showtimes([id], at: source, $0)[id] }
     }
 
     func keep(_ programme: Programme, of source: Theatre.Source) async throws {

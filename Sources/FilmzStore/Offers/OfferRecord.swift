@@ -177,6 +177,22 @@ enum OfferRecord {
         }
     }
 
+    static func services(of brands: Set<String>, _ country: CountryCode, _ db: Database) throws -> [WatchService] {
+        let statement = try db.cachedStatement(sql: serviceSQL)
+        return try brands.sorted().compactMap { brand in
+            for kind in OfferKind.allCases {
+                let row = try Row.fetchOne(
+                    statement, arguments: [country.description, kind.rawValue, brand])
+                if let row { return WatchService(id: row[0], name: row[1]) }
+            }
+            return nil
+        }
+    }
+
+    static let serviceSQL = """
+        SELECT service_id, name FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
+        """
+
     static func save(_ kept: KeptServices, _ country: CountryCode, _ db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])

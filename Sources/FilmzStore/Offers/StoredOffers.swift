@@ -68,6 +68,10 @@ struct StoredOffers: OfferMemory {
         try providers.readOnce { try OfferRecord.services(country, $0) }
     }
 
+    func services(of brands: Set<String>, in country: CountryCode) throws -> [WatchService] {
+        try providers.read { try OfferRecord.services(of: brands, country, $0) }
+    }
+
     func keep(_ services: [WatchService], in country: CountryCode) async throws {
         let kept = KeptServices(services: services, fetchedAt: clock.now())
         try await providers.write { try OfferRecord.save(kept, country, $0) }

@@ -51,7 +51,7 @@ struct AskedSelection {
             case .language: conditions.append(Self.first(of: "film.languages", ":value\(index)"))
             case .years: conditions.append("film.year BETWEEN :first\(index) AND :last\(index)")
             case .minutes: conditions.append("film.runtime BETWEEN :first\(index) AND :last\(index)")
-            case .person, .mine: break
+            case .person, .mine, .offered, .service: break
             }
         }
         return conditions
@@ -70,7 +70,7 @@ struct AskedSelection {
                 arguments += ["value\(index)": value]
             case .years(let range), .minutes(let range):
                 arguments += ["first\(index)": range.lowerBound, "last\(index)": range.upperBound]
-            case .kind, .person, .mine: break
+            case .kind, .person, .mine, .offered, .service: break
             }
         }
         return arguments

@@ -45,6 +45,7 @@ extension SearchText {
         case .openFilm: "Diesen Film öffnen"
         case .conditions: "Nur Filme, die so sind"
         case .leaveOut: ", weglassen"
+        case .noServices: "Du hast noch keine Dienste gewählt."
         }
     }
 }
@@ -92,6 +93,7 @@ extension SearchFilterText {
         case .since: "Seit {year}"
         case .most: "Höchstens {minutes} Min."
         case .least: "Mindestens {minutes} Min."
+        case .service: "Bei {name}"
         }
     }
 }

@@ -4,7 +4,7 @@ public enum SearchText: TextKey {
         onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint
     case overview, overviewOf, ofTenIMDb, ofTenRottenTomatoes, ofTenMetacritic, ofTenTMDb, notHere, askElsewhereHint,
-        askElsewhere, pastedAddress, openFilm, conditions, leaveOut
+        askElsewhere, pastedAddress, openFilm, conditions, leaveOut, noServices
 
     public var english: Message {
         switch self {
@@ -51,13 +51,15 @@ public enum SearchText: TextKey {
         case .openFilm: "Open this film"
         case .conditions: "Only films that are"
         case .leaveOut: ", leave this out"
+        case .noServices: "You have chosen no services yet."
         }
     }
 }
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: TextKey {
-    case cast, director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least
+    case cast, director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least,
+        service
 
     public var english: Message {
         switch self {
@@ -73,6 +75,7 @@ public enum SearchFilterText: TextKey {
         case .since: "Since {year}"
         case .most: "At most {minutes} min"
         case .least: "At least {minutes} min"
+        case .service: "On {name}"
         }
     }
 }

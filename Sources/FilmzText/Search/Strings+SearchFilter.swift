@@ -20,6 +20,8 @@ extension Strings {
             case .favourites: self[SearchFilterText.favourites]
             case .rated: self[SearchFilterText.rated]
             }
+        case .offered(let way): name(way)
+        case .service(let service): self[SearchFilterText.service, ["name": service.name]]
         }
     }
 

@@ -9,6 +9,7 @@ extension SearchAnswer {
             json.member("filters") { $0.array(filters) { filter, json in filter.write(to: &json) } }
             json.member("isTotalOpen", isTotalOpen)
             json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
+            json.member("missing", missing.map(\.rawValue))
             json.member("next", next?.description)
             json.member("people", people)
             json.member("suggestion", suggestion)

@@ -176,12 +176,19 @@ extension Services {
     /// What AMC answers.
     /// - Parameter text: said when it has no such thing
     func askAMC(_ question: AMCQuestion, otherwise text: AMCCommandText) async throws -> AMCAnswer {
-        guard await cinema.knowsTheatres() else { throw CommandError.invalid(CinemaCommandText.keyNeeded) }
-        do {
+        try await fromAMC {
             guard let answer = try await cinema.answer(question, permission: .granted) else {
                 throw CommandError.invalid(text)
             }
             return answer
+        }
+    }
+
+    /// What only AMC can say; an error that says why, if it cannot.
+    func fromAMC<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        guard await cinema.knowsTheatres() else { throw CommandError.invalid(CinemaCommandText.keyNeeded) }
+        do {
+            return try await ask()
         } catch let failure as ProviderFailure {
             throw CommandError.refused { failure.sentence(.amc, $0) }
         }

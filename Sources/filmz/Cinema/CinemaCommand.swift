@@ -163,7 +163,9 @@ struct CinemaCommand: AsyncParsableCommand {
         ) async throws -> Theatre {
             switch source {
             case .amc:
-                let all = try await services.cinema.theatres(.source(source), permission: .granted)
+                let all = try await services.fromAMC {
+                    try await services.cinema.theatres(.source(source), permission: .granted)
+                }
                 guard let theatre = all.first else { throw CommandError.invalid(CinemaCommandText.notFound) }
                 return theatre
             case .page(let page):

@@ -91,6 +91,11 @@ struct SearchCommand: AsyncParsableCommand {
                 let names = answer.filters.map { strings.name(of: $0.filter) }
                 Output.warn(strings[SearchCommandText.asked, ["conditions": strings.list(names)]])
             }
+            for missing in answer.missing {
+                Output.warn(
+                    missing == .services
+                        ? strings[SearchCommandText.noServices] : strings[CinemaCommandText.noTheatres])
+            }
             if let correction = answer.correction {
                 Output.warn(strings[SearchCommandText.showing, ["found": correction, "query": query.text]])
             }

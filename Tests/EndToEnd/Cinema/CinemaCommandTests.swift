@@ -92,6 +92,19 @@ import Testing
         var items: [Item]
     }
 
+    @Test(arguments: [("503", "is out of order"), ("401", "does not take the key")])
+    func itIsSaidWhyAMCGivesNoAnswer(fault: String, words: String) throws {
+        let failing = try Surroundings("--fault", "amc=\(fault)")
+        for arguments in [["follow", "amc:610"], ["theatres", "--all"]] {
+            let outcome = try failing.filmz.run(["cinema"] + arguments)
+            #expect(outcome.status == 2 && outcome.errors.contains(words), "\(outcome)")
+            #expect(outcome.complaints.count == 1 && outcome.output.isEmpty, "\(outcome)")
+        }
+        #expect(try failing.filmz.run("cinema", "theatres").output.isEmpty, "Nothing is followed.")
+        let keyless = try failing.keyless.run("cinema", "follow", "amc:610")
+        #expect(keyless.status == 2 && keyless.errors.contains("key"), "\(keyless)")
+    }
+
     @Test func whatCannotBeIsSaid() throws {
         for (arguments, words) in [
             (["follow", "kino"], "The address"), (["follow", "amc:7"], "no theatre with this number"),

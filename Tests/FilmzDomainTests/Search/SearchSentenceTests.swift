@@ -3,7 +3,15 @@ import Testing
 
 /// Which conditions a query names, and which queries are titles.
 struct SearchSentenceTests {
-    private static func sentence(_ text: String) -> SearchSentence? { SearchQuery(text).flatMap(SearchSentence.init) }
+    private static func sentence(_ text: String) -> SearchSentence? {
+        SearchQuery(text).flatMap { SearchSentence($0, naming: services) }
+    }
+
+    private static let disney = WatchService(id: 337, name: "Disney Plus")
+    private static let sky = WatchService(id: 29, name: "Sky")
+    private static let prime = WatchService.wellKnown[1]
+    private static let services = NamedServices(
+        own: [disney], others: WatchService.wellKnown + [sky, WatchService(id: 2, name: "Apple TV")])
 
     private static let (oldest, newest) = (CalendarDay.years.lowerBound, CalendarDay.years.upperBound)
     private static let longest = FilmDraft.runtimes.upperBound
@@ -47,6 +55,37 @@ struct SearchSentenceTests {
         ("rated horror films", [.mine(.rated), .genre("Horror")], nil),
         ("alien, unseen", [.mine(.unseen)], "alien"), ("french films about paris", [.language("French")], "paris"),
         ("star wars, on my watchlist", [.mine(.watchlist)], "star wars"),
+        ("on my services", [.offered(.mine)], nil), ("my services", [.offered(.mine)], nil),
+        ("comedies on my services", [.genre("Comedy"), .offered(.mine)], nil),
+        ("Komödien auf meinen Diensten", [.genre("Comedy"), .offered(.mine)], nil),
+        ("bei meinen Diensten, ungesehen", [.offered(.mine), .mine(.unseen)], nil),
+        ("alien on my services", [.offered(.mine)], "alien"),
+        ("films with tom hanks on my services", [.person("tom hanks", .cast), .offered(.mine)], nil),
+        ("on netflix", [.service(WatchService.wellKnown[0])], nil),
+        ("alien on netflix", [.service(WatchService.wellKnown[0])], "alien"),
+        ("bei Netflix", [.service(WatchService.wellKnown[0])], nil),
+        ("Filme mit Tom Hanks bei Disney+", [.person("tom hanks", .cast), .service(disney)], nil),
+        ("90s comedies on disney", [.years(1990...1999), .genre("Comedy"), .service(disney)], nil),
+        ("krimis auf prime video, ungesehen", [.genre("Crime"), .service(prime), .mine(.unseen)], nil),
+        ("shows on amazon prime", [.kind(.shows), .service(prime)], nil),
+        ("on netflix with ads", [.service(WatchService.wellKnown[0])], nil),
+        ("films on sky from 1994", [.service(sky), .years(1994...1994)], nil),
+        ("to rent on apple tv", [.offered(.rent), .service(WatchService(id: 2, name: "Apple TV"))], nil),
+        ("on sky free", [.service(sky), .offered(.free)], nil),
+        ("on sky, free", [.service(sky), .offered(.free)], nil),
+        ("free horror", [.offered(.free), .genre("Horror")], nil), ("free films", [.offered(.free)], nil),
+        ("horror for free", [.genre("Horror"), .offered(.free)], nil), ("for free", [.offered(.free)], nil),
+        ("kostenlose Filme", [.offered(.free)], nil), ("krimis kostenlos", [.genre("Crime"), .offered(.free)], nil),
+        ("to rent", [.offered(.rent)], nil), ("films to buy", [.offered(.buy)], nil),
+        ("to stream, unseen", [.offered(.stream), .mine(.unseen)], nil),
+        ("zum Leihen", [.offered(.rent)], nil), ("Filme zum Kaufen", [.offered(.buy)], nil),
+        ("komödien zu leihen", [.genre("Comedy"), .offered(.rent)], nil),
+        ("alien, to rent", [.offered(.rent)], "alien"),
+        ("in my theatres", [.offered(.cinemas)], nil),
+        ("dramas in cinemas", [.genre("Drama"), .offered(.cinemas)], nil),
+        ("Filme in meinen Kinos", [.offered(.cinemas)], nil),
+        ("krimis im kino", [.genre("Crime"), .offered(.cinemas)], nil),
+        ("films with tom hanks to rent", [.person("tom hanks", .cast), .offered(.rent)], nil),
     ]
 
     @Test(arguments: understood)
@@ -66,6 +105,10 @@ struct SearchSentenceTests {
         "Seven", "Over the Top", "Under 100", "From Here to Eternity", "The Seen", "My Left Foot", "alien 1979",
         "Der Himmel über Berlin", "Der mit dem Wolf tanzt", "Nach der Hochzeit", "Short Cuts",
         "Sleeping with the Enemy",
+        "Free", "Rent", "Rent-a-Cop", "The Free", "Free Willy", "Born Free", "Free Solo", "Cinema Paradiso",
+        "Room to Rent", "A Free Soul", "Zum Beispiel Balthasar", "Zu neuen Ufern", "Bei Anruf Mord", "On Golden Pond",
+        "Murder on Sky Street", "Life on Mars", "on the road", "not on netflix", "on hulu", "on my", "on", "bei",
+        "Services", "Kino", "Auf der anderen Seite", "Disney", "Netflix", "not free", "What to Expect",
         "Die Blechtrommel", "La La Land", "", "films", "the film", "with", "directed by", "films with", "under minutes",
     ])
     func titlesAreNotConditions(text: String) {
@@ -101,6 +144,7 @@ struct SearchSentenceTests {
     @Test func hostileQueriesAreReadQuickly() {
         let parts = [
             "films", "with", "and", "90s", ",", "under", "100", "minutes", "by", "von", "<b>", "é", "not", "my",
+            "on", "netflix", "to", "rent", "free", "in", "theatres", "services",
         ]
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<2_000 {
@@ -119,7 +163,7 @@ struct SearchSentenceTests {
         for filter: SearchFilter in [
             .person("varda", .director), .person("hanks tom", .cast), .genre("Comedy"), .country("France"),
             .language("French"), .years(1990...1999), .minutes(1...99), .mine(.seen),
-            .kind(.films),
+            .kind(.films), .offered(.mine), .service(Self.sky),
         ] { #expect(filter.holds(film), "\(filter)") }
         for filter: SearchFilter in [
             .person("varda", .cast), .person("tom varda", .cast), .person("han", .cast), .genre("Drama"),

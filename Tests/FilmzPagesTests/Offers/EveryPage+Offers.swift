@@ -20,7 +20,7 @@ extension EveryPage {
         let empty = KeptOffers(fetchedAt: known.fetchedAt)
         let unknown = KeptOffers(isKnown: false, fetchedAt: known.fetchedAt)
         let many = (1...30).map { WatchService(id: $0, name: "\($0)") }
-        return [
+        return try await searches(sample, full) + [
             ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
             (
                 "offers-old",
@@ -49,6 +49,24 @@ extension EveryPage {
                 try await DiscoverPage.front(
                     clock: Samples.clock, isHintAway: true, from: wanting(film, full).services, for: .owner)
             ),
+            (
+                "together-new-on-services",
+                try await TogetherPage.load(clock: Samples.clock, from: wanting(film, full).services, for: .owner)
+            ),
+        ]
+    }
+
+    /// Searches that name where films can be got, in letters that fold to Latin ones.
+    private static func searches(
+        _ sample: SampleServices, _ full: SampleServices
+    ) async throws -> [(name: String, page: any WebPage)] {
+        var nothing = sample
+        nothing.mine = full.mine
+        return [
+            ("search-no-services", try await SearchPage.load("ｍｙ ｓｅｒｖｉｃｅｓ", from: sample.services, for: .owner)),
+            ("search-no-theatres", try await SearchPage.load("ｍｙ ｃｉｎｅｍａｓ", from: sample.services, for: .owner)),
+            ("search-on-services", try await SearchPage.load("ｍｙ ｓｅｒｖｉｃｅｓ", from: full.services, for: .owner)),
+            ("search-on-service", try await SearchPage.load("ｏｎ 9 1", from: nothing.services, for: .owner)),
         ]
     }
 

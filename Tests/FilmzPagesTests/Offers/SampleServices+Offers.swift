@@ -17,6 +17,7 @@ extension SampleServices: OfferMemory, MyServicesService {
         }
     }
     func services(in country: CountryCode) -> KeptServices? { nil }
+    func services(of brands: Set<String>, in country: CountryCode) -> [WatchService] { [] }
     func keep(_ services: [WatchService], in country: CountryCode) {}
     func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) -> [Film.ID] { [] }
     func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) {}

@@ -219,7 +219,7 @@ struct QueryPlanTests {
         let file = try ProvidersFile.inMemory(clock: Clock())
         for sql in [
             ReportRecord.reportsSQL, ReportRecord.matchesSQL, ReportRecord.titlesSQL, FilmListAnswers.findSQL,
-            FilmListAnswers.filmsSQL,
+            FilmListAnswers.filmsSQL, OfferRecord.serviceSQL,
         ] {
             Self.expectNoScan(try file.read { try Self.plan(sql, $0) })
         }
@@ -227,6 +227,15 @@ struct QueryPlanTests {
         #expect(posters.first?.contains("USING COVERING INDEX report_with_poster") == true, "\(posters)")
         for sql in [MatchDecisions.fetchSQL, MatchDecisions.filmsSQL] {
             Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(sql, $0) })
+        }
+    }
+
+    @Test func programmesAreReadByIndex() throws {
+        let file = try ProvidersFile.inMemory(clock: Clock())
+        for sql in [
+            ProgrammeRecord.daysSQL, ProgrammeRecord.runsSQL, ProgrammeRecord.filmSQL, ProgrammeRecord.idsSQL,
+        ] {
+            Self.expectNoScan(try file.read { try Self.plan(sql, $0) }.filter { !$0.hasPrefix("SCAN (subquery") })
         }
     }
 

@@ -15,7 +15,7 @@ struct SearchAPITests {
         let nothing = try await web.api(.get, "/search?q=nosuchfilm")
         #expect(
             nothing.status == .ok
-                && nothing.text == #"{"filters":[],"isTotalOpen":false,"items":[],"people":[],"total":0}"#)
+                && nothing.text == #"{"filters":[],"isTotalOpen":false,"items":[],"missing":[],"people":[],"total":0}"#)
     }
 
     @Test func thePeopleOfAFilmHaveTheirFilms() async throws {

@@ -62,8 +62,11 @@ struct JSONWriterTests {
         let full = SearchResults(
             isTotalOpen: true, matches: [films[0].id: match], correction: "<a>", suggestion: "\"b\"", people: ["é"])
         var asked = full
-        asked.sentence = SearchQuery("french \"films\" <1990s>, unseen, with <bo>").flatMap(SearchSentence.init)
+        asked.sentence = SearchQuery("french \"films\" <1990s>, unseen, with <bo>").flatMap {
+            SearchSentence($0, naming: NamedServices())
+        }
         #expect(asked.filters.count == 4)
+        asked.missing = [.services, .theatres]
         for results in [full, asked, SearchResults()] {
             let page = Page(
                 items: films.map { FilmEntry(film: $0, state: Self.state) }, total: 7, next: PageCursor("2"))

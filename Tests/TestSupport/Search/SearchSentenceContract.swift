@@ -66,6 +66,67 @@ enum SearchSentenceContract {
                     "Big Day", "Home Movie",
                 ])
         },
+        ContractCase("finds the films that a sentence asks for by where they can be got") { subject in
+            try await subject.load(
+                films + [Film.sample("Room to Rent", imdb: 31), .sample("Free", imdb: 32), .sample("To Buy", imdb: 33)])
+            let (memory, country) = (subject.services.offerMemory, OfferContract.country)
+            let (netflix, mubi) = (OfferContract.netflix, OfferContract.mubi)
+            let prime = WatchService(id: 119, name: "Amazon Prime Video with Ads")
+            let offers: [[(OfferKind, WatchService)]] = [
+                [(.stream, netflix)], [(.rent, mubi), (.buy, netflix)], [(.free, mubi)], [(.ads, prime)],
+            ]
+            for (film, offers) in zip(films, offers) {
+                let answer = OfferAnswer(entries: offers.map { OfferAnswer.Entry($0, $1) })
+                try await memory.keep(answer, of: film.id, in: country)
+            }
+            #expect(try await subject.asked("on my services").missing == [.services])
+            _ = try await subject.services.myServices.choose(MyServices(services: [mubi]), of: .owner)
+            for (text, titles) in [
+                ("on my services", ["Plage"]), ("bei meinen Diensten", ["Plage"]),
+                ("on netflix", ["Big Day", "Night Mail"]),
+                ("big, on netflix", ["Big Day"]), ("comedies on netflix", ["Big Day"]),
+                ("bei Netflix zum Kaufen", ["Night Mail"]), ("to rent on netflix", []), ("on mubi, free", ["Plage"]),
+                ("on netflix, on my services", []), ("on prime", ["Rue"]), ("free dramas", ["Rue"]),
+                ("kostenlose Filme", ["Plage", "Rue"]), ("to rent", ["Room to Rent", "Night Mail"]),
+                ("free films", ["Plage", "Rue"]),
+                ("to buy", ["To Buy", "Night Mail"]), ("room to rent", ["Room to Rent"]), ("free", ["Free"]),
+                ("comedies to buy", []), ("films on netflix with tom hanks", ["Big Day", "Night Mail"]),
+            ] {
+                let found = try await subject.asked(text)
+                #expect(found.films.items.map(\.title) == titles && found.films.total == titles.count, "\(text)")
+                #expect(found.missing.isEmpty)
+            }
+            #expect(try await subject.asked("on prime").filters == [.service(WatchService.wellKnown[1])])
+            #expect(try await subject.asked("in my theatres").missing == [.theatres])
+            let theatre = try await subject.services.theatres.follow(.sample(), of: .owner)
+            let showing = Showtime.sample("Rue", 1, on: subject.clock.clock.today, film: films[3].id)
+            try await subject.services.theatres.keep(
+                Programme(showtimes: [showing], fetchedAt: subject.clock.clock.now()), of: theatre.source)
+            for text in ["in my theatres", "filme in meinen kinos", "dramas in cinemas"] {
+                let found = try await subject.asked(text)
+                #expect(found.films.items.map(\.title) == ["Rue"] && found.missing.isEmpty, "\(text)")
+            }
+        },
+        ContractCase("knows a service that only an offer names, and keeps a list of what it has") { subject in
+            try await subject.load(films)
+            let kettle = WatchService(id: 9_002, name: "Kettle Rentals")
+            #expect(try await subject.asked("films on kettle rentals").filters.isEmpty)
+            try await subject.services.offerMemory.keep(
+                OfferContract.answer((.rent, kettle)), of: films[2].id, in: OfferContract.country)
+            let found = try await subject.asked("french films on kettle rentals")
+            #expect(found.filters == [.language("French"), .service(kettle)])
+            #expect(found.films.items.map(\.title) == ["Plage"])
+            let list = FilmList.ID.random()
+            _ = try await subject.services.lists.make(
+                FilmListDraft(name: "A", rule: "on kettle rentals"), id: list, with: [], of: .owner)
+            let listed = try await subject.services.listed(FilmListQuery(list: list), of: .owner, page: PageRequest())
+            #expect(listed.films.items.map(\.entry.film.title) == ["Plage"])
+            #expect(listed.sentence?.filters == [.service(kettle)])
+            await #expect(throws: DomainError.invalid(.listRule, .malformed)) {
+                _ = try await subject.services.lists.make(
+                    FilmListDraft(name: "B", rule: "murder on the orient express"), id: .random(), with: [], of: .owner)
+            }
+        },
         ContractCase("lists every film of a sentence exactly once, in pages of any size, up to a thousand") { subject in
             var many = (1...1_100).map { Film.sample("Film \($0)", imdb: $0, year: 1990 + $0 % 10, prominence: $0) }
             for index in many.indices { many[index].languages = index.isMultiple(of: 3) ? ["French"] : ["Italian"] }

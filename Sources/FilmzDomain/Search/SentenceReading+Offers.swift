@@ -1,0 +1,56 @@
+extension SentenceReading {
+    /// What is said at a token about where films can be got.
+    struct OfferedPhrase {
+        var filter: SearchFilter
+        /// The token after it.
+        var end: Int
+        /// Whether it is a condition wherever it stands.
+        var isCertain: Bool
+    }
+
+    /// Nil when nothing is, or the opposite.
+    func offered(_ index: Int) -> OfferedPhrase? {
+        guard word(index - 1) != .not else { return nil }
+        switch word(index) {
+        case .offered(let way): return OfferedPhrase(filter: .offered(way), end: index + 1, isCertain: false)
+        case .to, .purpose:
+            let way: Availability
+            switch (word(index), word(index + 1)) {
+            case (_, .deed(let deed)): way = deed
+            case (.purpose, .offered(let free)): way = free
+            default: return nil
+            }
+            return OfferedPhrase(filter: .offered(way), end: index + 2, isCertain: mayBegin(index))
+        case .on, .at, .within, .my: return place(index) ?? service(index)
+        default: return nil
+        }
+    }
+
+    /// `on my services`, `in meinen Kinos`, `in theatres`.
+    private func place(_ index: Int) -> OfferedPhrase? {
+        var end = index
+        while word(end) == .on || word(end) == .at || word(end) == .within { end += 1 }
+        let isMine = word(end) == .my
+        if isMine { end += 1 } else if word(end) == .filler { end += 1 }
+        switch word(end) {
+        case .services where isMine: return OfferedPhrase(filter: .offered(.mine), end: end + 1, isCertain: true)
+        case .theatres where isMine || word(index) == .within:
+            return OfferedPhrase(filter: .offered(.cinemas), end: end + 1, isCertain: isMine || mayBegin(index))
+        default: return nil
+        }
+    }
+
+    /// `on netflix`, `bei Prime Video`. After the name only what is understood may follow, so that it is no word of a
+    /// title.
+    private func service(_ index: Int) -> OfferedPhrase? {
+        guard word(index) == .on || word(index) == .at else { return nil }
+        let start = word(index + 1) == .my ? index + 2 : index + 1
+        for length in (1...NamedServices.wordLimit).reversed() where endsPhrase(start + length) {
+            // `on mubi free` is two conditions.
+            if length > 1, case .offered = word(start + length - 1) { continue }
+            guard let words = texts(start..<start + length), let service = services.service(words) else { continue }
+            return OfferedPhrase(filter: .service(service), end: start + length, isCertain: true)
+        }
+        return nil
+    }
+}
