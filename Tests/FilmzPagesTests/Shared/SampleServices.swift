@@ -72,6 +72,7 @@ extension SampleServices: FilmService {
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
         titles.filter { films.contains($0.key) }
     }
+    func films(titledLike films: [Film], for person: Person.ID) -> [Film] { [] }
     func story(of film: Film.ID) -> FilmStory? { nil }
     func run(of show: Film.ID) -> ShowRun? { nil }
     func similar(to film: Film) -> [SimilarFilm] { [] }
