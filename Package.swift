@@ -81,6 +81,7 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
+        .target(name: "FilmzExchange", dependencies: ["CZip", "FilmzDomain", "TextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain"]),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzText"]),
         .target(
@@ -181,6 +182,7 @@ let package = Package(
         // librsvg, with cairo and fontconfig, on which it depends.
         .systemLibrary(name: "CRsvg"),
         .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         .target(name: "TestSupport", dependencies: ["FilmzDomain", "TextFolding"], path: "Tests/TestSupport"),
@@ -191,6 +193,8 @@ let package = Package(
             dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"],
             exclude: ["Lists/film-lines.tsv"]
         ),
+        .testTarget(
+            name: "FilmzExchangeTests", dependencies: ["CZip", "FilmzDomain", "FilmzExchange", "TestSupport"]),
         .testTarget(name: "CinemaProgrammesTests", dependencies: ["CinemaProgrammes", "TestSupport"]),
         .testTarget(name: "TitleSearchTests", dependencies: ["TextFolding", "TitleSearch"]),
         .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),

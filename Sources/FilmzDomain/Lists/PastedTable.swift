@@ -24,8 +24,7 @@ struct PastedTable {
         let found = ["\t", ";", ",", "|"].compactMap {
             (sign: Unicode.Scalar) -> (columns: [Column?], rows: [SeparatedRows.Row])? in
             guard text.unicodeScalars.contains(sign) else { return nil }
-            let rows = SeparatedRows(text, separator: sign, limit: limit).rows
-            return Self.table(rows)
+            return Self.table(Array(SeparatedRows(text, separator: sign).prefix(limit + 1)))
         }
         guard let best = found.max(by: { Self.known($0.columns) < Self.known($1.columns) }) else { return nil }
         lines = best.rows.prefix(PastedFilms.lineLimit).compactMap { Self.line($0, best.columns) }

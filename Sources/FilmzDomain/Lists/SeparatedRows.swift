@@ -1,71 +1,98 @@
-/// The rows of a text in which signs separate cells: CSV, as spreadsheets and other sites write it.
+/// The rows of a text in which signs separate cells: CSV, as spreadsheets and other sites write it. Rows without any
+/// text are left out.
 ///
 /// A cell in double quotes may have separators, line breaks and doubled quotes in it. A quote that nothing closes is a
 /// part of its cell, so that no slip of the pen swallows the rest of the text.
-struct SeparatedRows {
-    struct Row: Hashable, Sendable {
+public struct SeparatedRows: Sequence, IteratorProtocol {
+    public struct Row: Hashable, Sendable {
         /// On which line of the text it begins, from 1.
-        var line: Int
-        /// Without white space around them.
-        var cells: [String]
+        public var line: Int
+        /// Without white space around them; at most ``SeparatedRows/cellLimit``.
+        public var cells: [String]
 
         var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
     }
 
-    private(set) var rows: [Row] = []
+    public static let cellLimit = 60
 
     private let text: [UInt8]
     private let separator: UInt8
+    private var index = 0
+    private var line = 1
     /// From here on no quote is closed.
     private var lastClosing: Int
     /// Up to here, quotes are parts of their cells.
     private var literalEnd = 0
 
     private static let (quote, newline) = (UInt8(ascii: "\""), UInt8(ascii: "\n"))
-    private static let cellLimit = 60
 
-    /// - Parameters:
-    ///   - text: with `\n` as the only line break
-    ///   - limit: how many rows are read; empty ones do not count
-    init(_ text: String, separator: Unicode.Scalar, limit: Int) {
-        (self.text, self.separator) = (Array(text.utf8), UInt8(ascii: separator))
-        lastClosing = self.text.lastIndex(of: Self.quote) ?? -1
-        var (index, line, cells) = (0, 1, [String]())
-        var start = line
-        while index < self.text.count {
-            let (cell, next) = nextCell(index)
-            if cells.count < Self.cellLimit { cells.append(String(decoding: cell, as: UTF8.self).trimmingWhitespace()) }
-            line += cell.count { $0 == Self.newline }
-            let isEnd = next >= self.text.count || self.text[next] == Self.newline
-            index = next + 1
-            guard isEnd else {
-                // A separator is the last character: one more empty cell, which nobody misses.
-                continue
-            }
-            let row = Row(line: start, cells: cells)
-            if !row.isEmpty { rows.append(row) }
-            line += 1
-            (cells, start) = ([], line)
-            if rows.count > limit { break }
+    /// - Parameter text: with `\n` as the only line break
+    public init(_ text: String, separator: Unicode.Scalar) {
+        self.init(utf8: Array(text.utf8), separator: separator)
+    }
+
+    /// - Parameter text: UTF-8 with `\n` as the only line break
+    public init(utf8 text: [UInt8], separator: Unicode.Scalar) {
+        (self.text, self.separator) = (text, UInt8(ascii: separator))
+        lastClosing = text.lastIndex(of: Self.quote) ?? -1
+    }
+
+    public mutating func next() -> Row? {
+        while index < text.count {
+            let row = nextRow()
+            if !row.isEmpty { return row }
         }
-        if !cells.isEmpty { rows.append(Row(line: start, cells: cells)) }
+        return nil
     }
 
-    /// The cell that begins here, and where the sign after it is.
-    private mutating func nextCell(_ start: Int) -> (cell: [UInt8], end: Int) {
-        if text[start] == Self.quote, let quoted = quotedCell(start) { return quoted }
-        let end = text[start...].firstIndex { $0 == separator || $0 == Self.newline } ?? text.count
-        return (Array(text[start..<end]), end)
+    private mutating func nextRow() -> Row {
+        var row = Row(line: line, cells: [])
+        while index < text.count {
+            let end = readCell(&row.cells)
+            index = end + 1
+            // A separator is the last character: one more empty cell, which nobody misses.
+            if end < text.count, text[end] == Self.newline {
+                line += 1
+                break
+            }
+        }
+        return row
     }
 
-    private mutating func quotedCell(_ start: Int) -> (cell: [UInt8], end: Int)? {
-        guard literalEnd..<max(literalEnd, lastClosing) ~= start else { return nil }
+    /// Reads the cell that begins here.
+    /// - Returns: where the sign after it is
+    private mutating func readCell(_ cells: inout [String]) -> Int {
+        if text[index] == Self.quote, let quoted = quotedCell(index) {
+            add(quoted.cell[...], to: &cells)
+            line += quoted.lineCount
+            return quoted.end
+        }
+        var end = index
+        while end < text.count, text[end] != separator, text[end] != Self.newline { end += 1 }
+        add(text[index..<end], to: &cells)
+        return end
+    }
+
+    private func add(_ cell: ArraySlice<UInt8>, to cells: inout [String]) {
+        guard cells.count < Self.cellLimit else { return }
+        let text = String(decoding: cell, as: UTF8.self)
+        // Most cells begin and end with a letter or digit, and need no second look.
+        let isBare = 0x21...0x7E ~= cell.first ?? 0x21 && 0x21...0x7E ~= cell.last ?? 0x21
+        cells.append(isBare ? text : text.trimmingWhitespace())
+    }
+
+    private mutating func quotedCell(_ start: Int) -> (cell: [UInt8], end: Int, lineCount: Int)? {
+        guard literalEnd..<Swift.max(literalEnd, lastClosing) ~= start else { return nil }
         var cell: [UInt8] = []
         var lineBreak: Int?
+        var lineCount = 0
         var index = start + 1
         while index < text.count {
             guard text[index] == Self.quote else {
-                if text[index] == Self.newline, lineBreak == nil { lineBreak = index }
+                if text[index] == Self.newline {
+                    lineBreak = lineBreak ?? index
+                    lineCount += 1
+                }
                 cell.append(text[index])
                 index += 1
                 continue
@@ -75,7 +102,7 @@ struct SeparatedRows {
                 cell.append(Self.quote)
                 index += 2
             } else if next == text.count || text[next] == separator || text[next] == Self.newline {
-                return (cell, next)
+                return (cell, next, lineCount)
             } else if let lineBreak {
                 // It was never closed, and this one belongs to another cell.
                 literalEnd = lineBreak

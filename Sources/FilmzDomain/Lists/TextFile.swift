@@ -3,7 +3,7 @@ public enum TextFile {
     /// Why a file cannot be read as text. Nothing was changed.
     public enum Problem: Error, Hashable, Sendable {
         case empty
-        /// It has more than ``TextFile/byteLimit`` bytes.
+        /// It has more bytes than the limit.
         case tooLarge
         /// It is a picture, a program or a document of another program.
         case noText
@@ -13,8 +13,11 @@ public enum TextFile {
     public static let byteLimit = 512 * 1024
 
     /// The text of UTF-8, of UTF-16 that says so, or else of Windows-1252, which Latin-1 is part of.
+    /// - Parameter byteLimit: the most bytes that it may have
     /// - Throws: ``Problem``
-    public static func text(_ bytes: some Collection<UInt8>) throws(Problem) -> String {
+    public static func text(
+        _ bytes: some Collection<UInt8>, byteLimit: Int = byteLimit
+    ) throws(Problem) -> String {
         guard bytes.count <= byteLimit else { throw .tooLarge }
         guard !bytes.isEmpty else { throw .empty }
         let text: String

@@ -185,18 +185,33 @@ final class CatalogueDraft: Sendable {
     /// - Throws: ``StoreError``, `CancellationError`
     @concurrent
     func complete() async throws -> DraftTitles {
-        guard let titles = state.withLock({ $0.titles.take() }) else {
+        let titles = state.withLock { $0.titles.take() }
+        // Writing the database takes longer than making the index, which therefore begins after the lists are sorted.
+        async let sorted: Void = sortLists()
+        guard let titles else {
+            try writeEpisodes()
+            await sorted
             try await writeDerived()
             return try await writeIndex(write(CatalogueTitles.builder))
         }
         async let index = writeIndex(titles)
+        try writeEpisodes()
+        await sorted
         try await writeDerived()
         return try await index
     }
 
+    @concurrent
+    private func sortLists() async {
+        state.withLock { $0.lists.sort() }
+    }
+
+    private func writeEpisodes() throws {
+        let count = try arrangeEpisodes()
+        state.withLock { $0.episodeCount = count }
+    }
+
     private func writeDerived() async throws {
-        let episodeCount = try arrangeEpisodes()
-        state.withLock { $0.episodeCount = episodeCount }
         try Task.checkCancellation()
         if state.withLock(\.hasCredits) {
             try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }

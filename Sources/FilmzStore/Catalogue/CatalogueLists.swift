@@ -64,6 +64,12 @@ struct CatalogueLists: Sendable {
         if let originalKey { titles.append(UInt128(originalKey) << Self.idBits | UInt128(id.rawValue)) }
     }
 
+    /// Sorts the lists now, so that ``write(to:)`` has little left to sort.
+    mutating func sort() {
+        places.sort()
+        titles.sort()
+    }
+
     /// Writes the lists to a draft.
     func write(to draft: CatalogueDraft) async throws {
         async let titles = Self.sorted(titles)

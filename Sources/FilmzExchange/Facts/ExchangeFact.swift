@@ -1,0 +1,88 @@
+public import FilmzDomain
+public import Foundation
+
+/// One thing that a file says about one film.
+public struct ExchangeFact: Hashable, Sendable {
+    public var film: FilmReference
+    public var claim: Claim
+    /// What Filmz has no place for, to be kept with the film: "from Letterboxd: …".
+    public var leftovers: [Leftover] = []
+    public var row: RawRow
+
+    /// What is said.
+    public enum Claim: Hashable, Sendable {
+        case viewing(FactViewing)
+        /// Seen, at an unknown time: at least so often, as far as the file knows. `markedOn` is when this was said.
+        case seen(times: Int, markedOn: FactDate)
+        /// The present verdict in stars, and when it was given.
+        case verdict(Rating, on: FactDate)
+        /// The present verdict in words, and when it was written.
+        case comment(String, on: FactDate)
+        case liked(on: FactDate)
+        case watchlist(since: FactDate, note: String)
+        case listed(Membership)
+        case standing(ShowStanding.Kind, since: FactDate)
+        /// Nothing that Filmz has a place for: only the leftovers are kept.
+        case kept
+        /// The file says nothing of the film; ``ExchangeFile/question`` asks what is meant.
+        case undecided(on: FactDate, note: String, position: Int?)
+    }
+
+    /// A place on a list.
+    public struct Membership: Hashable, Sendable {
+        /// The index of the list in ``ExchangeFile/lists``.
+        public var list: Int
+        /// As the file counts; nil when it does not.
+        public var position: Int?
+        /// Empty when there is none.
+        public var note: String
+        public var addedOn: FactDate
+    }
+
+    /// A value by its name in the file.
+    public struct Leftover: Hashable, Sendable {
+        public var name: String
+        public var value: String
+    }
+}
+
+/// One time a film or an episode was seen, as a file says it: what ``ViewingDraft`` has, with the date as written.
+public struct FactViewing: Hashable, Sendable {
+    public var when: FactDate = .unknown
+    /// When it was written down, which is not when it was seen.
+    public var loggedOn: FactDate = .unknown
+    public var rating: Rating?
+    /// Plain text with line breaks, without markup.
+    public var note = ""
+    public var isRewatch = false
+    public var tags = Tags()
+    public var place = ""
+    public var companions = ""
+    public var ending: Viewing.Ending = .finished
+
+    public init() {}
+
+    /// - Parameter zone: where the person was, for instants
+    public func draft(in zone: TimeZone) -> ViewingDraft {
+        ViewingDraft(
+            watchedOn: when.watchedOn(in: zone), place: place, companions: companions, rating: rating, note: note,
+            ending: ending, isRewatch: isRewatch, tags: tags)
+    }
+}
+
+/// A list that a file has, without its films.
+public struct ExchangeList: Hashable, Sendable {
+    public var name: String
+    /// Plain text with line breaks; empty when there is none.
+    public var description = ""
+    /// Nil when the file does not say whether its order means something.
+    public var isRanked: Bool?
+    public var madeOn: FactDate = .unknown
+    public var address: String?
+    /// What Filmz has no place for, such as the list's tags.
+    public var leftovers: [ExchangeFact.Leftover] = []
+
+    public init(name: String) {
+        self.name = name
+    }
+}

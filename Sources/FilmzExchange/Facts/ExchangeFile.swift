@@ -1,0 +1,139 @@
+/// What the files of one product say about one person's life with films. Nothing of it is in Filmz yet.
+public struct ExchangeFile: Hashable, Sendable {
+    public let source: Source
+    /// The files or members that were read, in the order in which they came.
+    public internal(set) var parts: [Part] = []
+    /// In the order of the parts and of their rows.
+    public internal(set) var facts: [ExchangeFact] = []
+    public internal(set) var lists: [ExchangeList] = []
+    /// Rows of which there is no fact.
+    public internal(set) var leftOut: [LeftOutRow] = []
+    public internal(set) var problems = ExchangeProblems()
+    /// How the columns were understood, of a table that no product is known for.
+    public internal(set) var columns: MappedColumns?
+    /// What has to be asked about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``, by the index of
+    /// the part.
+    public internal(set) var questions: [Int: [RowMeaning]] = [:]
+
+    /// Where files come from.
+    public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+        case letterboxd, imdb, trakt, tvTime, tmdb
+        /// A table whose columns are mapped.
+        case table
+        /// Lines that name films.
+        case titles
+    }
+
+    /// A file that was read.
+    public struct Part: Hashable, Sendable {
+        /// Its path in the archive, or its name.
+        public var name: String
+        public var kind: PartKind
+        /// How many rows or elements it has.
+        public internal(set) var rowCount = 0
+    }
+
+    /// What a file turned out to have.
+    public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
+        case diary, reviews, ratings, seen, watchlist, likes, list, importTable, history, comments, shows, table, titles
+        /// Rows that may be several of these.
+        case rows
+    }
+
+    /// What rows can mean that say nothing but a film.
+    public enum RowMeaning: String, Hashable, Sendable, Codable, CaseIterable {
+        case seen, watchlist, liked, list
+        /// What else the rows say, such as stars, is all that is taken.
+        case nothing
+    }
+
+    public struct LeftOutRow: Hashable, Sendable {
+        public var reason: Reason
+        public var row: RawRow
+
+        public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+            /// A game, a song, a podcast.
+            case notAFilm
+            /// An episode of which the file does not say the show.
+            case episodeWithoutShow
+            /// Neither a title nor an ID.
+            case nameless
+            /// Another row says the same.
+            case repeated
+            /// A season, of which Filmz keeps nothing.
+            case season
+            /// It says nothing about the film.
+            case saysNothing
+        }
+    }
+
+    init(source: Source) {
+        self.source = source
+    }
+
+    /// How many rows are left out for each reason.
+    public var leftOutCounts: [LeftOutRow.Reason: Int] {
+        leftOut.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
+    }
+
+    /// The same file when it is known what the rows of a part mean.
+    /// - Parameter part: an index of ``parts``
+    public func answering(_ meaning: RowMeaning, part: Int) -> ExchangeFile {
+        guard questions[part]?.contains(meaning) == true else { return self }
+        var file = self
+        file.questions[part] = nil
+        if meaning == .list { file.lists.append(ExchangeList(name: PartNames.title(parts[part].name))) }
+        file.facts = facts.compactMap { fact in
+            guard fact.row.part == part, case .undecided(let date, let note, let position) = fact.claim else {
+                return fact
+            }
+            var fact = fact
+            switch meaning {
+            case .seen: fact.claim = .seen(times: 1, markedOn: date)
+            case .watchlist: fact.claim = .watchlist(since: date, note: note)
+            case .liked: fact.claim = .liked(on: date)
+            case .list:
+                fact.claim = .listed(
+                    ExchangeFact.Membership(
+                        list: file.lists.count - 1, position: position, note: note, addedOn: date))
+            case .nothing: return nil
+            }
+            return fact
+        }
+        return file
+    }
+}
+
+/// What was read from one or several files.
+public struct ExchangeReading: Hashable, Sendable {
+    /// One for each product, in the order of ``ExchangeFile/Source``. A table that no product is known for is one by itself.
+    public internal(set) var files: [ExchangeFile] = []
+    /// What was not read, in the order in which it came.
+    public internal(set) var ignored: [IgnoredPart] = []
+}
+
+/// A file or member that was not read.
+public struct IgnoredPart: Hashable, Sendable {
+    public var name: String
+    public var reason: Reason
+    /// How many rows it has; nil when it was not opened.
+    public var rowCount: Int?
+
+    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Its person deleted it.
+        case deleted
+        /// It belongs to something that its product no longer has.
+        case orphaned
+        /// It is about what others made, or others are in it.
+        case ofOthers
+        /// It may have secrets, or says who somebody is; never opened.
+        case secret
+        /// Another file says the same in more detail.
+        case repeated
+        /// Filmz has no place for what it is about.
+        case noPlace
+        case empty
+        /// No text that is known.
+        case unknown
+    }
+}

@@ -1,0 +1,38 @@
+public import FilmzDomain
+public import Foundation
+
+/// When something was, as a file says it.
+public enum FactDate: Hashable, Sendable {
+    case unknown
+    /// A date of a calendar, as exact as it was written, wherever the person was.
+    case on(WatchedOn)
+    /// An instant. Never midnight of UTC, with which programs write days.
+    case at(Timestamp)
+
+    /// The date on the calendar of somebody who was in this zone.
+    public func watchedOn(in zone: TimeZone) -> WatchedOn {
+        switch self {
+        case .unknown: return .unknown
+        case .on(let date): return date
+        case .at(let instant):
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone
+            let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: instant.date)
+            guard let day = CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) else {
+                return .unknown
+            }
+            return .time(day, hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+        }
+    }
+
+    /// Whether it is the beginning of the time of computers, with which products say that they know no date. West of
+    /// Greenwich that is the last day of 1969.
+    var isStartOfTime: Bool {
+        switch self {
+        case .unknown: false
+        case .on(let date):
+            date.day.map { $0.description == "1970-01-01" || $0.description == "1969-12-31" } ?? false
+        case .at(let instant): abs(instant.milliseconds) <= 24 * 3_600_000
+        }
+    }
+}

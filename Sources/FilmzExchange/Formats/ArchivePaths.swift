@@ -1,0 +1,51 @@
+/// Which files of an archive are opened, by their paths alone.
+struct ArchivePaths {
+    /// The whole names of those that are opened.
+    private(set) var wanted: Set<String> = []
+    private(set) var ignored: [IgnoredPart] = []
+    private let top: String
+
+    /// Folders that mean something.
+    private static let telling: Set<Substring> = ["lists", "likes", "deleted", "orphaned"]
+
+    init(_ names: [String]) {
+        let names = names.filter { !Self.isOfSystem($0) }
+        let first = names.first?.split(separator: "/").first ?? ""
+        let isShared = names.allSatisfy { $0.hasPrefix(first + "/") } && !Self.telling.contains(first)
+        top = isShared && !first.isEmpty ? first + "/" : ""
+        let stems = Set(names.map { PartNames.stem($0.lowercased()) })
+        let isTVTime = TVTimeTable.isArchive(stems)
+        let isTrakt = stems.contains { $0.hasPrefix("watched-history") || $0.hasPrefix("lists-watchlist") }
+        for name in names {
+            let stem = PartNames.stem(name.lowercased())
+            var reason = Self.isSecret(stem) ? IgnoredPart.Reason.secret : nil
+            if isTVTime, !TVTimeTable.isWanted(stem) { reason = .secret }
+            if isTrakt, reason == nil { reason = TraktTable.reason(stem) }
+            if let reason {
+                ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason))
+            } else {
+                wanted.insert(name)
+            }
+        }
+    }
+
+    /// The path without a folder in which all files are.
+    func path(_ name: String) -> String { String(name.dropFirst(top.count)) }
+
+    /// What macOS, Windows and file managers add.
+    private static func isOfSystem(_ name: String) -> Bool {
+        let file = name.split(separator: "/").last ?? ""
+        return name.hasPrefix("__MACOSX/") || file.hasPrefix("._") || name.hasSuffix("/")
+            || [".ds_store", "thumbs.db", "desktop.ini"].contains(file.lowercased())
+    }
+
+    /// Files that have keys, passwords, addresses or a person's data, in the archives of any product.
+    private static func isSecret(_ stem: String) -> Bool {
+        stem == "profile" || stem == "user" || stem == "account"
+            || [
+                "token", "password", "login", "auth-", "session", "credential", "email", "ip_address", "user_ip",
+                "device",
+            ]
+            .contains(where: stem.contains)
+    }
+}

@@ -1,0 +1,49 @@
+/// Reads files of other products as facts about films. What a file is, is told from its content.
+///
+/// Nothing is asked of a network or a database, and nothing is kept. What is secret in a file is not read further.
+public struct ExchangeReader: Sendable {
+    public var limits: ExchangeLimits
+
+    public init(limits: ExchangeLimits = ExchangeLimits()) {
+        self.limits = limits
+    }
+
+    /// - Parameters:
+    ///   - inputs: files that came together, in any order: archives, or what was in one
+    ///   - mappings: what the columns of tables mean, by the name of the part (``ExchangeFile/Part/name``); those of other
+    ///     tables are guessed
+    /// - Returns: what was recognised; nothing but what was ignored when that is nothing
+    /// - Throws: ``ExchangeError`` when a file is refused. Then none of them is read.
+    public func read(
+        _ inputs: [ExchangeInput], mappings: [String: ColumnMapping] = [:]
+    ) throws(ExchangeError) -> ExchangeReading {
+        guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
+        guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
+        guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
+        var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
+        for input in inputs {
+            if ZipDirectory.isArchive(input.bytes) {
+                try readArchive(input, &sorting)
+            } else {
+                try sorting.add(input.bytes, name: input.name, path: input.name, isInArchive: false)
+            }
+        }
+        return sorting.reading()
+    }
+
+    private func readArchive(_ input: ExchangeInput, _ sorting: inout PartSorting) throws(ExchangeError) {
+        var paths = ArchivePaths([])
+        var (room, sorted) = (limits.unpackedBytes, sorting)
+        room -= sorted.byteCount
+        var limits = limits
+        limits.unpackedBytes = max(0, room)
+        try ZipArchive.read(input.bytes, limits: limits) { names in
+            paths = ArchivePaths(names)
+            return paths.wanted
+        } _: { (name, bytes) throws(ExchangeError) in
+            try sorted.add(bytes, name: name, path: paths.path(name), isInArchive: true)
+        }
+        sorted.ignore(paths.ignored)
+        sorting = sorted
+    }
+}

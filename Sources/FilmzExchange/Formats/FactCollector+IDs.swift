@@ -1,0 +1,45 @@
+import FilmzDomain
+
+/// IDs as files write them.
+extension FactCollector {
+    /// `tt0241527`, `0241527`, or an address with it.
+    mutating func imdbID(_ text: String) -> IMDbID? {
+        guard !text.isEmpty, !Self.isNothing(text) else { return nil }
+        if let id = IMDbID(text.lowercased()) { return id }
+        // Some tables have the number alone, and spreadsheets take its zeros away.
+        if text.utf8.count <= 10, text.utf8.allSatisfy({ 48...57 ~= $0 }), let number = Int(text),
+            let id = IMDbID(number: number)
+        {
+            return id
+        }
+        if case .film(.imdb(let id))? = FilmAddress(text) { return id }
+        report(.id, text)
+        return nil
+    }
+
+    /// - Parameter namespace: a database that numbers its entries
+    mutating func id(_ text: String, _ namespace: ExternalID.Namespace) -> ExternalID? {
+        guard !text.isEmpty, text != "0", !Self.isNothing(text) else { return nil }
+        let whole = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        if let number = Int(whole), let id = ExternalID(namespace, number: number) { return id }
+        report(.id, text)
+        return nil
+    }
+
+    /// Takes the ID that an address of a film's page names, and the address if it names none.
+    /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary it is that of an entry.
+    mutating func take(address text: String, isOfFilm: Bool, in film: inout FilmReference) {
+        guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !text.contains(where: \.isWhitespace) else {
+            return
+        }
+        if case .film(let id)? = FilmAddress(text) {
+            film.ids.insert(id)
+        } else if let short = text.firstRange(of: "boxd.it/") {
+            if isOfFilm, let id = LetterboxdID(String(text[short.upperBound...].prefix { $0 != "/" && $0 != "?" })) {
+                film.ids.insert(.letterboxd(id))
+            }
+        } else if text.hasPrefix("https://") || text.hasPrefix("http://") {
+            film.address = text.printable
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import FilmzDomain
+import Foundation
+
+/// Collects what the rows of one product's files say, and what is wrong with them.
+struct FactCollector {
+    private(set) var file: ExchangeFile
+    private var row = RawRow(part: 0, number: 0, json: "{}")
+    private var leftovers: [ExchangeFact.Leftover] = []
+
+    init(source: ExchangeFile.Source) {
+        file = ExchangeFile(source: source)
+    }
+
+    // MARK: - Parts and rows
+
+    mutating func begin(_ name: String, _ kind: ExchangeFile.PartKind) {
+        file.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
+        row = RawRow(part: file.parts.count - 1, number: 0, json: "{}")
+        leftovers = []
+    }
+
+    mutating func beginRow(_ number: Int, json: String) {
+        file.parts[row.part].rowCount += 1
+        row = RawRow(part: row.part, number: number, json: json)
+        leftovers = []
+    }
+
+    /// The row that was begun, if it has to be spoken of later.
+    var place: RawRow { row }
+
+    mutating func returnTo(_ row: RawRow) {
+        (self.row, leftovers) = (row, [])
+    }
+
+    // MARK: - What is said
+
+    mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
+        guard !film.isEmpty else { return leaveOut(.nameless) }
+        file.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
+        leftovers = []
+    }
+
+    mutating func leaveOut(_ reason: ExchangeFile.LeftOutRow.Reason) {
+        file.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
+    }
+
+    mutating func ask(_ meanings: [ExchangeFile.RowMeaning]) {
+        file.questions[row.part] = meanings
+    }
+
+    /// - Returns: the index of the list
+    mutating func add(_ list: ExchangeList) -> Int {
+        file.lists.append(list)
+        return file.lists.count - 1
+    }
+
+    mutating func show(_ columns: MappedColumns) {
+        file.columns = columns
+    }
+
+    /// Keeps a value of which Filmz has no place with the next fact.
+    mutating func leave(_ name: String, _ value: String) {
+        guard !value.isEmpty else { return }
+        leftovers.append(ExchangeFact.Leftover(name: name, value: Self.cut(value, RawRow.limit)))
+    }
+
+    mutating func report(_ what: ExchangeProblem.What, _ text: String) {
+        file.problems.add(ExchangeProblem(part: row.part, row: row.number, what, text))
+    }
+
+    // MARK: - Cells
+
+    mutating func date(_ text: String, _ reading: DateReading = DateReading()) -> FactDate {
+        if let date = reading.date(text) { return date }
+        report(.date, text)
+        leave("date", text)
+        return .unknown
+    }
+
+    mutating func rating(_ text: String, _ scale: RatingScale) -> Rating? {
+        guard !text.isEmpty, !Self.isNothing(text) else { return nil }
+        guard let (rating, isExact) = scale.rating(text) else {
+            if Double(text) != 0 { report(.rating, text) }
+            return nil
+        }
+        if !isExact { leave("rating", text) }
+        return rating
+    }
+
+    /// The year of `1995`, `2010–2011`, `1995.0`; nil, without a complaint, for `????` and nothing.
+    mutating func year(_ text: String) -> Int? {
+        guard !text.isEmpty, !Self.isNothing(text), text.contains(where: { $0 != "?" }) else { return nil }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let rest = text.dropFirst(digits.count)
+        let isAlone = rest.isEmpty || "-–—/. ".contains(rest.first ?? " ")
+        guard digits.utf8.count == 4, isAlone, let year = Int(digits), CalendarDay.years.contains(year) else {
+            report(.year, text)
+            return nil
+        }
+        return year
+    }
+
+    /// Tags between commas. What is no tag stays among the leftovers.
+    mutating func tags(_ text: String) -> Tags {
+        guard !text.isEmpty else { return Tags() }
+        if let tags = try? Tags(typed: text), tags.all.count <= Tags.limit { return tags }
+        report(.tags, text)
+        leave("tags", text)
+        let good = text.split(separator: ",").prefix(Tags.limit * 4).compactMap { try? Tag(String($0)) }
+        return Tags(Tags(good).all.prefix(Tags.limit))
+    }
+
+    /// A text of several lines that Filmz can keep. What is longer is cut, and is whole among the leftovers.
+    mutating func prose(_ text: String, limit: Int = ViewingDraft.noteLimit, _ name: String) -> String {
+        guard !text.isEmpty else { return "" }
+        let plain = MarkupText.plain(ExchangeText.repaired(text))
+        guard plain.utf8.count > limit, plain.count > limit else { return plain }
+        report(.textTooLong, plain)
+        leave(name, plain)
+        return plain.prefix(limit - 1) + "…"
+    }
+
+    /// A short text in one line.
+    mutating func line(_ text: String, limit: Int, _ name: String) -> String {
+        guard !text.isEmpty else { return "" }
+        let whole = ExchangeText.repaired(MarkupText.entities(text[...])).printable
+        guard whole.utf8.count > limit, whole.count > limit else { return whole }
+        report(.textTooLong, whole)
+        leave(name, whole)
+        return whole.prefix(limit - 1) + "…"
+    }
+
+    mutating func title(_ text: String) -> String { line(text, limit: FilmDraft.titleLimit, "title") }
+
+    /// A whole number from 1; nil, with a complaint, for anything else but nothing.
+    mutating func number(_ text: String) -> Int? {
+        guard !text.isEmpty, !Self.isNothing(text) else { return nil }
+        let whole = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
+        if 1...9 ~= whole.utf8.count, let number = Int(whole), number >= 0 { return number }
+        report(.number, text)
+        return nil
+    }
+
+    /// What programs write for nothing.
+    static func isNothing(_ text: String) -> Bool {
+        text.utf8.count <= 4 && ["null", "none", "nan", "n/a", "-", "nil", "\"\""].contains(text.lowercased())
+    }
+
+    static func isYes(_ text: String) -> Bool {
+        ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"].contains(text.lowercased())
+    }
+
+    private static func cut(_ text: String, _ limit: Int) -> String {
+        text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
+    }
+}
+
+/// The names of files, and what they tell.
+enum PartNames {
+    /// The name without folders and ending: `my-list` of `lists/my-list.csv`.
+    static func stem(_ name: String) -> String {
+        let file = name.split(separator: "/").last ?? ""
+        return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+    }
+
+    /// The same as words: `my list`.
+    static func title(_ name: String) -> String {
+        let words = stem(name).replacing("-", with: " ").replacing("_", with: " ").trimmingCharacters(in: .whitespaces)
+        return words.isEmpty ? name : String(words.prefix(FilmList.nameLimit))
+    }
+}

@@ -1,0 +1,55 @@
+import FilmzDomain
+
+/// Reads IMDb's tables of all years: by the names of columns, since their order changed four times.
+///
+/// IMDb knows no day on which something was seen. The day of a rating stays the day of a rating.
+enum IMDbReader {
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.contains("const") && keys.contains("title")
+            && !keys.isDisjoint(with: ["titletype", "yourrating", "yourated", "position", "imdbrating"])
+    }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var facts = FactCollector(source: .imdb)
+        for part in parts {
+            guard let table = part.table else { continue }
+            let isList = table.place("position") != nil
+            facts.begin(part.name, isList ? .rows : .ratings)
+            var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
+            if !isList, mapping.place(.ratedOn) == nil, let place = table.place("dateadded") {
+                mapping.meanings[place] = .ratedOn
+            }
+            mapping = MappedReader.completed(mapping, table, knowsScale: true).mapping
+            mapping.ratingScale = .ten
+            var reader = MappedReader(table, mapping)
+            if isList {
+                decide(part, table, &reader)
+            } else {
+                reader.mapping.bareRows = .nothing
+            }
+            reader.read(into: &facts)
+        }
+        return facts.file
+    }
+
+    /// A watchlist and a list have the same columns, and until 2017 ratings had them too. Only the file's name tells them
+    /// apart.
+    private static func decide(_ part: ExchangePart, _ table: ExchangeTable, _ reader: inout MappedReader) {
+        let name = part.stem
+        let hasRatings = table.place("yourated") != nil
+        if name.contains("watchlist") {
+            reader.everyRow = .watchlist
+        } else if hasRatings, name.hasPrefix("rating") {
+            reader.mapping.bareRows = .nothing
+        } else {
+            reader.asksAlways = true
+            reader.choices = hasRatings ? [.list, .watchlist, .nothing] : [.list, .watchlist]
+        }
+    }
+
+    private static let names = ColumnMapping.names([
+        (.imdb, "const"), (.title, "title"), (.originalTitle, "originaltitle"), (.kind, "titletype"),
+        (.year, "year"), (.directors, "directors"), (.rating, "yourrating yourated"), (.ratedOn, "daterated"),
+        (.addedOn, "created"), (.note, "description"), (.position, "position"),
+    ])
+}

@@ -1,0 +1,60 @@
+import FilmzDomain
+
+/// A list of Letterboxd: a file of two tables, the first of which is about the list.
+enum LetterboxdList {
+    static func read(_ part: ExchangePart, into facts: inout FactCollector) {
+        var list = ExchangeList(name: PartNames.title(part.name))
+        var index: Int?
+        var columns: ExchangeTable?
+        var isAbout = false
+        for row in SeparatedRows(utf8: part.text, separator: ",") {
+            let keys = row.cells.map(ExchangeTable.key)
+            if index == nil, keys.contains("position"), keys.contains("name") {
+                columns = ExchangeTable(heads: row.cells, rows: SeparatedRows(utf8: [], separator: ","))
+                index = facts.add(list)
+            } else if let columns, let index {
+                readFilm(ExchangeTable.Row(line: row.line, cells: row.cells), columns, index, &facts)
+            } else if isAbout {
+                list = about(row.cells, list, &facts)
+                isAbout = false
+            } else {
+                isAbout = keys.starts(with: ["date", "name", "tags", "url", "description"])
+            }
+        }
+        if index == nil { _ = facts.add(list) }
+    }
+
+    /// - Parameter cells: date, name, tags, address, description
+    private static func about(
+        _ cells: [String], _ fallback: ExchangeList, _ facts: inout FactCollector
+    ) -> ExchangeList {
+        let cells = cells + Array(repeating: "", count: 5)
+        let name = facts.line(cells[1], limit: FilmList.nameLimit, "list name")
+        var list = ExchangeList(name: name.isEmpty ? fallback.name : name)
+        list.madeOn = facts.date(cells[0])
+        if cells[3].hasPrefix("https://") { list.address = cells[3].printable }
+        list.description = facts.prose(cells[4], limit: FilmList.descriptionLimit, "list description")
+        if !cells[2].isEmpty {
+            list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: ExchangeText.repaired(cells[2])))
+        }
+        if list.description.count == FilmList.descriptionLimit {
+            list.leftovers.append(ExchangeFact.Leftover(name: "description", value: MarkupText.plain(cells[4])))
+        }
+        return list
+    }
+
+    private static func readFilm(
+        _ row: ExchangeTable.Row, _ table: ExchangeTable, _ list: Int, _ facts: inout FactCollector
+    ) {
+        facts.beginRow(row.line, json: table.json(row))
+        var film = FilmReference(
+            title: facts.title(row[table.place("name")]), year: facts.year(row[table.place("year")]))
+        facts.take(address: row[table.place(["url", "letterboxduri"])], isOfFilm: true, in: &film)
+        let note = facts.prose(row[table.place("description")], limit: FilmList.noteLimit, "note")
+        facts.say(
+            film,
+            .listed(
+                ExchangeFact.Membership(
+                    list: list, position: facts.number(row[table.place("position")]), note: note, addedOn: .unknown)))
+    }
+}

@@ -1,0 +1,216 @@
+import FilmzDomain
+
+/// Reads what Letterboxd exports, and what its importer reads.
+///
+/// Addresses never join rows of two files: in the diary and in reviews they are those of entries, elsewhere those of
+/// films.
+struct LetterboxdReader {
+    private var facts = FactCollector(source: .letterboxd)
+    private var reviews: LetterboxdReviews
+
+    /// - Parameter parts: in the order in which they came
+    static func read(_ parts: [(part: ExchangePart, table: LetterboxdTable)]) -> ExchangeFile {
+        var reader = LetterboxdReader(reviews: LetterboxdReviews())
+        // The review of a diary's row is in another file, which may come before or after it.
+        let withReviews = parts.filter { $0.table == .reviews }
+        for (part, _) in withReviews {
+            if let table = part.table { reader.reviews.add(table, file: part.name) }
+        }
+        for (part, _) in parts.filter({ $0.table == .diary }) {
+            if let table = part.table { reader.reviews.know(table) }
+        }
+        for (part, kind) in parts.filter({ $0.table != .reviews }) + withReviews { reader.read(part, kind) }
+        return reader.facts.file
+    }
+
+    private init(reviews: LetterboxdReviews) {
+        self.reviews = reviews
+    }
+
+    private mutating func read(_ part: ExchangePart, _ kind: LetterboxdTable) {
+        switch kind {
+        case .ignored: break
+        case .list:
+            facts.begin(part.name, .list)
+            LetterboxdList.read(part, into: &facts)
+        case .importTable:
+            facts.begin(part.name, .importTable)
+            if let table = part.table { readImport(table) }
+        case .diary:
+            facts.begin(part.name, .diary)
+            if let table = part.table { readViewings(table, reviewsOf: nil) }
+        case .reviews:
+            facts.begin(part.name, .reviews)
+            if let table = part.table { readViewings(table, reviewsOf: part.name) }
+        case .ratings: readFilms(part, .ratings)
+        case .seen: readFilms(part, .seen)
+        case .watchlist: readFilms(part, .watchlist)
+        case .likes: readFilms(part, .likes)
+        case .films:
+            readFilms(part, .rows)
+            facts.ask([.seen, .watchlist, .liked])
+        }
+    }
+
+    // MARK: - The diary and reviews
+
+    /// - Parameter name: the file of reviews that it is; nil for the diary
+    private mutating func readViewings(_ table: ExchangeTable, reviewsOf name: String?) {
+        let columns = LetterboxdColumns(table)
+        for row in table.rows {
+            facts.beginRow(row.line, json: table.json(row))
+            let review: String
+            if let name {
+                // Mostly the diary's row has it already.
+                guard reviews.isLeft(row.line, file: name) else { continue }
+                review = row[columns.review]
+            } else {
+                review = reviews.take(columns.entry(row)) ?? ""
+            }
+            var film = columns.film(row, &facts)
+            facts.take(address: row[columns.address], isOfFilm: false, in: &film)
+            facts.leave("entry", row[columns.address])
+            var viewing = FactViewing()
+            viewing.when = facts.date(row[columns.watched], columns.dates)
+            viewing.loggedOn = facts.date(row[columns.date], columns.dates)
+            viewing.rating = facts.rating(row[columns.rating], .five)
+            viewing.isRewatch = FactCollector.isYes(row[columns.rewatch])
+            viewing.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
+            viewing.note = facts.prose(review, "review")
+            facts.say(film, .viewing(viewing))
+        }
+    }
+
+    // MARK: - Files of films
+
+    private mutating func readFilms(_ part: ExchangePart, _ kind: ExchangeFile.PartKind) {
+        facts.begin(part.name, kind)
+        guard let table = part.table else { return }
+        let columns = LetterboxdColumns(table)
+        for row in table.rows {
+            facts.beginRow(row.line, json: table.json(row))
+            var film = columns.film(row, &facts)
+            facts.take(address: row[columns.address], isOfFilm: true, in: &film)
+            let date = facts.date(row[columns.date], columns.dates)
+            switch kind {
+            case .ratings:
+                if let rating = facts.rating(row[columns.rating], .five) {
+                    facts.say(film, .verdict(rating, on: date))
+                } else {
+                    facts.leaveOut(.saysNothing)
+                }
+            // The date is when it was marked, not when it was seen.
+            case .seen: facts.say(film, .seen(times: 1, markedOn: date))
+            case .watchlist: facts.say(film, .watchlist(since: date, note: ""))
+            case .likes: facts.say(film, .liked(on: date))
+            default: facts.say(film, .undecided(on: date, note: "", position: nil))
+            }
+        }
+    }
+
+    private mutating func readImport(_ table: ExchangeTable) {
+        var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
+        // Whoever lists films for its importer says that they were seen.
+        mapping.bareRows = .seen
+        MappedReader(table, MappedReader.completed(mapping, table, knowsScale: true).mapping).read(into: &facts)
+    }
+
+    private static let importNames = ColumnMapping.names([
+        (.address, "letterboxduri"), (.tmdb, "tmdbid"), (.imdb, "imdbid"), (.title, "title"), (.year, "year"),
+        (.directors, "directors"), (.rating, "rating"), (.ratingOfTen, "rating10"), (.watchedOn, "watcheddate"),
+        (.rewatch, "rewatch"), (.tags, "tags"), (.review, "review"),
+    ])
+}
+
+/// The columns of a table of Letterboxd.
+struct LetterboxdColumns {
+    let name, year, date, address, rating, rewatch, tags, watched, review: Int?
+    let dates: DateReading
+
+    init(_ table: ExchangeTable) {
+        (name, year, date) = (table.place("name"), table.place("year"), table.place("date"))
+        (address, rating, rewatch) = (table.place("letterboxduri"), table.place("rating"), table.place("rewatch"))
+        (tags, watched, review) = (table.place("tags"), table.place("watcheddate"), table.place("review"))
+        var dates = DateReading()
+        let places = [date, watched].compactMap(\.self)
+        // A spreadsheet may have written the dates anew.
+        let isRewritten = table.rows.prefix(1).contains { row in places.contains { row[$0].contains("/") } }
+        if isRewritten,
+            let order = table.rows.lazy.flatMap({ row in places.compactMap { DateReading.order(row[$0]) } }).first(
+                where: { _ in true })
+        {
+            dates.order = order
+        }
+        self.dates = dates
+    }
+
+    func film(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> FilmReference {
+        FilmReference(title: facts.title(row[name]), year: facts.year(row[year]))
+    }
+
+    /// What tells an entry of the diary from others, in the diary and in the reviews.
+    func entry(_ row: ExchangeTable.Row) -> LetterboxdReviews.Entry {
+        LetterboxdReviews.Entry(
+            film: row[name] + "\n" + row[year], days: row[date] + "\n" + row[watched], address: row[address])
+    }
+}
+
+/// The reviews that belong to entries of the diary, which are in a file of their own with the same cells.
+struct LetterboxdReviews {
+    struct Entry: Hashable {
+        var film: String
+        /// When it was logged, and when it was seen.
+        var days: String
+        var address: String
+
+        var key: String { film + "\n" + days }
+    }
+
+    private struct Place: Hashable {
+        var file: String
+        var line: Int
+    }
+
+    private struct Review {
+        var place: Place
+        var address: String
+        var text: String
+    }
+
+    /// By film and days, in the order of the file.
+    private var waiting: [String: [Review]] = [:]
+    private var left: Set<Place> = []
+    /// Of the entries in the diary.
+    private var addresses: Set<String> = []
+
+    mutating func add(_ table: ExchangeTable, file: String) {
+        let columns = LetterboxdColumns(table)
+        for row in table.rows {
+            let (entry, place) = (columns.entry(row), Place(file: file, line: row.line))
+            let review = Review(place: place, address: entry.address, text: row[columns.review])
+            waiting[entry.key, default: []].append(review)
+            left.insert(place)
+        }
+    }
+
+    /// Learns which entries the diary has.
+    mutating func know(_ table: ExchangeTable) {
+        let columns = LetterboxdColumns(table)
+        for row in table.rows { addresses.insert(row[columns.address]) }
+    }
+
+    /// The review of an entry, which is given only once. Of several entries of one film and day, the address tells which;
+    /// a review whose address no entry has goes to the first one.
+    mutating func take(_ entry: Entry) -> String? {
+        guard let all = waiting[entry.key],
+            let index = all.firstIndex(where: { $0.address == entry.address })
+                ?? all.firstIndex(where: { !addresses.contains($0.address) })
+        else { return nil }
+        left.remove(all[index].place)
+        waiting[entry.key]?.remove(at: index)
+        return all[index].text
+    }
+
+    /// Whether no entry of the diary took the review.
+    func isLeft(_ line: Int, file: String) -> Bool { left.contains(Place(file: file, line: line)) }
+}

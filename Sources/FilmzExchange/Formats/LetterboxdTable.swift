@@ -1,0 +1,51 @@
+/// What a file of Letterboxd is, told by its heads where that is possible.
+enum LetterboxdTable: Hashable {
+    case diary, reviews, ratings, seen, watchlist, likes, list
+    /// What its importer reads, and many programs write.
+    case importTable
+    /// Films, but nobody says why: three files have the same heads.
+    case films
+    case ignored(IgnoredPart.Reason)
+
+    /// The first line of a list.
+    private static let listMark = Array("Letterboxd list export".utf8)
+    private static let listHeads: Set = ["date", "name", "tags", "url", "description"]
+    private static let importHeads: Set = [
+        "letterboxduri", "tmdbid", "imdbid", "title", "year", "directors", "rating", "rating10", "watcheddate",
+        "rewatch", "tags", "review",
+    ]
+
+    /// Returns nil for files of other products.
+    init?(_ part: ExchangePart) {
+        let keys = part.table?.keys ?? []
+        guard let table = Self.table(part, keys) else { return nil }
+        // Letterboxd keeps what somebody deleted for 30 days.
+        switch part.path.split(separator: "/").first {
+        case "deleted" where part.path.contains("/"): self = .ignored(.deleted)
+        case "orphaned" where part.path.contains("/"): self = .ignored(.orphaned)
+        default: self = table
+        }
+    }
+
+    private static func table(_ part: ExchangePart, _ keys: Set<String>) -> LetterboxdTable? {
+        if part.text.starts(with: listMark) || keys == listHeads { return .list }
+        if keys == ["date", "content"] || keys == ["date", "content", "comment"] { return .ignored(.ofOthers) }
+        if keys.isSuperset(of: ["datejoined", "favoritefilms"]) { return .ignored(.secret) }
+        if keys.isSuperset(of: ["name", "letterboxduri"]) {
+            if keys.contains("review") { return .reviews }
+            if keys.contains("watcheddate") { return .diary }
+            return keys.contains("rating") ? .ratings : films(part)
+        }
+        let telling: Set = ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"]
+        return keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: telling) ? .importTable : nil
+    }
+
+    private static func films(_ part: ExchangePart) -> LetterboxdTable {
+        switch (part.folder, part.stem) {
+        case ("likes", "films"): .likes
+        case (_, "watched"): .seen
+        case (_, "watchlist"): .watchlist
+        default: .films
+        }
+    }
+}

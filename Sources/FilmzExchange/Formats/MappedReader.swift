@@ -1,0 +1,237 @@
+import FilmzDomain
+import Foundation
+
+/// Reads the rows of a table whose columns are mapped.
+struct MappedReader {
+    let table: ExchangeTable
+    var mapping: ColumnMapping
+    /// What each row means whatever else it says, as on a watchlist of IMDb, where rows have stars too.
+    var everyRow: ExchangeFile.RowMeaning?
+    /// Whether this has to be asked.
+    var asksAlways = false
+    var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
+    private var dates = DateReading()
+
+    init(_ table: ExchangeTable, _ mapping: ColumnMapping) {
+        (self.table, self.mapping) = (table, mapping)
+        dates.order = mapping.isDayFirst ? .dayFirst : .monthFirst
+    }
+
+    private func cell(_ row: ExchangeTable.Row, _ meaning: ColumnMapping.Meaning) -> String {
+        row[mapping.place(meaning)]
+    }
+
+    func read(into facts: inout FactCollector) {
+        var asks = asksAlways
+        for row in table.rows {
+            facts.beginRow(row.line, json: table.json(row))
+            if read(row, &facts) { asks = true }
+        }
+        if asks { facts.ask(choices) }
+    }
+
+    /// - Returns: whether it has to be asked what the row means
+    private func read(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> Bool {
+        let kind = KindWord(cell(row, .kind))
+        switch kind {
+        case .other:
+            facts.leaveOut(.notAFilm)
+            return false
+        case .season:
+            facts.leaveOut(.season)
+            return false
+        case .episode where cell(row, .season).isEmpty || cell(row, .episode).isEmpty:
+            facts.leaveOut(.episodeWithoutShow)
+            return false
+        default: break
+        }
+        let film = film(row, kind, &facts)
+        guard !film.isEmpty else {
+            facts.leaveOut(.nameless)
+            return false
+        }
+        let isSaid = say(row, film, &facts)
+        if let meaning = everyRow ?? (isSaid || asksAlways ? nil : mapping.bareRows) {
+            return !sayBare(row, film, meaning, &facts)
+        }
+        guard !isSaid || asksAlways else { return false }
+        let date = facts.date(firstCell(row, [.addedOn, .watchlistSince, .loggedOn]), dates)
+        let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
+        let position = facts.number(cell(row, .position))
+        facts.say(film, .undecided(on: date, note: note, position: position))
+        return true
+    }
+
+    private func firstCell(_ row: ExchangeTable.Row, _ meanings: [ColumnMapping.Meaning]) -> String {
+        meanings.lazy.map { cell(row, $0) }.first { !$0.isEmpty } ?? ""
+    }
+
+    // MARK: - What is said
+
+    /// - Returns: whether the row says anything
+    private func say(_ row: ExchangeTable.Row, _ film: FilmReference, _ facts: inout FactCollector) -> Bool {
+        let isSeen = FactCollector.isYes(cell(row, .watchedOn))
+        let watched = isSeen ? .unknown : facts.date(cell(row, .watchedOn), dates)
+        let tenth = facts.rating(cell(row, .ratingOfTen), .ten)
+        let rating = facts.rating(cell(row, .rating), mapping.ratingScale) ?? tenth
+        let review = facts.prose(cell(row, .review), "review")
+        let status = Status(cell(row, .status))
+        var said = false
+        let isViewing =
+            watched != .unknown || FactCollector.isYes(cell(row, .rewatch)) || status == .dropped || !review.isEmpty
+            || [.tags, .place, .companions].contains { !cell(row, $0).isEmpty }
+        if isViewing, status != .planned {
+            facts.say(film, .viewing(viewing(row, watched, rating, review, status, &facts)))
+            said = true
+        } else if let rating {
+            facts.say(film, .verdict(rating, on: facts.date(firstCell(row, [.ratedOn, .addedOn]), dates)))
+            said = true
+        }
+        let times = facts.number(cell(row, .times)) ?? 0
+        if times > 1 || !said && (times == 1 || isSeen || status == .completed) {
+            facts.say(film, .seen(times: max(times, 1), markedOn: facts.date(firstCell(row, [.loggedOn]), dates)))
+            said = true
+        }
+        if FactCollector.isYes(cell(row, .liked)) {
+            facts.say(film, .liked(on: .unknown))
+            said = true
+        }
+        let since = cell(row, .watchlistSince)
+        if !since.isEmpty || status == .planned {
+            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
+            facts.say(film, .watchlist(since: facts.date(since, dates), note: note))
+            said = true
+        }
+        if status == .paused {
+            facts.say(film, .standing(.paused, since: .unknown))
+            said = true
+        }
+        return said
+    }
+
+    private func viewing(
+        _ row: ExchangeTable.Row, _ when: FactDate, _ rating: Rating?, _ review: String, _ status: Status?,
+        _ facts: inout FactCollector
+    ) -> FactViewing {
+        var viewing = FactViewing()
+        (viewing.when, viewing.rating, viewing.note) = (when, rating, review)
+        viewing.loggedOn = facts.date(cell(row, .loggedOn), dates)
+        viewing.isRewatch = FactCollector.isYes(cell(row, .rewatch))
+        viewing.tags = facts.tags(cell(row, .tags))
+        viewing.place = facts.line(cell(row, .place), limit: ViewingDraft.placeLimit, "place")
+        viewing.companions = facts.line(cell(row, .companions), limit: ViewingDraft.companionsLimit, "companions")
+        if status == .dropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        facts.leave("note", cell(row, .note))
+        return viewing
+    }
+
+    /// - Returns: whether it could be said
+    private func sayBare(
+        _ row: ExchangeTable.Row, _ film: FilmReference, _ meaning: ExchangeFile.RowMeaning,
+        _ facts: inout FactCollector
+    ) -> Bool {
+        let date = facts.date(firstCell(row, [.addedOn, .loggedOn]), dates)
+        switch meaning {
+        case .seen: facts.say(film, .seen(times: 1, markedOn: date))
+        case .watchlist:
+            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
+            facts.say(film, .watchlist(since: date, note: note))
+        case .liked: facts.say(film, .liked(on: date))
+        case .nothing: facts.leaveOut(.saysNothing)
+        // A list has a name, which only the answer to the question gives it.
+        case .list: return false
+        }
+        return true
+    }
+
+    /// How somebody stands to a film, in the words of other products.
+    private enum Status {
+        case completed, planned, dropped, paused
+
+        init?(_ text: String) {
+            switch ExchangeTable.key(text) {
+            case "completed", "finished", "watched", "seen", "gesehen", "done": self = .completed
+            case "planning", "planned", "plantowatch", "towatch", "watchlist", "wanttowatch", "wishlist":
+                self = .planned
+            case "dropped", "abandoned", "abgebrochen": self = .dropped
+            case "paused", "hold", "onhold": self = .paused
+            default: return nil
+            }
+        }
+    }
+
+    // MARK: - The film
+
+    private func film(
+        _ row: ExchangeTable.Row, _ kind: KindWord?, _ facts: inout FactCollector
+    ) -> FilmReference {
+        var film = FilmReference(title: facts.title(cell(row, .title)))
+        let original = facts.title(cell(row, .originalTitle))
+        if film.title.isEmpty {
+            film.title = original
+        } else if original != film.title, !original.isEmpty {
+            film.originalTitle = original
+        }
+        film.year = facts.year(cell(row, .year))
+        if film.year == nil, let date = dates.date(cell(row, .releaseDate)), case .on(let day) = date {
+            film.year = day.year
+        }
+        if case .film(let kind)? = kind { film.kind = kind }
+        let names = cell(row, .directors).split(separator: ",").prefix(FilmDraft.listLimit)
+        film.directors = names.map { name in
+            facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, "director")
+        }
+        let season = facts.number(cell(row, .season))
+        if let season, let number = facts.number(cell(row, .episode)) {
+            film.episode = FilmReference.EpisodeMark()
+            film.episode?.number = EpisodeNumber(season: season, episode: number)
+            film.episode?.title = facts.title(cell(row, .episodeTitle))
+            film.kind = film.kind?.isShow == true ? film.kind : .series
+        }
+        takeIDs(row, &film, &facts)
+        return film
+    }
+
+    private func takeIDs(_ row: ExchangeTable.Row, _ film: inout FilmReference, _ facts: inout FactCollector) {
+        let isShow = film.kind?.isShow == true
+        if film.episode != nil {
+            // Nobody says whether it is that of the episode or of its show.
+            facts.leave("imdb", cell(row, .imdb))
+        } else if let id = facts.imdbID(cell(row, .imdb)) {
+            film.ids.insert(.imdb(id))
+        }
+        let spaces: [(ColumnMapping.Meaning, ExternalID.Namespace)] = [
+            (.tmdb, isShow ? .tmdbSeries : .tmdb), (.tvdb, isShow ? .tvdbSeries : .tvdb),
+            (.trakt, isShow ? .traktSeries : .trakt), (.simkl, .simkl),
+        ]
+        for (meaning, space) in spaces {
+            if let id = facts.id(cell(row, meaning), space) { film.ids.insert(id) }
+        }
+        facts.take(address: cell(row, .address), isOfFilm: false, in: &film)
+    }
+}
+
+extension MappedReader {
+    /// The mapping with what only the cells can tell: how many stars there are, and whether the day or the month comes
+    /// first.
+    /// - Returns: also whether a date was seen that can be read in both ways, and nothing said in which
+    static func completed(
+        _ mapping: ColumnMapping, _ table: ExchangeTable, knowsScale: Bool
+    ) -> (mapping: ColumnMapping, isInDoubt: Bool) {
+        var mapping = mapping
+        let days = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.place)
+        let rating = knowsScale ? nil : mapping.place(.rating)
+        guard rating != nil || !days.isEmpty else { return (mapping, false) }
+        var (orders, most, hasSlashes): (Set<DateReading.Order>, Double, Bool) = ([], 0, false)
+        for row in table.rows {
+            if let number = Double(row[rating].replacing(",", with: ".")), number.isFinite { most = max(most, number) }
+            for place in days where row[place].utf8.contains(UInt8(ascii: "/")) {
+                if let order = DateReading.order(row[place]) { orders.insert(order) }
+                hasSlashes = hasSlashes || row[place].utf8.count < 11
+            }
+        }
+        if rating != nil { mapping.ratingScale = .holding([most]) }
+        mapping.isDayFirst = orders == [.dayFirst]
+        return (mapping, hasSlashes && orders.count != 1)
+    }
+}

@@ -1,0 +1,120 @@
+/// Sorts files by product, each as soon as it is there, and then lets each product's reader read its own.
+struct PartSorting {
+    private let mappings: [String: ColumnMapping]
+    private let rowLimit: Int
+    private var rowCount = 0
+    /// Of all texts.
+    private(set) var byteCount = 0
+    private var ignored: [IgnoredPart] = []
+
+    private var letterboxd: [(part: ExchangePart, table: LetterboxdTable)] = []
+    private var imdb: [ExchangePart] = []
+    private var trakt: [TraktReader.Part] = []
+    private var tvTime: [(part: ExchangePart, table: TVTimeTable)] = []
+    private var tmdb: [ExchangePart] = []
+    private var tables: [ExchangeFile] = []
+    private var titles: [ExchangeFile] = []
+
+    init(mappings: [String: ColumnMapping], rowLimit: Int) {
+        (self.mappings, self.rowLimit) = (mappings, rowLimit)
+    }
+
+    mutating func ignore(_ parts: [IgnoredPart]) { ignored += parts }
+
+    /// - Throws: ``ExchangeError/unreadable`` for a file outside an archive that is no text, and
+    ///   ``ExchangeError/tooManyRows(_:)``
+    mutating func add(
+        _ bytes: [UInt8], name: String, path: String, isInArchive: Bool
+    ) throws(ExchangeError) {
+        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return ignore(name, .empty) }
+        guard let text = ExchangeText.utf8(bytes) else {
+            guard isInArchive else { throw .unreadable }
+            return ignore(name, .unknown)
+        }
+        byteCount += text.count
+        let part = ExchangePart(name: name, path: path, text: text, isInArchive: isInArchive)
+        try count(part)
+        if part.isJSON { return sortJSON(part) }
+        if !sort(part, part.table?.keys ?? []), !sortUnknown(part) { ignore(name, .unknown) }
+    }
+
+    private mutating func ignore(_ name: String, _ reason: IgnoredPart.Reason, rowCount: Int? = nil) {
+        ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason, rowCount: rowCount))
+    }
+
+    /// Lines are counted first, since a row has at least one of them.
+    private mutating func count(_ part: ExchangePart) throws(ExchangeError) {
+        let lines = part.text.count { $0 == UInt8(ascii: "\n") } + 1
+        rowCount += rowCount + lines > rowLimit ? part.table?.rows.reduce(0) { count, _ in count + 1 } ?? lines : lines
+        guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
+    }
+
+    // MARK: - Sorting
+
+    private mutating func sortJSON(_ part: ExchangePart) {
+        guard let elements = JSONElement.elements(part.text), let table = TraktTable(part, elements) else {
+            return ignore(part.name, .unknown)
+        }
+        if case .ignored(let reason) = table {
+            ignore(part.name, reason, rowCount: elements.count)
+        } else {
+            trakt.append(TraktReader.Part(part: part, table: table, elements: elements))
+        }
+    }
+
+    /// - Returns: whether the table is known
+    private mutating func sort(_ part: ExchangePart, _ keys: Set<String>) -> Bool {
+        if let table = LetterboxdTable(part) {
+            if case .ignored(let reason) = table {
+                ignore(part.name, reason, rowCount: part.table?.rows.reduce(0) { count, _ in count + 1 })
+            } else {
+                letterboxd.append((part, table))
+            }
+        } else if IMDbReader.isTable(keys) {
+            imdb.append(part)
+        } else if TMDbReader.isTable(keys) {
+            tmdb.append(part)
+        } else if let table = TVTimeTable(part) {
+            tvTime.append((part, table))
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private mutating func sortUnknown(_ part: ExchangePart) -> Bool {
+        if let file = TableReader.read(part, mappings[ExchangeError.shown(part.name)]) {
+            tables.append(file)
+            return true
+        }
+        // An archive has read-me files too.
+        guard !part.isMarkup, !part.isInArchive, let file = TitleListReader.read(part) else { return false }
+        titles.append(file)
+        return true
+    }
+
+    // MARK: - Reading
+
+    func reading() -> ExchangeReading {
+        var reading = ExchangeReading(files: [], ignored: ignored)
+        if !letterboxd.isEmpty { reading.files.append(LetterboxdReader.read(letterboxd)) }
+        if !imdb.isEmpty { reading.files.append(IMDbReader.read(imdb)) }
+        if !trakt.isEmpty {
+            // The history says the same, with each day.
+            let hasHistory = trakt.contains { $0.table == .history }
+            let (repeated, read) = (
+                trakt.filter { hasHistory && $0.table == .watched },
+                trakt.filter { !hasHistory || $0.table != .watched }
+            )
+            reading.ignored += repeated.map {
+                IgnoredPart(
+                    name: ExchangeError.shown($0.part.name), reason: .repeated, rowCount: $0.elements.count)
+            }
+            reading.files.append(TraktReader.read(read))
+        }
+        if !tvTime.isEmpty { reading.files.append(TVTimeReader.read(tvTime)) }
+        if !tmdb.isEmpty { reading.files.append(TMDbReader.read(tmdb)) }
+        reading.files += tables + titles
+        return reading
+    }
+}

@@ -1,0 +1,24 @@
+/// Reads TMDb's tables of ratings and watchlists, which have the same columns: what has no stars is on a watchlist.
+enum TMDbReader {
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.isSuperset(of: ["tmdbid", "imdbid", "type", "name", "yourrating"])
+    }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var facts = FactCollector(source: .tmdb)
+        for part in parts {
+            guard let table = part.table else { continue }
+            facts.begin(part.name, .rows)
+            var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
+            (mapping.ratingScale, mapping.bareRows) = (.ten, .watchlist)
+            MappedReader(table, mapping).read(into: &facts)
+        }
+        return facts.file
+    }
+
+    /// The column `Rating` is everybody's.
+    private static let names = ColumnMapping.names([
+        (.tmdb, "tmdbid"), (.imdb, "imdbid"), (.kind, "type"), (.title, "name"), (.releaseDate, "releasedate"),
+        (.season, "seasonnumber"), (.episode, "episodenumber"), (.rating, "yourrating"), (.ratedOn, "daterated"),
+    ])
+}

@@ -1,0 +1,50 @@
+/// What a table of TV Time is. Its names changed over the years, so names of files count only where heads do not tell.
+enum TVTimeTable: Hashable {
+    /// Films, episodes, and what is followed.
+    case tracking
+    case episodes, followed, shows, votes, lists
+
+    init?(_ part: ExchangePart) {
+        guard let keys = part.table?.keys else { return nil }
+        let hasShow = Self.show.contains(where: keys.contains)
+        let hasFilm = keys.contains("moviename")
+        if keys.contains("objects"), keys.contains("name") {
+            self = .lists
+        } else if keys.contains("votekey"), hasShow || hasFilm {
+            self = .votes
+        } else if hasFilm, keys.contains("type") || keys.contains("uuid") {
+            self = .tracking
+        } else if hasShow, Self.episode.contains(where: keys.contains), Self.season.contains(where: keys.contains),
+            keys.contains("createdat")
+        {
+            self = keys.contains("type") ? .tracking : .episodes
+        } else if hasShow, !keys.isDisjoint(with: ["isfollowed", "isfavorited", "nbepisodesseen"]) {
+            self = .shows
+        } else if keys.contains("tvshowname"), keys.contains("createdat") {
+            self = .followed
+        } else {
+            return nil
+        }
+    }
+
+    static let show = ["seriesname", "tvshowname", "showname", "sname"]
+    static let season = ["seasonnumber", "episodeseasonnumber", "sno"]
+    static let episode = ["episodenumber", "epno"]
+    static let showID = ["seriesid", "sid", "tvshowid"]
+
+    /// Whether an archive with these files is TV Time's.
+    static func isArchive(_ stems: Set<String>) -> Bool {
+        stems.contains { stem in
+            ["tracking-prod-records", "followed_tv_show", "user_tv_show_data", "seen_episode"].contains(
+                where: stem.hasPrefix)
+        }
+    }
+
+    /// Whether a file of such an archive is opened at all. The others have passwords, addresses and friends.
+    static func isWanted(_ stem: String) -> Bool {
+        [
+            "tracking-prod-records", "followed_tv_show", "user_tv_show_data", "seen_episode", "ratings-",
+            "lists-prod-lists",
+        ].contains(where: stem.hasPrefix)
+    }
+}

@@ -1,0 +1,41 @@
+import FilmzDomain
+import Foundation
+
+/// Reads lines that name films, as pasted lists do (``PastedFilms``).
+enum TitleListReader {
+    /// - Returns: nil when no line names a film
+    static func read(_ part: ExchangePart) -> ExchangeFile? {
+        var facts = FactCollector(source: .titles)
+        facts.begin(part.name, .titles)
+        for (firstLine, text) in pieces(part.text) {
+            for line in PastedFilms(text).lines { read(line, firstLine + line.number - 1, &facts) }
+        }
+        guard !facts.file.facts.isEmpty else { return nil }
+        facts.ask([.seen, .watchlist, .liked, .list])
+        return facts.file
+    }
+
+    private static func read(_ line: PastedLine, _ number: Int, _ facts: inout FactCollector) {
+        facts.beginRow(number, json: "{\"line\":" + String(decoding: RawRow.encoded(line.text), as: UTF8.self) + "}")
+        guard let reading = line.film.readings.first ?? line.film.ids.first.map({ _ in PastedFilm.Reading("") }) else {
+            return facts.leaveOut(.nameless)
+        }
+        var film = FilmReference(title: facts.title(reading.title), year: reading.year)
+        film.ids = ExternalIDs(line.film.ids)
+        facts.say(film, .undecided(on: .unknown, note: line.film.note ?? "", position: number))
+    }
+
+    /// Pieces of whole lines that ``PastedFilms`` reads to the end, and on which line each begins.
+    private static func pieces(_ text: [UInt8]) -> [(firstLine: Int, text: String)] {
+        var pieces: [(Int, String)] = []
+        var (start, line, count, firstLine) = (0, 1, 0, 1)
+        for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+            (line, count) = (line + 1, count + 1)
+            guard count == PastedFilms.lineLimit || index + 1 - start >= PastedFilms.byteLimit / 2 else { continue }
+            pieces.append((firstLine, String(decoding: text[start..<index], as: UTF8.self)))
+            (start, firstLine, count) = (index + 1, line, 0)
+        }
+        if start < text.count { pieces.append((firstLine, String(decoding: text[start...], as: UTF8.self))) }
+        return pieces
+    }
+}

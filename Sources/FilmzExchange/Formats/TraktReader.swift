@@ -1,0 +1,176 @@
+import FilmzDomain
+import Foundation
+
+/// Reads what Trakt exports. Its times are instants, but for those that only mean a day, or no day at all.
+struct TraktReader {
+    private var facts = FactCollector(source: .trakt)
+    private var lists: [String: Int] = [:]
+    private let dates = DateReading(isUTC: true)
+
+    struct Part {
+        var part: ExchangePart
+        var table: TraktTable
+        var elements: [JSONElement]
+    }
+
+    static func read(_ parts: [Part]) -> ExchangeFile {
+        var reader = TraktReader()
+        // The names of lists come first, and page 2 before page 10.
+        let named = parts.filter { $0.table == .lists }
+        for part in named + inOrder(parts.filter { $0.table != .lists }) { reader.read(part) }
+        return reader.facts.file
+    }
+
+    private static func inOrder(_ parts: [Part]) -> [Part] {
+        parts.enumerated().sorted { left, right in
+            let (mine, theirs) = (page(left.element.part.stem), page(right.element.part.stem))
+            guard mine.name == theirs.name, mine.number != theirs.number else { return left.offset < right.offset }
+            return mine.number < theirs.number
+        }.map(\.element)
+    }
+
+    private static func page(_ stem: String) -> (name: Substring, number: Int) {
+        let digits = stem.reversed().prefix { $0.isASCII && $0.isNumber }.prefix(9)
+        return (stem.dropLast(digits.count), Int(String(digits.reversed())) ?? 0)
+    }
+
+    private mutating func read(_ part: Part) {
+        let kind: ExchangeFile.PartKind =
+            switch part.table {
+            case .history, .watched: .history
+            case .ratings: .ratings
+            case .comments: .comments
+            case .watchlist: .watchlist
+            case .list, .lists: .list
+            case .hidden: .shows
+            case .collection, .notes, .items, .ignored: .rows
+            }
+        facts.begin(part.part.name, kind)
+        var list: Int?
+        if case .list(let number) = part.table {
+            list = lists[number] ?? facts.add(ExchangeList(name: PartNames.title(part.part.name)))
+        }
+        for (index, element) in part.elements.enumerated() {
+            facts.beginRow(index + 1, json: element.json)
+            if part.table == .lists { readList(element) } else { read(element, part.table, list) }
+        }
+        if part.table == .items { facts.ask([.watchlist, .list]) }
+    }
+
+    private mutating func readList(_ element: JSONElement) {
+        let name = facts.line(element["name"].text, limit: FilmList.nameLimit, "list name")
+        var list = ExchangeList(name: name.isEmpty ? element["ids"]["slug"].text : name)
+        list.description = facts.prose(
+            element["description"].text, limit: FilmList.descriptionLimit, "list description")
+        list.madeOn = date(element["created_at"])
+        let privacy = element["privacy"].text
+        if !privacy.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "privacy", value: privacy)) }
+        let number = element["ids"]["trakt"].text
+        // The same list may be named twice.
+        if lists[number] == nil { lists[number] = facts.add(list) }
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func read(_ element: JSONElement, _ table: TraktTable, _ list: Int?) {
+        guard let film = film(element) else { return facts.leaveOut(.nameless) }
+        if element["season"].isObject, !element["episode"].isObject { return facts.leaveOut(.season) }
+        switch table {
+        case .history:
+            var viewing = FactViewing()
+            viewing.when = date(element["watched_at"])
+            facts.say(film, .viewing(viewing))
+        case .watched: readPlays(element, film)
+        case .ratings:
+            guard let rating = facts.rating(element["rating"].text, .ten) else { return facts.leaveOut(.saysNothing) }
+            facts.say(film, .verdict(rating, on: date(element["rated_at"])))
+        case .watchlist:
+            facts.say(film, .watchlist(since: date(element["listed_at"]), note: note(element)))
+        case .list, .items: readItem(element, film, list)
+        case .comments:
+            let comment = element["comment"]
+            let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, "comment")
+            guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
+            facts.say(film, .comment(text, on: date(comment["created_at"])))
+        case .hidden: facts.say(film, .standing(.stopped, since: date(element["hidden_at"])))
+        case .collection, .notes:
+            for name in ["collected_at", "last_collected_at", "notes"] { facts.leave(name, element[name].text) }
+            facts.leave("notes", element["note"]["notes"].text)
+            facts.say(film, .kept)
+        case .lists, .ignored: break
+        }
+    }
+
+    private mutating func note(_ element: JSONElement) -> String {
+        facts.prose(element["notes"].text, limit: FilmList.noteLimit, "note")
+    }
+
+    private mutating func readItem(_ element: JSONElement, _ film: FilmReference, _ list: Int?) {
+        let (addedOn, note, position) = (date(element["listed_at"]), note(element), element["rank"].number)
+        guard let list else { return facts.say(film, .undecided(on: addedOn, note: note, position: position)) }
+        let place = ExchangeFact.Membership(list: list, position: position, note: note, addedOn: addedOn)
+        facts.say(film, .listed(place))
+    }
+
+    /// How often something was seen, which is all there is when the history is missing.
+    private mutating func readPlays(_ element: JSONElement, _ film: FilmReference) {
+        let plays = max(element["plays"].number ?? 1, 1)
+        guard !element["seasons"].elements.isEmpty else {
+            return sayPlays(film, min(plays, 10_000), date(element["last_watched_at"]))
+        }
+        for season in element["seasons"].elements {
+            for episode in season["episodes"].elements {
+                guard
+                    let number = season["number"].number.flatMap({ season in
+                        episode["number"].number.flatMap { EpisodeNumber(season: season, episode: $0) }
+                    })
+                else { continue }
+                var part = film
+                part.episode = FilmReference.EpisodeMark()
+                part.episode?.number = number
+                sayPlays(part, min(max(episode["plays"].number ?? 1, 1), 10_000), date(episode["last_watched_at"]))
+            }
+        }
+    }
+
+    private mutating func sayPlays(_ film: FilmReference, _ plays: Int, _ last: FactDate) {
+        var viewing = FactViewing()
+        viewing.when = last
+        facts.say(film, .viewing(viewing))
+        if plays > 1 { facts.say(film, .seen(times: plays, markedOn: .unknown)) }
+    }
+
+    // MARK: - The film
+
+    private mutating func film(_ element: JSONElement) -> FilmReference? {
+        if element["movie"].isObject {
+            return entry(element["movie"], isShow: false)
+        }
+        guard element["show"].isObject, var show = entry(element["show"], isShow: true) else { return nil }
+        let episode = element["episode"]
+        guard episode.isObject else { return show }
+        var mark = FilmReference.EpisodeMark()
+        if let season = episode["season"].number, let number = episode["number"].number {
+            mark.number = EpisodeNumber(season: season, episode: number)
+        }
+        mark.title = facts.title(episode["title"].text)
+        if let id = facts.imdbID(episode["ids"]["imdb"].text) { mark.ids.insert(.imdb(id)) }
+        show.episode = mark
+        return show
+    }
+
+    private mutating func entry(_ element: JSONElement, isShow: Bool) -> FilmReference? {
+        var film = FilmReference(title: facts.title(element["title"].text), year: facts.year(element["year"].text))
+        film.kind = isShow ? .series : .film
+        let ids = element["ids"]
+        if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
+        let numbers: [(String, ExternalID.Namespace)] = [
+            ("tmdb", isShow ? .tmdbSeries : .tmdb), ("trakt", isShow ? .traktSeries : .trakt),
+            ("tvdb", isShow ? .tvdbSeries : .tvdb),
+        ]
+        for (name, space) in numbers {
+            if let id = facts.id(ids[name].text, space) { film.ids.insert(id) }
+        }
+        return film.isEmpty ? nil : film
+    }
+}

@@ -1,0 +1,62 @@
+/// What a file of Trakt is, told by the members of its first element where that is possible.
+enum TraktTable: Hashable {
+    case history, watched, ratings, comments, collection, hidden, lists, notes
+    case watchlist
+    /// The films of the list with this number.
+    case list(String)
+    /// Films of a list, but nobody says of which.
+    case items
+    case ignored(IgnoredPart.Reason)
+
+    /// Returns nil for files of other products.
+    init?(_ part: ExchangePart, _ elements: [JSONElement]) {
+        guard let first = elements.first else {
+            guard Self.isName(part.stem) else { return nil }
+            self = .ignored(.empty)
+            return
+        }
+        let hasFilm = ["movie", "show", "season", "episode"].contains { first[$0].isObject }
+        if hasFilm, let kind = Self.kind(part, first) {
+            self = kind
+        } else if first["item_count"].exists, first["ids"].isObject {
+            self = .lists
+        } else if Self.isName(part.stem) {
+            self = .ignored(.noPlace)
+        } else {
+            return nil
+        }
+    }
+
+    private static func kind(_ part: ExchangePart, _ first: JSONElement) -> TraktTable? {
+        if first["watched_at"].exists { return .history }
+        if first["rated_at"].exists { return .ratings }
+        if first["hidden_at"].exists { return part.stem.contains("calendar") ? .hidden : .ignored(.noPlace) }
+        if first["listed_at"].exists {
+            if part.stem.hasPrefix("lists-watchlist") { return .watchlist }
+            let words = part.stem.split(separator: "-")
+            return words.starts(with: ["lists", "list"]) && words.count > 2 ? .list(String(words[2])) : .items
+        }
+        if first["plays"].exists { return .watched }
+        if first["comment"].isObject { return .comments }
+        if first["collected_at"].exists || first["last_collected_at"].exists { return .collection }
+        return first["notes"].exists || first["note"].isObject ? .notes : nil
+    }
+
+    /// Whether a file has a name as Trakt gives.
+    static func isName(_ stem: String) -> Bool {
+        [
+            "watched-", "ratings-", "lists-", "collection-", "hidden-", "comments-", "notes-", "likes-", "user-",
+            "network-",
+        ]
+        .contains(where: stem.hasPrefix)
+    }
+
+    /// Why a file in Trakt's archive is not opened; nil when it is.
+    static func reason(_ stem: String) -> IgnoredPart.Reason? {
+        if stem.hasPrefix("user-") { return .secret }
+        if stem.hasPrefix("network-") || stem.hasPrefix("likes-") || stem.hasPrefix("lists-collaborations") {
+            return .ofOthers
+        }
+        return stem.hasPrefix("watched-playback") ? .noPlace : nil
+    }
+}

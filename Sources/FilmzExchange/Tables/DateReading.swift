@@ -1,0 +1,142 @@
+import FilmzDomain
+import Foundation
+
+/// Reads dates in the forms that products and spreadsheets write.
+struct DateReading: Hashable, Sendable {
+    /// What the first two numbers of `4/5/2020` are.
+    enum Order: String, Hashable, Sendable, Codable {
+        case monthFirst, dayFirst
+    }
+
+    var order: Order = .monthFirst
+    /// Whether a time without a zone is UTC; otherwise it is the person's own.
+    var isUTC = false
+
+    /// - Returns: nil when it is no date. A product that knows no date writes the start of 1970, or nothing.
+    func date(_ text: String) -> FactDate? {
+        guard text.utf8.count <= 64 else { return nil }
+        let text = text.trimmingCharacters(in: .whitespaces)
+        if text.isEmpty || text.lowercased() == "unknown" || text.hasPrefix("0000-00-00") { return .unknown }
+        guard let date = isoDate(text) ?? numbers(text) ?? words(text) else { return nil }
+        return date.isStartOfTime ? .unknown : date
+    }
+
+    // MARK: - ISO 8601
+
+    /// `2013`, `2013-02`, `2013-02-15`, `2013-02-15 22:45`, `2013-02-15T22:45:23.000Z`, `…+02:00`.
+    private func isoDate(_ text: String) -> FactDate? {
+        if let whole = WatchedOn(text), whole != .unknown {
+            if case .time = whole { return isUTC ? instant(text + ":00Z") : .on(whole) }
+            return .on(whole)
+        }
+        guard text.utf8.count > 11, let day = CalendarDay(String(text.prefix(10))) else { return nil }
+        let rest = text.dropFirst(11)
+        guard ["T", " "].contains(text.dropFirst(10).first) else { return nil }
+        let clock = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
+        let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+        guard 2...3 ~= parts.count, let hour = Self.number(parts[0]), let minute = Self.number(parts[1]),
+            0...23 ~= hour, 0...59 ~= minute
+        else { return nil }
+        let zone = rest.dropFirst(clock.count).trimmingCharacters(in: .whitespaces)
+        let seconds = parts.count > 2 ? parts[2].split(separator: ".").first.map(String.init) ?? "00" : "00"
+        guard let second = Self.number(seconds[...]), 0...60 ~= second else { return nil }
+        switch zone {
+        case "" where !isUTC:
+            return .on(
+                hour == 0 && minute == 0 && second == 0 ? .day(day) : .time(day, hour: hour, minute: minute))
+        case "", "Z", "UTC", "+00:00", "+0000", "+00":
+            // Nobody looked at a clock: it is the day that is meant.
+            if hour == 0, minute == 0, second == 0 { return .on(.day(day)) }
+            return Self.instant(day, hour: hour, minute: minute, second: second, offset: 0)
+        default:
+            guard let offset = Self.offset(zone) else { return nil }
+            return Self.instant(day, hour: hour, minute: minute, second: second, offset: offset)
+        }
+    }
+
+    private func instant(_ text: String) -> FactDate? { isoDate(text) }
+
+    /// Seconds of `+02:00`, `-0330`.
+    private static func offset(_ zone: String) -> Int? {
+        let digits = zone.dropFirst().filter { $0 != ":" }
+        guard let sign = zone.first, "+-".contains(sign), digits.utf8.count == 4, let number = number(digits) else {
+            return nil
+        }
+        let seconds = (number / 100 * 60 + number % 100) * 60
+        return abs(seconds) <= 15 * 3_600 ? (sign == "-" ? -seconds : seconds) : nil
+    }
+
+    private static func instant(_ day: CalendarDay, hour: Int, minute: Int, second: Int, offset: Int) -> FactDate {
+        // Days since 1 March of the year 0; the year begins in March.
+        let (year, month) = day.month > 2 ? (day.year, day.month - 3) : (day.year - 1, day.month + 9)
+        let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day.day - 1
+        let seconds = ((days - 719_468) * 24 + hour) * 3_600 + minute * 60 + second - offset
+        return .at(Timestamp(milliseconds: Int64(seconds) * 1_000))
+    }
+
+    private static func number(_ text: some StringProtocol) -> Int? {
+        guard 1...9 ~= text.utf8.count, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+        return Int(text)
+    }
+
+    // MARK: - Numbers in another order
+
+    /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`; a time after it is left out.
+    private func numbers(_ text: String) -> FactDate? {
+        let word = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
+        let signs: [Character] = ["/", ".", "-"]
+        guard let sign = signs.first(where: word.contains) else { return nil }
+        let texts = word.split(separator: sign, omittingEmptySubsequences: false)
+        let parts = texts.compactMap(Self.number)
+        guard parts.count == texts.count else { return nil }
+        if parts.count == 2, texts[1].utf8.count == 4, 1...12 ~= parts[0] {
+            return checked(year: parts[1], month: parts[0])
+        }
+        guard parts.count == 3 else { return nil }
+        if texts[0].utf8.count == 4 { return checked(parts[0], parts[1], parts[2]) }
+        let year = texts[2].utf8.count == 2 ? 2_000 + parts[2] : parts[2]
+        // With points, the day comes first wherever people write so.
+        let isDayFirst = sign == "." || parts[0] > 12 || order == .dayFirst && parts[1] <= 12
+        return isDayFirst ? checked(year, parts[1], parts[0]) : checked(year, parts[0], parts[1])
+    }
+
+    private func checked(_ year: Int, _ month: Int, _ day: Int) -> FactDate? {
+        CalendarDay(year: year, month: month, day: day).map { .on(.day($0)) }
+    }
+
+    private func checked(year: Int, month: Int) -> FactDate? {
+        CalendarDay(year: year, month: month, day: 1).map { _ in .on(.month(year: year, month: month)) }
+    }
+
+    /// Whether a date like `4/5/2020` can only have the day or the month first; nil when it says nothing.
+    static func order(_ text: String) -> Order? {
+        let parts = text.prefix { $0 != " " }.split(separator: "/")
+        guard parts.count == 3, let first = number(parts[0]), let second = number(parts[1]), parts[0].utf8.count <= 2
+        else { return nil }
+        if first > 12, second <= 12 { return .dayFirst }
+        return second > 12 && first <= 12 ? .monthFirst : nil
+    }
+
+    // MARK: - Words
+
+    /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15 February 2013`, `February 2013`.
+    private func words(_ text: String) -> FactDate? {
+        let words = text.split { $0 == " " || $0 == "," }
+        guard 2...7 ~= words.count,
+            let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first
+        else { return nil }
+        var (day, year): (Int?, Int?)
+        for word in words {
+            let digits = word.prefix { $0.isASCII && $0.isNumber }
+            guard let number = Self.number(digits), !word.contains(":") else { continue }
+            if digits.utf8.count == 4 { year = number } else if digits.utf8.count <= 2 { day = number }
+        }
+        guard let year else { return nil }
+        guard let day else { return checked(year: year, month: month) }
+        return checked(year, month, day)
+    }
+
+    private static let months = Dictionary(
+        uniqueKeysWithValues: "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").enumerated()
+            .map { (String($1), $0 + 1) })
+}

@@ -1,0 +1,111 @@
+import FilmzDomain
+import TextFolding
+
+/// A table with a row that names its columns. Its rows are read while they are gone through.
+struct ExchangeTable {
+    /// As the file writes them, without those of columns that are never read.
+    let heads: [String]
+    private let places: [String: Int]
+    private let secrets: Set<Int>
+    private let encodedHeads: [[UInt8]]
+    private let rest: SeparatedRows
+
+    /// - Parameter rows: that follow the row of heads
+    init(heads: [String], rows: SeparatedRows) {
+        let keys = heads.map(Self.key)
+        self.heads = zip(heads, keys).map { SecretColumns.holds($1) ? "" : $0 }
+        secrets = Set(keys.indices.filter { SecretColumns.holds(keys[$0]) })
+        places = Dictionary(keys.enumerated().filter { !$1.isEmpty }.map { ($1, $0) }) { first, _ in first }
+        encodedHeads = heads.enumerated().map { RawRow.encoded($1.isEmpty ? "column \($0 + 1)" : $1) }
+        rest = rows
+    }
+
+    /// The name of a column without case, accents, spaces and signs: `releasedatemonthdayyear`.
+    static func key(_ head: String) -> String {
+        head.utf8.count <= 200 ? TextFolding.words(head).joined() : ""
+    }
+
+    var keys: Set<String> { Set(places.filter { !secrets.contains($0.value) }.keys) }
+
+    /// Where a column is; nil when there is none, or when it is never read.
+    func place(_ key: String) -> Int? {
+        places[key].flatMap { secrets.contains($0) ? nil : $0 }
+    }
+
+    func isSecret(_ place: Int) -> Bool { secrets.contains(place) }
+
+    /// The first of these columns that there is.
+    func place(_ keys: [String]) -> Int? { keys.lazy.compactMap(place(_:)).first }
+
+    struct Row {
+        /// On which line it begins, from 1.
+        let line: Int
+        fileprivate(set) var cells: [String]
+
+        /// Empty when there is no such cell.
+        subscript(_ place: Int?) -> String {
+            guard let place, cells.indices.contains(place) else { return "" }
+            return cells[place]
+        }
+    }
+
+    var rows: some Sequence<Row> {
+        rest.lazy.map { row in
+            var row = Row(line: row.line, cells: row.cells)
+            for place in secrets where row.cells.indices.contains(place) { row.cells[place] = "" }
+            return row
+        }
+    }
+
+    /// A row as JSON: an object with its cells by their heads, in the order of the columns, without empty ones.
+    func json(_ row: Row) -> String {
+        var json: [UInt8] = [UInt8(ascii: "{")]
+        for (place, cell) in row.cells.enumerated() where !cell.isEmpty {
+            if json.count > 1 { json.append(UInt8(ascii: ",")) }
+            json += encodedHeads.indices.contains(place) ? encodedHeads[place] : RawRow.encoded("column \(place + 1)")
+            json.append(UInt8(ascii: ":"))
+            json += RawRow.encoded(cell)
+            guard json.count <= RawRow.limit else { break }
+        }
+        json.append(UInt8(ascii: "}"))
+        return String(decoding: json, as: UTF8.self)
+    }
+}
+
+extension ExchangeTable {
+    static let separators: [Unicode.Scalar] = [",", ";", "\t", "|"]
+
+    /// The table in a text, by the sign that divides its first row into most cells.
+    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// - Returns: nil when its first row has only one cell
+    init?(_ text: [UInt8]) {
+        let start = Array(text.prefix(Self.headBytes))
+        let counts = Self.separators.map { sign in
+            var rows = SeparatedRows(utf8: start, separator: sign)
+            return rows.next().map { Set($0.cells).subtracting([""]).count } ?? 0
+        }
+        guard let most = counts.max(), most > 1, let sign = counts.firstIndex(of: most) else { return nil }
+        var rows = SeparatedRows(utf8: text, separator: Self.separators[sign])
+        guard let head = rows.next() else { return nil }
+        self.init(heads: head.cells, rows: rows)
+    }
+
+    /// Longer than any row of heads.
+    private static let headBytes = 8_192
+}
+
+/// The columns that are never read: who somebody is, where, and with which key they come in.
+enum SecretColumns {
+    private static let names: Set<String> = [
+        "email", "emailaddress", "mail", "password", "passwordhash", "hash", "salt", "token", "accesstoken",
+        "refreshtoken", "apikey", "secret", "session", "sessionid", "cookie", "ip", "ipaddress", "useragent", "device",
+        "deviceid", "devicename", "phone", "phonenumber", "user", "userid", "username", "userslug", "givenname",
+        "familyname", "firstname", "lastname", "fullname", "birthday", "birthdate", "gender", "profile", "profilename",
+        "latitude", "longitude",
+    ]
+
+    /// - Parameter key: as ``ExchangeTable/key(_:)`` makes it
+    static func holds(_ key: String) -> Bool {
+        names.contains(key) || ["token", "password", "email", "ipaddress"].contains { key.hasSuffix($0) }
+    }
+}

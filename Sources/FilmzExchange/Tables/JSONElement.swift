@@ -1,0 +1,53 @@
+import Foundation
+
+/// An element of a file of JSON. What is missing, null, or of another type than asked for is nil or empty.
+struct JSONElement {
+    private let value: Any
+
+    private init(_ value: Any) {
+        self.value = value
+    }
+
+    /// The longest file that is read. Foundation needs several times its room.
+    static let byteLimit = 32 << 20
+
+    /// The elements of a file that is an array of objects, without what is secret; nil when it is anything else.
+    static func elements(_ text: [UInt8]) -> [JSONElement]? {
+        guard text.count <= byteLimit, let all = try? JSONSerialization.jsonObject(with: Data(text)) as? [Any] else {
+            return nil
+        }
+        return all.compactMap { ($0 as? [String: Any]).map { JSONElement(withoutSecrets($0)) } }
+    }
+
+    private static func withoutSecrets(_ value: Any) -> Any {
+        if let object = value as? [String: Any] {
+            return object.filter { !SecretColumns.holds(ExchangeTable.key($0.key)) }.mapValues(withoutSecrets)
+        }
+        return (value as? [Any])?.map(withoutSecrets) ?? value
+    }
+
+    subscript(_ name: String) -> JSONElement {
+        JSONElement((value as? [String: Any])?[name] ?? NSNull())
+    }
+
+    var exists: Bool { !(value is NSNull) }
+    var isObject: Bool { value is [String: Any] }
+    var elements: [JSONElement] { (value as? [Any])?.map(JSONElement.init) ?? [] }
+
+    /// A text, or a number as it is written; empty for anything else.
+    var text: String {
+        if let text = value as? String { return text }
+        return (value as? NSNumber)?.stringValue ?? ""
+    }
+
+    var number: Int? { (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) } }
+
+    /// As JSON in one line; an empty object when it is longer than ``RawRow/limit``.
+    var json: String {
+        guard isObject,
+            let data = try? JSONSerialization.data(
+                withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes]), data.count <= RawRow.limit
+        else { return "{}" }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// A text with some HTML in it, as Letterboxd's reviews have, as plain text with line breaks: what Filmz' notes are.
+enum MarkupText {
+    /// Elements whose content nobody reads.
+    private static let unread: Set<String> = ["script", "style", "iframe", "object", "embed", "template", "noscript"]
+    /// Elements that begin a line.
+    private static let lines: Set<String> = ["br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol"]
+    private static let paragraphs: Set<String> = ["p", "blockquote"]
+    private static let inline: Set<String> = [
+        "b", "i", "em", "strong", "u", "s", "a", "span", "del", "ins", "sub", "sup", "code", "img", "small", "font",
+    ]
+
+    /// The text without markup. The address of a link follows its words. Only what is named as HTML names it is taken for
+    /// markup, so `I <3 this` stays.
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
+        var result = ""
+        var rest = text[...]
+        var link = ""
+        while let opening = rest.firstIndex(of: "<") {
+            result += entities(rest[..<opening])
+            rest = rest[opening...]
+            guard let tag = Tag(rest) else {
+                result.append("<")
+                rest.removeFirst()
+                continue
+            }
+            rest = rest[tag.end...]
+            if unread.contains(tag.name), !tag.isClosing {
+                rest = after(tag.name, in: rest)
+            } else if tag.name == "a" {
+                if tag.isClosing, !link.isEmpty, !result.hasSuffix(link) { result += " (\(link))" }
+                link = tag.isClosing ? "" : tag.address
+            } else if paragraphs.contains(tag.name) {
+                result += result.isEmpty || result.hasSuffix("\n\n") ? "" : result.hasSuffix("\n") ? "\n" : "\n\n"
+            } else if tag.name == "br" || lines.contains(tag.name) && !result.isEmpty && !result.hasSuffix("\n") {
+                result += "\n"
+            }
+        }
+        return (result + entities(rest)).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// What follows the end of an element; nothing when it never ends.
+    private static func after(_ name: String, in text: Substring) -> Substring {
+        var rest = text
+        while let opening = rest.firstRange(of: "</") {
+            rest = rest[opening.lowerBound...]
+            if let tag = Tag(rest), tag.name == name { return rest[tag.end...] }
+            rest = rest[opening.upperBound...]
+        }
+        return ""
+    }
+
+    private struct Tag {
+        var name: String
+        var isClosing: Bool
+        /// Of a link, if it leads to the web.
+        var address = ""
+        var end: Substring.Index
+
+        /// - Parameter text: begins with `<`
+        init?(_ text: Substring) {
+            var rest = text.dropFirst()
+            isClosing = rest.first == "/"
+            if isClosing { rest.removeFirst() }
+            name = rest.prefix(12).prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+            guard
+                MarkupText.unread.contains(name) || MarkupText.lines.contains(name)
+                    || MarkupText.paragraphs.contains(name) || MarkupText.inline.contains(name)
+            else { return nil }
+            guard let closing = rest.firstIndex(where: { $0 == ">" || $0 == "<" }), rest[closing] == ">" else {
+                return nil
+            }
+            end = text.index(after: closing)
+            let attributes = rest[..<closing]
+            guard name == "a", let reference = attributes.firstRange(of: "href=") else { return }
+            let value = attributes[reference.upperBound...]
+            let quote = value.first.flatMap { "\"'".contains($0) ? $0 : nil }
+            let address =
+                quote.map { sign in value.dropFirst().prefix { $0 != sign } } ?? value.prefix { !$0.isWhitespace }
+            if ["http://", "https://"].contains(where: address.lowercased().hasPrefix) {
+                self.address = MarkupText.entities(address)
+            }
+        }
+    }
+
+    // MARK: - Entities
+
+    private static let named: [Substring: Character] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "hellip": "…", "mdash": "—",
+        "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "bull": "•",
+        "deg": "°", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "auml": "ä", "ouml": "ö", "uuml": "ü",
+        "szlig": "ß", "ntilde": "ñ", "copy": "©", "trade": "™", "euro": "€", "pound": "£",
+    ]
+
+    static func entities(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+        var result = ""
+        var rest = text
+        while let sign = rest.firstIndex(of: "&") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            let name = rest.prefix(10).prefix { $0 != ";" }
+            guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
+                result.append("&")
+                continue
+            }
+            result.append(character)
+            rest = rest[rest.index(after: name.endIndex)...]
+        }
+        return result + rest
+    }
+
+    private static func character(_ name: Substring) -> Character? {
+        guard name.first == "#" else { return named[name] }
+        let digits = name.dropFirst()
+        let isHex = digits.first.map { "xX".contains($0) } ?? false
+        let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        // Characters that a line of text has no place for become spaces.
+        return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
+    }
+}

@@ -1,0 +1,34 @@
+public import FilmzDomain
+
+/// What the numbers of a column of ratings mean.
+public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Half stars up to five.
+    case five
+    /// 1 to 10.
+    case ten
+    /// 0 to 100.
+    case hundred
+
+    /// Half stars for a number on this scale, to the nearest one but never none for more than zero.
+    /// - Returns: nil when it is no number of this scale, or zero, with which products say that there is no rating.
+    ///   `isExact` tells whether the half stars say all that the number says.
+    public func rating(_ text: String) -> (rating: Rating, isExact: Bool)? {
+        guard 1...12 ~= text.utf8.count, let number = Double(text.replacing(",", with: ".")), number.isFinite,
+            number > 0
+        else { return nil }
+        let halves =
+            switch self {
+            case .five: number * 2
+            case .ten: number
+            case .hundred: number / 10
+            }
+        guard halves <= 10, let rating = Rating(halfStars: max(1, Int(halves.rounded()))) else { return nil }
+        return (rating, halves == halves.rounded())
+    }
+
+    /// The smallest scale that has all of these numbers; five when there are none.
+    static func holding(_ numbers: some Sequence<Double>) -> RatingScale {
+        let most = numbers.max() ?? 0
+        return most <= 5 ? .five : most <= 10 ? .ten : .hundred
+    }
+}

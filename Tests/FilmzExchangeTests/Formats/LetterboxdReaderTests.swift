@@ -1,0 +1,228 @@
+import FilmzDomain
+import Foundation
+import Testing
+
+@testable import FilmzExchange
+
+/// Letterboxd's export. All titles are made up.
+struct LetterboxdReaderTests {
+    static let diary = """
+        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\r
+        2021-03-02,The Glass Orchard,1999,https://boxd.it/aEh4eZ,3.5,Yes,"a, b, c",2021-03-01\r
+        2021-03-02,The Glass Orchard,1999,https://boxd.it/aEh4f1,,,,2021-03-01\r
+        2021-03-05,"Seven, Again: A Tale",2003,https://boxd.it/aEh4f3,5,,,2021-03-04\r
+        2021-03-06,4711,,https://boxd.it/aEh4f5,,,,2021-03-06\r
+
+        """
+    static let reviews = """
+        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date
+        2021-03-02,The Glass Orchard,1999,https://boxd.it/aEh4f1,,,"Second time, <b>""better""</b>.
+
+        Last line &amp; end<iframe src=x>bad</iframe>",,2021-03-01
+        2021-04-01,Undated Thoughts,2010,https://boxd.it/aEh4f7,4,,No day,,
+        """
+    static let films = "Date,Name,Year,Letterboxd URI\n2021-03-02,The Glass Orchard,1999,https://boxd.it/7lcA\n"
+    static let ratings =
+        "Date,Name,Year,Letterboxd URI,Rating\n2021-03-02,The Glass Orchard,1999,https://boxd.it/7lcA,4\n"
+    static let list = """
+        Letterboxd list export v7\r
+        Date,Name,Tags,URL,Description\r
+        2025-09-23,★,"tag one, tag two",https://boxd.it/P00EU,"first\r
+        \r
+        second"\r
+        \r
+        Position,Name,Year,URL,Description\r
+        1,The Glass Orchard,1999,https://boxd.it/7lcA,no notes\r
+        2,Local Weather,2013,https://boxd.it/6DeM,"two\r
+        lines"\r
+
+        """
+    static let content = "Date,Content\n2020-01-01,https://boxd.it/other\n"
+    static let profile = """
+        Date Joined,Username,Given Name,Family Name,Email Address,Location,Website,Bio,Pronoun,Favorite Films
+        2010-01-01,nobody,No,Body,nobody@example.org,Here,,,They,https://boxd.it/7lcA
+        """
+
+    static let archive = [
+        ("watched.csv", films), ("profile.csv", profile), ("diary.csv", diary), ("watchlist.csv", films),
+        ("reviews.csv", reviews), ("ratings.csv", ratings), ("likes/films.csv", films), ("likes/reviews.csv", content),
+        ("likes/lists.csv", content), ("comments.csv", "Date,Content,Comment\n2020-01-01,x,y\n"),
+        ("lists/my-list.csv", list), ("deleted/diary.csv", diary), ("orphaned/reviews.csv", reviews),
+    ]
+
+    static func read(_ files: [(String, String)]) throws -> ExchangeFile {
+        let reading = try ExchangeReading.ofArchive(files)
+        return try #require(reading.only)
+    }
+
+    @Test func everyFileOfAnArchiveIsRead() throws {
+        let file = try Self.read(Self.archive)
+        #expect(file.source == .letterboxd)
+        #expect(
+            Set(file.parts.map(\.kind)) == [.seen, .diary, .watchlist, .reviews, .ratings, .likes, .list])
+        #expect(file.problems.count == 0)
+        #expect(file.viewings.count == 5)
+        let date = FactDate.written("2021-03-02")
+        let claims = file.claims("The Glass Orchard")
+        #expect(claims.contains(.seen(times: 1, markedOn: date)))
+        #expect(claims.contains(.watchlist(since: date, note: "")))
+        #expect(claims.contains(.verdict(try #require(Rating(stars: 4)), on: date)))
+        #expect(claims.contains(.liked(on: date)))
+    }
+
+    @Test func whatIsNotThePersonsNowIsCountedAndLeftOut() throws {
+        let reading = try ExchangeReading.ofArchive(Self.archive)
+        let ignored = Dictionary(uniqueKeysWithValues: reading.ignored.map { ($0.name, $0) })
+        #expect(ignored["deleted/diary.csv"] == IgnoredPart(name: "deleted/diary.csv", reason: .deleted, rowCount: 4))
+        #expect(ignored["orphaned/reviews.csv"]?.reason == .orphaned)
+        #expect(ignored["likes/reviews.csv"]?.reason == .ofOthers)
+        #expect(ignored["comments.csv"]?.reason == .ofOthers)
+        // Not even opened.
+        #expect(ignored["profile.csv"] == IgnoredPart(name: "profile.csv", reason: .secret, rowCount: nil))
+        #expect(reading.ignored.count == 6)
+        let alone = try ExchangeReading.of([("me.csv", Self.profile)])
+        #expect(alone.files.isEmpty && alone.ignored.first?.reason == .secret)
+    }
+
+    @Test func eachViewingKeepsItsOwn() throws {
+        let viewings = try Self.read(Self.archive).viewings
+        #expect(
+            viewings.map(\.when) == ["2021-03-01", "2021-03-01", "2021-03-04", "2021-03-06", ""].map(FactDate.written))
+        #expect(viewings.map(\.loggedOn).first == .written("2021-03-02"))
+        #expect(viewings.map { $0.rating?.halfStars } == [7, nil, 10, nil, 8])
+        #expect(viewings.map(\.isRewatch) == [true, false, false, false, false])
+        #expect(viewings[0].tags.text == "a, b, c")
+        // The review of the second of two entries of a day is not that of the first.
+        #expect(viewings[0].note.isEmpty)
+        #expect(viewings[1].note == "Second time, \"better\".\n\nLast line & end")
+        #expect(viewings[4].note == "No day")
+    }
+
+    /// An address in the diary is that of the entry, elsewhere that of the film.
+    @Test func addressesOfEntriesAreNoFilms() throws {
+        let file = try Self.read(Self.archive)
+        for fact in file.facts {
+            let id = fact.film.ids[in: .letterboxd]
+            if case .viewing = fact.claim {
+                #expect(id == nil)
+                #expect(fact.leftovers.contains { $0.name == "entry" })
+            } else {
+                #expect(id != nil)
+            }
+        }
+    }
+
+    @Test func titlesAreKeptAsTheyAre() throws {
+        let file = try Self.read(Self.archive)
+        #expect(file.fact("Seven, Again: A Tale")?.film.year == 2003)
+        #expect(file.fact("4711")?.film == FilmReference(title: "4711"))
+    }
+
+    @Test func listsHaveTheirFilmsInOrder() throws {
+        let file = try Self.read(Self.archive)
+        let list = try #require(file.lists.first)
+        #expect(list.name == "★" && list.description == "first\n\nsecond" && list.isRanked == nil)
+        #expect(list.madeOn == .written("2025-09-23") && list.address == "https://boxd.it/P00EU")
+        #expect(list.leftovers == [ExchangeFact.Leftover(name: "tags", value: "tag one, tag two")])
+        let places = file.facts.compactMap { if case .listed(let place) = $0.claim { place } else { nil } }
+        #expect(places.map(\.position) == [1, 2])
+        #expect(places.map(\.note) == ["no notes", "two\nlines"])
+        #expect(places.map(\.list) == [0, 0])
+    }
+
+    @Test func olderListsHaveNoFirstLine() throws {
+        let old = String(Self.list.dropFirst("Letterboxd list export v7\r\n".count))
+        let file = try #require(try ExchangeReading.of([("x.csv", old)]).only)
+        #expect(file.lists.map(\.name) == ["★"] && file.facts.count == 2)
+        let empty = "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2025-09-23,Empty,,,\n"
+        #expect(try ExchangeReading.of([("x.csv", empty)]).only?.lists.map(\.name) == ["Empty"])
+    }
+
+    /// A review and its row of the diary are one viewing, in whatever order the files come and whatever they are called.
+    @Test func filesMayComeAloneAndInAnyOrder() throws {
+        let expected = try Self.read([("diary.csv", Self.diary), ("reviews.csv", Self.reviews)]).viewings
+        for files in [[("1.txt", Self.reviews), ("2", Self.diary)], [("x", Self.diary), ("y", Self.reviews)]] {
+            let file = try #require(try ExchangeReading.of(files).only)
+            #expect(file.viewings == expected)
+        }
+        let alone = try #require(try ExchangeReading.of([("x", Self.reviews)]).only)
+        #expect(alone.viewings.map(\.note).count == 2)
+    }
+
+    /// Three files have the same columns; only their names tell them apart.
+    @Test func filmsThatMayMeanSeveralThingsAreAskedAbout() throws {
+        let file = try #require(try ExchangeReading.of([("films (1).csv", Self.films)]).only)
+        #expect(file.questions == [0: [.seen, .watchlist, .liked]])
+        let date = FactDate.written("2021-03-02")
+        #expect(file.facts.map(\.claim) == [.undecided(on: date, note: "", position: nil)])
+        let answered = file.answering(.watchlist, part: 0)
+        #expect(answered.facts.map(\.claim) == [.watchlist(since: date, note: "")])
+        #expect(answered.questions.isEmpty && answered.answering(.liked, part: 0) == answered)
+        #expect(file.answering(.list, part: 0) == file)
+        #expect(
+            try ExchangeReading.of([("Watchlist.csv", Self.films)]).only?.facts.first?.claim == answered.facts[0].claim)
+    }
+
+    @Test func theImportersTableIsRead() throws {
+        let text = """
+            imdbID,Title,tmdbID,Year,Rating10,WatchedDate,Rewatch,Tags,Review,LetterboxdURI,Directors
+            tt0000012,The Glass Orchard,603,1999,7,2021-03-01,true,"a, b","<i>Good</i>",https://letterboxd.com/film/the-glass-orchard/,"Ann One, Bo Two"
+            ,Only Seen,,2001,,,,,,,
+            null,Only Rated,0,????,8,,false,,,,
+            """
+        let file = try #require(try ExchangeReading.of([("anything", text)]).only)
+        #expect(file.source == .letterboxd && file.parts.map(\.kind) == [.importTable])
+        let film = try #require(file.fact("The Glass Orchard")?.film)
+        #expect(film.ids == ExternalIDs(imdb: IMDbID(number: 12), tmdb: 603))
+        #expect(film.directors == ["Ann One", "Bo Two"])
+        let viewing = try #require(file.viewings.first)
+        #expect(viewing.when == .written("2021-03-01") && viewing.rating?.halfStars == 7 && viewing.isRewatch)
+        #expect(viewing.tags.text == "a, b" && viewing.note == "Good")
+        #expect(file.claims("Only Seen") == [.seen(times: 1, markedOn: .unknown)])
+        #expect(file.claims("Only Rated") == [.verdict(try #require(Rating(halfStars: 8)), on: .unknown)])
+        #expect(file.problems.count == 0)
+    }
+
+    @Test func spreadsheetsMayHaveSavedIt() throws {
+        let text = """
+            Date;Name;Year;Letterboxd URI;Rating;Rewatch;Tags;Watched Date
+            28/03/2021;The Glass Orchard;1999;https://boxd.it/aEh4eZ;3,5;;;04/03/2021
+            ;;;;;;;
+            05/04/2021;AmÃ©lie's Garden;1999;https://boxd.it/aEh4e1;;;;05/04/2021;too;many
+            """
+        let file = try #require(try ExchangeReading.of([("x", "\u{FEFF}" + text)]).only)
+        #expect(file.viewings.map(\.when) == ["2021-03-04", "2021-04-05"].map(FactDate.written))
+        #expect(file.viewings[0].rating?.halfStars == 7)
+        #expect(file.facts.map(\.film.title) == ["The Glass Orchard", "Amélie's Garden"])
+        #expect(file.parts[0].rowCount == 2)
+    }
+
+    @Test func filesWithHeadsOnlySayNothing() throws {
+        let file = try Self.read([("diary.csv", String(Self.diary.prefix(62))), ("ratings.csv", Self.ratings)])
+        #expect(file.parts.map(\.rowCount) == [0, 1])
+    }
+
+    @Test func longReviewsAreKeptWhole() throws {
+        let long = String(repeating: "Wörter und mehr. ", count: 530)
+        let longer = String(repeating: "More than that. ", count: 700)
+        func table(_ text: String) -> String {
+            "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\n2021-03-02,A,1999,u,,,\"\(text)\",,2021-03-01"
+        }
+        let kept = try #require(try ExchangeReading.of([("x", table(long))]).only)
+        #expect(long.count > 9_000 && kept.viewings.first?.note == long.trimmingCharacters(in: .whitespaces))
+        let cut = try #require(try ExchangeReading.of([("x", table(longer))]).only)
+        #expect(cut.viewings.first?.note.count == ViewingDraft.noteLimit)
+        #expect(cut.problems.first.map(\.what) == [.textTooLong])
+        #expect(cut.facts[0].leftovers.contains { $0.name == "review" && $0.value.count > 11_000 })
+    }
+
+    @Test func everyFactHasItsRow() throws {
+        let file = try Self.read(Self.archive)
+        for fact in file.facts {
+            let row = try JSONSerialization.jsonObject(with: Data(fact.row.json.utf8)) as? [String: String]
+            #expect(row?["Name"] == fact.film.title)
+            #expect(file.parts.indices.contains(fact.row.part) && fact.row.number > 1)
+        }
+        #expect(file.facts.first { $0.film.title == "4711" }?.row.number == 5)
+    }
+}

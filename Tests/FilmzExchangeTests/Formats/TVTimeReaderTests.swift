@@ -1,0 +1,99 @@
+import FilmzDomain
+import Testing
+
+@testable import FilmzExchange
+
+/// TV Time's archive. All titles are made up.
+struct TVTimeReaderTests {
+    private static let tracking = """
+        uuid,user_id,type,series_name,series_id,season_number,episode_number,episode_id,movie_name,movie_id,release_date,runtime,created_at,updated_at
+        u1,42,watch,,,,,,The Glass Orchard,m1,1999-03-30 00:00:00,7000,2019-03-01 21:15:00,
+        u2,42,rewatch,,,,,,The Glass Orchard,m1,1999-03-30 00:00:00,7000,2020-03-01 21:15:00,
+        u3,42,towatch,,,,,,To See,m2,,7000,2020-03-02 10:00:00,
+        u4,42,follow,A Show,77,,,,,,,,2018-01-01 10:00:00,
+        u5,42,follow,Not Begun,78,,,,,,,,2018-01-02 10:00:00,
+        u6,42,watch,A Show,77,1,2,900,,,,,2018-01-03 20:00:00,
+        u7,42,count-watch,A Show,77,,,,,,,,2018-01-03 20:00:00,
+        """
+
+    private static let archive = [
+        ("gdpr/tracking-prod-records.csv", tracking),
+        (
+            "gdpr/tracking-prod-records-v2.csv",
+            "user_id,series_name,s_id,season_number,ep_no,ep_id,created_at,rewatch_count\n42,A Show,77,1,2,900,2018-01-03 20:00:00,0\n42,A Show,77,1,3,901,2018-01-04 20:00:00,2\n"
+        ),
+        (
+            "gdpr/seen_episode_latest.csv",
+            "user_id,tv_show_name,episode_season_number,episode_number,created_at\n42,A Show,1,3,2018-01-04 20:00:00\n"
+        ),
+        (
+            "gdpr/followed_tv_show.csv",
+            "tv_show_name,created_at,user_id\nA Show,2018-01-01 10:00:00,42\nNot Begun,2018-01-02 10:00:00,42\n"
+        ),
+        (
+            "gdpr/user_tv_show_data.csv",
+            "tv_show_name,is_followed,is_favorited,user_id\nA Show,1,1,42\nNot Begun,1,0,42\n"
+        ),
+        ("gdpr/ratings-live-votes.csv", "movie_name,vote_key,user_id\nThe Glass Orchard,abc-27,42\n"),
+        (
+            "gdpr/lists-prod-lists.csv",
+            "name,description,objects,user_id\nBest,Of all,\"[map[created_at:2018-01-01 id:77 type:series] map[created_at:2018-01-01 uuid:u1 type:movie] map[id:999 type:series]]\",42\n"
+        ),
+        ("gdpr/access_token.csv", "token,user_id\nSECRETTOKEN,42\n"),
+        ("gdpr/auth-prod-login.csv", "email,password_hash\nme@example.org,SECRETHASH\n"),
+        ("gdpr/friend.csv", "name,title\nSomebody,Else\n"),
+    ]
+
+    private static func read() throws -> ExchangeFile {
+        let reading = try ExchangeReading.ofArchive(archive)
+        return try #require(reading.only)
+    }
+
+    @Test func whatWasSeenIsReadOnce() throws {
+        let file = try Self.read()
+        #expect(file.source == .tvTime)
+        let instants = [
+            "2019-03-01T21:15:00.000Z", "2020-03-01T21:15:00.000Z", "2018-01-03T20:00:00.000Z",
+            "2018-01-04T20:00:00.000Z",
+        ]
+        #expect(file.viewings.map(\.when) == instants.compactMap(Timestamp.init).map(FactDate.at))
+        #expect(file.viewings.map(\.isRewatch) == [false, true, false, false])
+        #expect(file.facts.compactMap(\.film.episode?.number?.episode) == [2, 3, 3])
+        #expect(file.facts.contains { $0.claim == .seen(times: 3, markedOn: .unknown) })
+        #expect(file.leftOutCounts[.repeated] == 3)
+        #expect(file.fact("The Glass Orchard")?.film.year == 1999)
+    }
+
+    @Test func followingMeansToWatchWhatWasNotBegun() throws {
+        let file = try Self.read()
+        let instant = try #require(Timestamp("2018-01-02T10:00:00.000Z"))
+        #expect(file.claims("Not Begun") == [.watchlist(since: .at(instant), note: "")])
+        #expect(file.claims("A Show").contains(.liked(on: .unknown)))
+        #expect(!file.claims("A Show").contains { if case .watchlist = $0 { true } else { false } })
+        #expect(file.claims("To See").count == 1)
+    }
+
+    /// Nobody knows how many stars a mood is.
+    @Test func votesAreOnlyKept() throws {
+        let fact = try #require(try Self.read().facts.first { $0.claim == .kept })
+        #expect(fact.film.title == "The Glass Orchard")
+        #expect(fact.leftovers == [ExchangeFact.Leftover(name: "vote", value: "abc-27")])
+    }
+
+    @Test func listsNameTheirFilmsByNumbers() throws {
+        let file = try Self.read()
+        #expect(file.lists.map(\.name) == ["Best"])
+        let films = file.facts.filter { if case .listed = $0.claim { true } else { false } }
+        #expect(films.map(\.film.title) == ["A Show", "The Glass Orchard"])
+        #expect(file.leftOutCounts[.nameless] == 1)
+    }
+
+    @Test func secretsAreNeverOpened() throws {
+        let reading = try ExchangeReading.ofArchive(Self.archive)
+        #expect(
+            reading.ignored.map(\.name) == ["gdpr/access_token.csv", "gdpr/auth-prod-login.csv", "gdpr/friend.csv"])
+        #expect(reading.ignored.allSatisfy { $0.reason == .secret && $0.rowCount == nil })
+        let rows = try #require(reading.only).facts.map(\.row.json).joined()
+        #expect(!rows.contains("\"42\"") && !rows.contains("user_id") && rows.contains("tv_show_name"))
+    }
+}

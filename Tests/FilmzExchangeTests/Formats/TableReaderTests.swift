@@ -1,0 +1,145 @@
+import FilmzDomain
+import Testing
+
+@testable import FilmzExchange
+
+/// Tables that no product is known for. All titles are made up.
+struct TableReaderTests {
+    private static func read(_ text: String, _ mapping: ColumnMapping? = nil) throws -> ExchangeFile {
+        let reading = try ExchangeReading.of([("t.csv", text)], mappings: mapping.map { ["t.csv": $0] } ?? [:])
+        return try #require(reading.only)
+    }
+
+    /// What Movary writes, whose rows are plays.
+    @Test func playsWithPlaceAndComment() throws {
+        let text = """
+            title,year,tmdbId,imdbId,watchedAt,comment,location
+            The Glass Orchard,1999,603,tt0000012,2021-03-01,"Good, <b>very</b>",Kino Nord
+            The Glass Orchard,1999,603,tt0000012,2021-03-01,,
+            No Day,2000,,,,,
+            """
+        let file = try Self.read(text)
+        #expect(file.source == .table && file.parts.map(\.kind) == [.table])
+        #expect(file.viewings.map(\.when) == [.written("2021-03-01"), .written("2021-03-01")])
+        #expect(file.viewings[0].place == "Kino Nord" && file.viewings[0].note == "Good, very")
+        #expect(file.claims("No Day") == [.undecided(on: .unknown, note: "", position: nil)])
+        #expect(file.questions[0]?.contains(.seen) == true)
+        #expect(file.answering(.seen, part: 0).claims("No Day") == [.seen(times: 1, markedOn: .unknown)])
+    }
+
+    @Test(arguments: [
+        ("title,userRating\nA,8\nB,3\n", [8, 3]), ("Titel;Bewertung\nA;4,5\nB;3\n", [9, 6]),
+        ("Titre\tNote\nA\t90\nB\t30\n", []), ("Título|Puntuación\nA|90\nB|30\n", [9, 3]),
+    ])
+    func headsOfSeveralLanguages(_ text: String, _ halfStars: [Int]) throws {
+        let file = try Self.read(text)
+        #expect(file.facts.map(\.film.title) == ["A", "B"])
+        let ratings = file.facts.compactMap {
+            if case .verdict(let rating, _) = $0.claim { rating.halfStars } else { nil }
+        }
+        #expect(ratings == halfStars)
+    }
+
+    @Test func theOrderOfDaysIsFoundInTheFile() throws {
+        #expect(
+            try Self.read("Film,Gesehen am\nA,4/5/2020\nB,31/5/2020\n").viewings.map(\.when)
+                == ["2020-05-04", "2020-05-31"].map(FactDate.written))
+        #expect(
+            try Self.read("Film,Watched\nA,4/5/2020\nB,5/31/2020\n").viewings.map(\.when)
+                == ["2020-04-05", "2020-05-31"].map(FactDate.written))
+        let open = try Self.read("Film,Watched\nA,4/5/2020\n")
+        #expect(open.problems.first.map(\.what) == [.dateOrder])
+        var mapping = try #require(open.columns?.mapping)
+        mapping.isDayFirst = true
+        let told = try Self.read("Film,Watched\nA,4/5/2020\n", mapping)
+        #expect(told.viewings.map(\.when) == [.written("2020-05-04")] && told.problems.count == 0)
+    }
+
+    @Test func columnsAreShownAndChanged() throws {
+        let text = "Foo,Bar,Email\nThe Glass Orchard,3,me@example.org\n"
+        #expect(try ExchangeReading.of([("t.csv", text)]).files.map(\.source) == [.titles])
+        let file = try Self.read(text, ColumnMapping(meanings: [.title, .rating, .note]))
+        let columns = try #require(file.columns)
+        // What is secret is neither shown nor taken.
+        #expect(columns.heads == ["Foo", "Bar", ""] && columns.samples == [["The Glass Orchard", "3", ""]])
+        #expect(columns.mapping.meanings == [.title, .rating, nil])
+        #expect(file.facts.map(\.claim) == [.verdict(try #require(Rating(stars: 3)), on: .unknown)])
+        #expect(file.facts.allSatisfy { !$0.row.json.contains("example.org") })
+        #expect(file.facts.first?.row.json == #"{"Foo":"The Glass Orchard","Bar":"3"}"#)
+    }
+
+    /// Statuses, plays without days, tags, companions and episodes, as other programs write them.
+    @Test func otherProgramsWords() throws {
+        let text = """
+            Title,Type,Year,Status,Plays,Season Number,Episode Number,TMDB,Tags,With,Favorite
+            A,movie,2001,Completed,,,,11,,,
+            B,movie,2002,Planning,,,,12,,,
+            C,movie,2003,Dropped,,,,13,,,
+            D,tv,2004,,3,,,14,,,yes
+            E,tv,2005,Completed,,2,5,15,,,
+            F,season,2006,Completed,,2,,16,,,
+            G,movie,2007,,,,,17,"x, y",Anna,
+            H,Music Video,2007,,,,,18,,,
+            I,movie,2008,Paused,,,,19,,,
+            """
+        let file = try Self.read(text)
+        #expect(file.claims("A") == [.seen(times: 1, markedOn: .unknown)])
+        #expect(file.claims("B") == [.watchlist(since: .unknown, note: "")])
+        #expect(file.viewings.first?.ending == .stopped(minute: nil, reason: ""))
+        #expect(file.claims("D") == [.seen(times: 3, markedOn: .unknown), .liked(on: .unknown)])
+        #expect(file.fact("D")?.film.ids == ExternalIDs([.tmdbSeries(14)]))
+        #expect(file.fact("E")?.film.episode?.number == EpisodeNumber(season: 2, episode: 5))
+        #expect(file.viewings.last?.tags.text == "x, y" && file.viewings.last?.companions == "Anna")
+        #expect(file.claims("I") == [.standing(.paused, since: .unknown)])
+        #expect(file.leftOutCounts == [.season: 1, .notAFilm: 1])
+    }
+
+    @Test func tmdb() throws {
+        let text = """
+            TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated
+            603,tt0000012,movie,The Glass Orchard,1999-03-30,,,8.2,7,2020-01-02T00:00:00Z
+            604,,movie,To See,2003-03-30,,,9.9,,
+            1399,tt0000020,tv,A Show,2011-03-30,,,8.2,9,2020-01-02T00:00:00Z
+            1399,tt0000021,tv,A Show,2011-03-30,1,2,8.2,4,2020-01-02T20:15:00Z
+            """
+        let file = try #require(try ExchangeReading.of([("x", text)]).only)
+        #expect(file.source == .tmdb)
+        let day = FactDate.written("2020-01-02")
+        #expect(file.claims("The Glass Orchard") == [.verdict(try #require(Rating(halfStars: 7)), on: day)])
+        #expect(file.fact("The Glass Orchard")?.film.ids == ExternalIDs(imdb: IMDbID(number: 12), tmdb: 603))
+        #expect(file.fact("The Glass Orchard")?.film.year == 1999)
+        #expect(file.claims("To See") == [.watchlist(since: .unknown, note: "")])
+        #expect(file.fact("A Show")?.film.ids[in: .tmdbSeries] == .tmdbSeries(1_399))
+        let episode = try #require(file.facts.last)
+        #expect(episode.film.episode?.number == EpisodeNumber(season: 1, episode: 2) && episode.film.ids.imdb == nil)
+        #expect(episode.leftovers == [ExchangeFact.Leftover(name: "imdb", value: "tt0000021")])
+    }
+
+    @Test func linesOfTitles() throws {
+        let text =
+            "My favourites:\n1. The Glass Orchard (1999)\n2. Local Weather\n\nhttps://www.imdb.com/title/tt0000012/\n"
+        let file = try #require(try ExchangeReading.of([("list.txt", text)]).only)
+        #expect(file.source == .titles)
+        #expect(file.fact("The Glass Orchard")?.film.year == 1999)
+        #expect(file.facts.contains { $0.film.ids.imdb == IMDbID(number: 12) })
+        #expect(file.facts.allSatisfy { $0.row.json.hasPrefix("{\"line\":") })
+        #expect(file.questions[0]?.count == 4)
+    }
+
+    @Test func longListsOfTitlesAreReadToTheEnd() throws {
+        let text = (1...2_500).map { "Film Number \($0) Of Many (1999)" }.joined(separator: "\n")
+        let file = try #require(try ExchangeReading.of([("list.txt", text)]).only)
+        #expect(file.facts.count == 2_500)
+        #expect(file.facts.map(\.row.number) == Array(1...2_500))
+    }
+
+    @Test func whatIsNoTableOfFilmsIsIgnored() throws {
+        let reading = try ExchangeReading.ofArchive([
+            ("readme.txt", "Thank you, dear user, for everything"), ("a.csv", "foo,bar\n1,2\n"),
+            ("b.json", "{\"a\":1}"),
+            ("c.html", "<html>Title, Year</html>"), ("empty.csv", " \n"), ("empty.json", "[]"),
+        ])
+        #expect(reading.files.isEmpty)
+        #expect(reading.ignored.map(\.reason) == [.unknown, .unknown, .unknown, .unknown, .empty, .unknown])
+    }
+}
