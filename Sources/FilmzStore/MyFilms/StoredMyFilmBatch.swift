@@ -67,6 +67,13 @@ struct StoredMyFilmBatch: MyFilmBatch {
             ChangeRecord.FilmRow(change: change, title: difference.film.title, isStaged: true), of: id, person, db)
     }
 
+    func changedCount() throws -> Int {
+        try myFilms.database.read { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            return try ChangeRecord.count(of: id, person, db)
+        }
+    }
+
     func commit() async throws -> Change? {
         while try await !begun() { try await myFilms.settling.settle(person) }
         try await myFilms.settling.settle(person)

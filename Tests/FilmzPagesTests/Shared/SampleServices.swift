@@ -266,6 +266,7 @@ extension SampleServices: MyFilmService {
 
     private struct NoBatch: MyFilmBatch {
         func add(_ edits: [FilmEdit]) {}
+        func changedCount() -> Int { 0 }
         func commit() -> Change? { nil }
         func abandon() {}
     }
