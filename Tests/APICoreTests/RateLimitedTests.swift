@@ -71,4 +71,22 @@ import Testing
         }
         #expect(await base.requests.count == 1)
     }
+
+    @Test func callsThatCanWaitLeaveSomeToTheOthers() async throws {
+        let transport = limited(3)
+        let spare = transport.spare(leaving: 2)
+        _ = try await spare.send(FreeTarget().request())
+        for _ in 1...2 { _ = try await transport.send(FreeTarget().request()) }
+        #expect(clock.sleeps.isEmpty, "Those that were left wait for nothing.")
+        clock.advance(by: .seconds(20))
+        // Nothing else may have been sent for a minute.
+        _ = try await spare.send(FreeTarget().request())
+        #expect(clock.sleeps == [.seconds(40)])
+        // It counts too, with none of the first three.
+        for _ in 1...2 { _ = try await transport.send(FreeTarget().request()) }
+        #expect(clock.sleeps.count == 1)
+        _ = try await transport.send(FreeTarget().request())
+        #expect(clock.sleeps == [.seconds(40), .seconds(60)])
+        #expect(await base.requests.count == 7)
+    }
 }

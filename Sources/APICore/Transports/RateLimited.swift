@@ -27,8 +27,39 @@ public struct RateLimited: Transport {
         return try await base.send(request)
     }
 
+    /// A transport for calls that can wait. They count in this limit, but are sent only while they leave some calls of
+    /// the period to this transport, whose calls so never wait for them.
+    ///
+    /// - Precondition: `reserve` is at least 1, and less than the calls of a period.
+    public func spare(leaving reserve: Int) -> some Transport {
+        precondition(window.calls > reserve && reserve >= 1, "a reserve of all calls would never let one through")
+        return Spare(base: base, timeline: timeline, window: window, reserve: reserve)
+    }
+
+    private struct Spare: Transport {
+        let base: any Transport
+        let timeline: Timeline
+        let window: Window
+        let reserve: Int
+        private let gate = Gate(places: 1)
+
+        init(base: any Transport, timeline: Timeline, window: Window, reserve: Int) {
+            (self.base, self.timeline, self.window, self.reserve) = (base, timeline, window, reserve)
+        }
+
+        func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+            try await gate.admit(request) { () async throws(APIError) in
+                // Others may have used calls up while it waited.
+                repeat {
+                    try await timeline.wait(await window.wait(at: timeline.now(), leaving: reserve), for: request)
+                } while await !window.begin(at: timeline.now(), leaving: reserve)
+            }
+            return try await base.send(request)
+        }
+    }
+
     private actor Window {
-        private let calls: Int
+        nonisolated let calls: Int
         private let period: Duration
         private var starts: [Duration] = []
 
@@ -45,6 +76,19 @@ public struct RateLimited: Transport {
         func begin(at now: Duration) {
             if starts.count == calls { starts.removeFirst() }
             starts.append(now)
+        }
+
+        /// How long until a call may begin that leaves this many calls to others.
+        func wait(at now: Duration, leaving reserve: Int) -> Duration {
+            let allowed = calls - reserve
+            return starts.count < allowed ? .zero : starts[starts.count - allowed] + period - now
+        }
+
+        /// Begins a call that leaves this many calls to others; false when there are too few.
+        func begin(at now: Duration, leaving reserve: Int) -> Bool {
+            guard wait(at: now, leaving: reserve) <= .zero else { return false }
+            begin(at: now)
+            return true
         }
     }
 }

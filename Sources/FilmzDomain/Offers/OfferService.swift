@@ -40,6 +40,13 @@ public protocol OfferMemory: Sendable {
         by brands: Set<String>, in country: CountryCode, since: Timestamp
     ) async throws -> [KeptNews]
 
+    /// What a shop sells beside a film in a country, as it was last answered; nil when it never was, or longer ago than
+    /// ``KeptProducts/lifetime``.
+    func products(of film: Film.ID, in country: CountryCode) async throws -> KeptProducts?
+
+    /// Keeps what a shop sells beside a film.
+    func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) async throws
+
     /// The services of a country as they were last told, the best known first; nil when they never were.
     func services(in country: CountryCode) async throws -> KeptServices?
 

@@ -7,15 +7,17 @@ public struct WhereToGet: Hashable, Sendable {
     public var mine: MyServices
     /// What shops sell of the film, with prices, and where tickets are.
     public var shops: [Offer]
+    /// What shops sell beside the film, by kind: it is advertising. Empty until somebody looked it up for the person.
+    public var products: [Offer] = []
 
     /// - Parameters:
-    ///   - shops: as providers name them. They are those of one country.
+    ///   - shops: as providers name them. They are those of one country; products are left out.
     ///   - shopCountry: that country
     public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [Offer], shopCountry: CountryCode) {
         (self.film, self.offers, self.mine) = (film, offers, mine)
         let isHere = shopCountry == offers.country
         self.shops = Array(
-            shops.filter { $0.address.scheme?.lowercased() == "https" && (isHere || !$0.kind.isOfOneCountry) }
+            shops.filter { isHere && !$0.kind.isProduct && $0.address.scheme?.lowercased() == "https" }
                 .prefix(Self.shopLimit))
     }
 
@@ -67,19 +69,9 @@ public struct WhereToGet: Hashable, Sendable {
     }
 }
 
-extension Offer.Kind {
-    /// Whether it is of no use in other countries than that of the shop.
-    fileprivate var isOfOneCountry: Bool {
-        switch self {
-        case .buy, .rent, .tickets: true
-        case .soundtrack, .book: false
-        }
-    }
-}
-
 extension WhereToGet: Encodable {
     private enum Member: String, CodingKey {
-        case best, country, credit, failure, fetchedAt, film, gone, offers, page, searches, shops, standing
+        case best, country, credit, failure, fetchedAt, film, gone, offers, page, products, searches, shops, standing
     }
 
     private struct Entry: Encodable {
@@ -114,6 +106,7 @@ extension WhereToGet: Encodable {
         try members.encode(gone.map(entry), forKey: .gone)
         try members.encode((offers.kept?.offers ?? []).map(entry), forKey: .offers)
         try members.encodeIfPresent(offers.kept?.page, forKey: .page)
+        try members.encode(products, forKey: .products)
         try members.encode(
             searches.map { Search(shop: $0.shop.name, address: $0.address) }, forKey: .searches)
         try members.encode(shops, forKey: .shops)

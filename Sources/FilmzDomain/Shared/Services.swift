@@ -23,6 +23,8 @@ public struct Services: Sendable {
     /// Asks where films are offered.
     public var offers: any OfferService
     public var offerMemory: any OfferMemory
+    /// Asks what is sold beside films.
+    public var products: any ProductService
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
     /// Fetches the picture of an offer from an address; nil when no server is asked. It throws ``AdvertisingProblem``.
@@ -61,6 +63,7 @@ public struct Services: Sendable {
         cinema: any CinemaService = NoProviders(),
         offers: (any OfferService)? = nil,
         offerMemory: any OfferMemory,
+        products: (any ProductService)? = nil,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
         fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)? = nil,
@@ -92,6 +95,7 @@ public struct Services: Sendable {
         self.cinema = cinema
         self.offers = offers ?? OffersAsKept(offerMemory)
         self.offerMemory = offerMemory
+        self.products = products ?? ProductsAsKept(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
         self.fetchPicture = fetchPicture

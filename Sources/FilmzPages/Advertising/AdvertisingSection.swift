@@ -1,31 +1,65 @@
 import FilmzDomain
 import FilmzText
+import Foundation
 
-/// The offers of advertisers beside a film, marked as advertising. No other site is asked for anything before a click.
+/// The offers of advertisers beside a film, and then what iTunes sells beside it, marked as advertising. No other site is
+/// asked for anything before a click. A script loads what iTunes sells while that is not known.
 struct AdvertisingSection {
     let advertising: Advertising
     let reader: AdvertisingReader
+    /// Nil for whoever is shown none.
+    let products: FilmProducts?
+    /// Whether iTunes was asked just now: what it did not answer in time comes another time.
+    let wasAsked: Bool
 
-    static func load(from services: Services, for person: Person.ID) async throws -> AdvertisingSection {
+    private static let id = "film-products"
+
+    static func load(
+        _ film: Film, wasAsked: Bool, from services: Services, for person: Person.ID
+    ) async throws -> AdvertisingSection {
         let reader = try await services.advertising.reader(person)
         // Whoever sees none need not wait for them.
         let advertising = reader.wantsAdvertising ? try await services.advertising.advertising() : Advertising()
-        return AdvertisingSection(advertising: advertising, reader: reader)
+        let wants = try await services.wantsProducts(person)
+        return AdvertisingSection(
+            advertising: advertising, reader: reader, products: wants ? try await services.products.kept(film) : nil,
+            wasAsked: wasAsked)
     }
 
-    /// Nil when there are none for this film and this reader.
-    func html(_ dossier: FilmDossier, _ context: PageContext) -> HTML? {
+    /// Empty when there are none for this film and this reader.
+    func html(_ dossier: FilmDossier, _ context: PageContext) -> HTML {
         let offers = advertising.shown(with: dossier, to: reader, on: context.today)
-        guard !offers.isEmpty else { return nil }
+        let sold = products?.kept?.products ?? []
+        let isAsked = products?.isOutdated == true && !wasAsked
+        let address = SiteAddress(.film(dossier.film.id)).with("wait", "products")
+        let sign: HTML? = isAsked ? " data-row=\"\(address)\"" : nil
+        guard !offers.isEmpty || !sold.isEmpty else { return "<div id=\"\(Self.id)\"\(sign)></div>\n" }
         let strings = context.strings
+        let store: KeyValuePairs = ["provider": strings.name(FilmProducts.provider)]
+        let sources = [
+            offers.isEmpty ? nil : strings[AdvertisingText.from],
+            sold.isEmpty ? nil : strings[AdvertisingText.fromStore, store],
+        ]
         return """
-            <section class="advertising" aria-labelledby="advertising-title">
+            <section class="advertising" id="\(Self.id)"\(sign) aria-labelledby="advertising-title">
             <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>
             <ul>
-            \(offers.map { row($0, strings) })</ul>
-            <p class="hint">\(strings[AdvertisingText.from]) \
+            \(offers.map { row($0, strings) })\(sold.map { row($0, strings) })</ul>
+            <p class="hint">\(sources.compactMap(\.self).joined(separator: " ")) \
             <a href="\(AdvertisingSettings.address)">\(strings[AdvertisingText.turnOffHere])</a></p>
             </section>
+
+            """
+    }
+
+    private func row(_ product: Offer, _ strings: Strings) -> HTML {
+        let store = strings.name(product.provider)
+        return """
+            <li><a href="\(url: product.address.absoluteString)" rel="sponsored noopener noreferrer">\
+            \(product.kind.icon.html)<span class="way"><b dir="auto">\(product.title ?? store)</b>\
+            <span class="facts"><bdi>\(strings.facts([strings.name(product.kind), product.artist, store]))</bdi></span>\
+            </span>\(product.price.map { "<span class=\"price\" dir=\"auto\">\($0)</span>" as HTML })\
+            \(Icon.external.html)</a></li>
 
             """
     }

@@ -65,6 +65,7 @@ public struct FilmPage: WebPage {
     ///   - id: the ID that was asked for
     ///   - film: the film as it was known before the dossier was made
     ///   - offersAreLate: whether TMDb was asked for offers just now and has not answered yet
+    ///   - productsWereAsked: whether iTunes was asked just now what it sells beside the film
     ///   - isHintAway: whether the reader has put the hint about keys away
     public static func load(
         _ id: Film.ID,
@@ -72,6 +73,7 @@ public struct FilmPage: WebPage {
         dossier: FilmDossier,
         news: News = .none,
         offersAreLate: Bool = false,
+        productsWereAsked: Bool = false,
         isHintAway: Bool = true,
         comment: String? = nil,
         told: ToldForm? = nil,
@@ -88,7 +90,8 @@ public struct FilmPage: WebPage {
         async let shares = services.shares.shares(of: film.id, by: person)
         async let showings = NextShowings.load(film, from: services, for: person)
         async let offers = services.whereToGet(dossier, for: person)
-        async let advertising = AdvertisingSection.load(from: services, for: person)
+        async let advertising = AdvertisingSection.load(
+            dossier.film, wasAsked: productsWereAsked, from: services, for: person)
         async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
         let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
@@ -137,7 +140,10 @@ public struct FilmPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .row { return "\(offers.html(context))\(offers.button(context))" }
+        if name == .row {
+            return advertising.wasAsked
+                ? advertising.html(dossier, context) : "\(offers.html(context))\(offers.button(context))"
+        }
         guard name == .about else { return nil }
         guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
         return """

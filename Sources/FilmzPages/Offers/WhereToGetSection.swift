@@ -87,8 +87,8 @@ struct WhereToGetSection {
 
     private func shop(_ offer: Offer, _ strings: Strings) -> HTML {
         """
-        <li><a href="\(url: offer.address.absoluteString)" rel="noopener noreferrer">\(Self.icon(offer.kind).html)\
-        <span class="way"><b>\(strings[Self.name(offer.kind)])</b>\
+        <li><a href="\(url: offer.address.absoluteString)" rel="noopener noreferrer">\(offer.kind.icon.html)\
+        <span class="way"><b>\(strings.name(offer.kind))</b>\
         <span class="facts" dir="auto">\(strings.facts([offer.title, strings.name(offer.provider)]))</span></span>\
         \(offer.price.map { "<span class=\"price\">\($0)</span>" as HTML })\(Icon.external.html)</a></li>
 
@@ -99,25 +99,6 @@ struct WhereToGetSection {
         switch kind {
         case .stream, .free, .ads: .play
         case .rent, .buy: .film
-        }
-    }
-
-    private static func icon(_ kind: Offer.Kind) -> Icon {
-        switch kind {
-        case .buy, .rent: .film
-        case .soundtrack: .music
-        case .book: .book
-        case .tickets: .ticket
-        }
-    }
-
-    private static func name(_ kind: Offer.Kind) -> FilmText {
-        switch kind {
-        case .buy: .buy
-        case .rent: .rent
-        case .soundtrack: .soundtrack
-        case .book: .book
-        case .tickets: .tickets
         }
     }
 
@@ -199,5 +180,16 @@ struct WhereToGetSection {
             <p class="count from sources-of-offers">\(credit) \
             <a href="\(SitePath.myServices)">\(strings[OfferText.change])</a></p>
             """
+    }
+}
+
+extension Offer.Kind {
+    var icon: Icon {
+        switch self {
+        case .buy, .rent, .makingOf: .film
+        case .soundtrack: .music
+        case .book, .audiobook: .book
+        case .tickets: .ticket
+        }
     }
 }

@@ -56,7 +56,7 @@ extension ITunesItem {
 
 extension ITunesPrice {
     /// The price as the English store writes it: `$9.99`; nil when it names no currency.
-    fileprivate var inWords: String? {
+    var inWords: String? {
         guard currency.wholeMatch(of: /[A-Z]{3}/) != nil else { return nil }
         return amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))
     }

@@ -4,7 +4,7 @@ import ITunesAPI
 
 /// Asks the iTunes Store of a country, which has its own numbers for films.
 struct ITunesAdapter: ProviderAdapter {
-    private let client: ITunesClient
+    let client: ITunesClient
     private let now: @Sendable () -> Timestamp
 
     init(client: ITunesClient, now: @escaping @Sendable () -> Timestamp) {

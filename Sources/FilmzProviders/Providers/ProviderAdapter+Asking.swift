@@ -13,6 +13,9 @@ extension ProviderAdapter {
     /// For a provider that tells no offers.
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? { nil }
 
+    /// For a provider that sells nothing beside films.
+    func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? { nil }
+
     /// For a provider that names no services.
     func services(in country: CountryCode) async throws(APIError) -> [WatchService]? { nil }
 

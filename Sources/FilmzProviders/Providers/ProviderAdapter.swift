@@ -30,6 +30,9 @@ protocol ProviderAdapter: Sendable {
     /// offers.
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer?
 
+    /// What the provider sells beside a film; nil when it sells nothing.
+    func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer?
+
     /// The services that offer films or shows in a country, the best known first; nil when the provider names none.
     func services(in country: CountryCode) async throws(APIError) -> [WatchService]?
 
@@ -62,8 +65,13 @@ protocol ProviderAdapters: Sendable {
 
     /// The same adapters, but they ask even if a fresh answer is kept: for a person who wants the latest.
     func freshAdapters() async -> [any ProviderAdapter]
+
+    /// The same adapters, but the calls of a provider that allows few wait while others need them.
+    func patientAdapters() async -> [any ProviderAdapter]
 }
 
 extension ProviderAdapters {
     func freshAdapters() async -> [any ProviderAdapter] { await adapters() }
+
+    func patientAdapters() async -> [any ProviderAdapter] { await adapters() }
 }

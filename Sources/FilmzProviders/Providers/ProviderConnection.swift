@@ -10,6 +10,8 @@ struct ProviderConnection: Sendable {
     let adapter: any ProviderAdapter
     /// An adapter that asks even when a fresh answer is kept.
     let freshAdapter: any ProviderAdapter
+    /// An adapter whose calls wait while others need the few that the provider allows.
+    let patientAdapter: any ProviderAdapter
 
     /// When the provider last answered, and what failed after that.
     func report(at now: Timestamp) async -> (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {

@@ -101,33 +101,43 @@ public actor ProviderConnections {
         let counted = Counted(base: transport, provider: provider, counter: counter)
         let limited = quota.map { DailyLimited(counted, quota: $0) as any Transport } ?? counted
         let watched = Watched(base: limited, provider: provider, health: health)
+        // The store counts all calls of this machine together.
+        let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60))
         let paced: any Transport =
             switch provider {
             case .tmdb: ConcurrencyLimited(watched, calls: 8)
-            // The store counts all calls of this machine together.
-            case .iTunes: RateLimited(watched, calls: 18, per: .seconds(60))
+            case .iTunes: storeLimited
             case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10))
             case .omdb, .amc: watched
             }
+        // Half of the calls are always left to films and searches.
+        let spare: any Transport = provider == .iTunes ? storeLimited.spare(leaving: 9) : paced
         let connection = ProviderConnection(
             key: key, health: health, quota: quota,
-            adapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: false)),
-            freshAdapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: true)))
+            adapter: makeAdapter(cachedLine(to: provider, key, through: paced)),
+            freshAdapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: true)),
+            patientAdapter: makeAdapter(cachedLine(to: provider, key, through: spare, isPatient: true)))
         connections[provider] = connection
         return connection
     }
 
     private func cachedLine(
-        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, bypass: Bool
+        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, bypass: Bool = false,
+        isPatient: Bool = false
     ) -> ProviderLine {
         let cached: @Sendable (any Transport) -> any Transport = { [answers] base in
             guard let answers else { return base }
-            return Cached(base, provider: provider, cache: answers, bypass: bypass) { provider.fault(in: $0) }
+            return Cached(base, provider: provider, cache: answers, bypass: bypass, isPatient: isPatient) {
+                provider.fault(in: $0)
+            }
         }
         // Nobody waits longer for the end of a pause, or for a provider that does not answer.
         let retry = RetryPolicy(longestWait: .seconds(2), timeLimit: .seconds(20))
         if provider == .iTunes {
-            return line(to: provider, key, through: transport, retry: .iTunes, around: cached)
+            // What can wait is given up after a while, and asked for again another time.
+            let patience = RetryPolicy(attempts: 1, timeLimit: .seconds(90))
+            return line(
+                to: provider, key, through: transport, retry: isPatient ? patience : .iTunes, around: cached)
         }
         return line(to: provider, key, through: cached(transport), retry: retry)
     }
@@ -150,6 +160,10 @@ extension ProviderConnections: ProviderAdapters {
 
     func freshAdapters() async -> [any ProviderAdapter] {
         await open().map(\.freshAdapter)
+    }
+
+    func patientAdapters() async -> [any ProviderAdapter] {
+        await open().map(\.patientAdapter)
     }
 
     /// Whether a provider could be asked at the last check. Answers at once.

@@ -11,6 +11,7 @@ public struct ProviderServices: Sendable {
     private let cinemas: Cinemas
     private let lists: ProviderLists
     private let offers: FilmOfferCalls
+    private let products: FilmProductCalls
 
     /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
@@ -55,6 +56,7 @@ public struct ProviderServices: Sendable {
         let dossiers = Dossiers(
             adapters: asked, memory: memory, films: films, pictures: note,
             learn: { try await shows.learn($0, of: $1) }, now: now)
+        let country = CountryCode(configuration.country) ?? .usual
         _ = await connections.adapters()
         posters.begin(
             Posters.Seeking(
@@ -73,8 +75,9 @@ public struct ProviderServices: Sendable {
                 adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
                 country: configuration.country, pictures: note),
             offers: FilmOfferCalls(
-                adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) },
-                country: CountryCode(configuration.country) ?? .usual, now: now))
+                adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) }, country: country,
+                now: now),
+            products: FilmProductCalls(adapters: asked, memory: offers, country: country, now: now))
     }
 
     /// These services, with those of the providers.
@@ -87,6 +90,7 @@ public struct ProviderServices: Sendable {
         services.cinema = cinemas
         services.providerLists = lists
         services.offers = offers
+        services.products = products
         return services
     }
 
@@ -108,6 +112,10 @@ private struct SomeAdapters: ProviderAdapters {
 
     func freshAdapters() async -> [any ProviderAdapter] {
         chosen(await all.freshAdapters())
+    }
+
+    func patientAdapters() async -> [any ProviderAdapter] {
+        chosen(await all.patientAdapters())
     }
 
     private func chosen(_ adapters: [any ProviderAdapter]) -> [any ProviderAdapter] {

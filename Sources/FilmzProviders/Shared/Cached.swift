@@ -11,20 +11,24 @@ struct Cached: Transport {
     private let cache: AnswerCache
     private let fault: @Sendable (APIResponse) -> APIFault?
     private let bypass: Bool
+    private let isPatient: Bool
 
-    /// - Parameter bypass: whether to ask even when there is a fresh answer; the new one is kept
+    /// - Parameters:
+    ///   - bypass: whether to ask even when there is a fresh answer; the new one is kept
+    ///   - isPatient: whether its calls may wait longer than others. Those of others do not join them.
     init(
-        _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false,
+        _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false, isPatient: Bool = false,
         fault: @escaping @Sendable (APIResponse) -> APIFault?
     ) {
         (self.base, self.provider, self.cache) = (base, provider, cache)
-        (self.bypass, self.fault) = (bypass, fault)
+        (self.bypass, self.isPatient, self.fault) = (bypass, isPatient, fault)
     }
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard request.method == .get else { return try await base.send(request) }
         let key = AnswerCache.key(of: request, to: provider)
-        return try await cache.calls.join(bypass ? "\(key) anew" : key, for: request) {
+        let joined = bypass ? "\(key) anew" : isPatient ? "\(key) patiently" : key
+        return try await cache.calls.join(joined, for: request) {
             () async throws(APIError) -> APIResponse in
             try await answer(to: request, key)
         }

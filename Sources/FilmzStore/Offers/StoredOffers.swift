@@ -32,6 +32,25 @@ struct StoredOffers: OfferMemory {
         }
     }
 
+    func products(of film: Film.ID, in country: CountryCode) throws -> KeptProducts? {
+        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        let oldest = clock.now() + (.zero - KeptProducts.lifetime)
+        return try providers.read { db in
+            try ids.compactMap { try ProductRecord.fetch($0, country, since: oldest, db) }.max {
+                $0.fetchedAt < $1.fetchedAt
+            }
+        }
+    }
+
+    func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) async throws {
+        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        guard let own = ids.first else { return }
+        try await providers.write { [now = clock.now()] db in
+            try ProductRecord.save(KeptProducts(answer, fetchedAt: now), own, country, db)
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
     func films(
         offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
     ) throws -> Set<Film.ID> {

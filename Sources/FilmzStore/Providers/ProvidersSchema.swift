@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raise it with every change of the tables.
-    private static let version = 7
+    private static let version = 8
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -46,6 +46,7 @@ enum ProvidersSchema {
         let tables = [
             ("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at"),
             ("episode_list", "fetched_at"), ("list", "fetched_at"), ("offer_answer", "fetched_at"),
+            ("product_answer", "fetched_at"),
         ]
         for (table, column) in tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
@@ -118,6 +119,8 @@ enum ProvidersSchema {
         \(FilmListAnswers.tables)
 
         \(OfferRecord.tables)
+
+        \(ProductRecord.table)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

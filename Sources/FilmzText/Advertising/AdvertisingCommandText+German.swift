@@ -16,7 +16,8 @@ extension AdvertisingCommandText {
         case .limit: "Festlegen, wie viele Angebote die Seite eines Films höchstens zeigt."
         case .id: "Die ID des Angebots."
         case .file: "Die Datei, oder - für die Standardeingabe."
-        case .picture: "Die Datei mit einem JPEG, PNG oder WebP bis 300 KB, oder ihre Adresse, die mit https:// beginnt."
+        case .picture:
+            "Die Datei mit einem JPEG, PNG oder WebP bis 300 KB, oder ihre Adresse, die mit https:// beginnt."
         case .tableOut: "Die Datei, in die die Tabelle geschrieben statt ausgegeben wird."
         case .pictures: "Der Ordner mit den Bildern, die die Tabelle nennt. Solche mit einer Adresse werden geholt."
         case .count: "Eine Zahl von 0 bis 3."

@@ -4,6 +4,8 @@ extension AdvertisingText {
         case .title: "Werbung"
         case .from:
             "Für diesen Film ausgesucht von dem, der dieses Filmz betreibt, und aus nichts, was du tust. Kein Geschäft erfährt etwas, bevor du hingehst."
+        case .fromStore:
+            "{provider} wurde mit dem Titel gefragt, was es zu diesem Film verkauft, und erfährt nichts weiter, bevor du hingehst."
         case .turnOffHere: "Werbung ausschalten"
         case .goTo: "Zu {host}"
         case .leaving: "Weiter zu {host}"

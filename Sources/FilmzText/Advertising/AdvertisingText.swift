@@ -1,6 +1,6 @@
 /// Offers of advertisers: beside a film, in the settings, and where an owner manages them.
 public enum AdvertisingText: TextKey {
-    case title, from, turnOffHere, goTo, leaving, leavingHint
+    case title, from, fromStore, turnOffHere, goTo, leaving, leavingHint
     case isOn, isOff, turnOn, turnOff, manage
     case offers, offersHint, none, add, edit, save, remove, removeOf, clicks, clicksByDay, runsFrom, runsUntil
     case atOnce, atOnceHint, file, fileHint, fileLabel, takeIn, download
@@ -16,6 +16,8 @@ public enum AdvertisingText: TextKey {
         case .title: "Advertising"
         case .from:
             "Chosen for this film by whoever runs this Filmz, and from nothing that you do. No shop learns anything before you go there."
+        case .fromStore:
+            "{provider} was asked what it sells beside this film, by its title, and learns nothing more before you go there."
         case .turnOffHere: "Turn advertising off"
         case .goTo: "To {host}"
         case .leaving: "On to {host}"

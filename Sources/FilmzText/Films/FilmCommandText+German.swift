@@ -47,6 +47,8 @@ extension FilmCommandText {
         case .rent: "leihen"
         case .soundtrack: "Soundtrack"
         case .book: "Buch"
+        case .audiobook: "Hörbuch"
+        case .makingOf: "Making-of"
         case .tickets: "Karten"
         case .mayBe: "vielleicht {ids}"
         case .doesNotKnow: "kennt ihn nicht"

@@ -7,7 +7,7 @@ public enum FilmCommandText: TextKey {
         languages, tagline,
         plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
-    case buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
+    case buy, rent, soundtrack, book, audiobook, makingOf, tickets, mayBe, doesNotKnow, another, unknownDate,
         companions, stars, viewing
     case add, addDiscussion, addTitle, addOriginalTitle, addYear, addRuntime, addDirector, addGenre, addIMDb, added
 
@@ -59,6 +59,8 @@ public enum FilmCommandText: TextKey {
         case .rent: "rent"
         case .soundtrack: "soundtrack"
         case .book: "book"
+        case .audiobook: "audiobook"
+        case .makingOf: "making-of"
         case .tickets: "tickets"
         case .mayBe: "may be {ids}"
         case .doesNotKnow: "does not know it"

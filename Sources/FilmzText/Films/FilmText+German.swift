@@ -37,6 +37,8 @@ extension FilmText {
         case .rent: "Leihen"
         case .soundtrack: "Soundtrack"
         case .book: "Buch"
+        case .audiobook: "Hörbuch"
+        case .makingOf: "Making-of"
         case .tickets: "Karten"
         case .facts: "Fakten"
         case .country: .plural(one: "Land", other: "Länder")

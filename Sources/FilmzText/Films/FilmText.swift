@@ -5,7 +5,7 @@ public enum FilmText: TextKey {
         votes
     case awards, headlineWins, headlineNominations, wins, nominations
     case people, showAll, similar
-    case trailers, trailer, buy, rent, soundtrack, book, tickets
+    case trailers, trailer, buy, rent, soundtrack, book, audiobook, makingOf, tickets
     case facts, country, language, openOn, nothingKnown
     case newsComing, newsLate, showNews, showingKnown
     case keyHint, keyHintLink, hideKeyHint
@@ -48,6 +48,8 @@ public enum FilmText: TextKey {
         case .rent: "Rent"
         case .soundtrack: "Soundtrack"
         case .book: "Book"
+        case .audiobook: "Audiobook"
+        case .makingOf: "Making-of"
         case .tickets: "Tickets"
         case .facts: "Facts"
         case .country: .plural(one: "Country", other: "Countries")

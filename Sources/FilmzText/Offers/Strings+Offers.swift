@@ -25,6 +25,18 @@ extension Strings {
         }
     }
 
+    public func name(_ kind: Offer.Kind) -> String {
+        switch kind {
+        case .buy: self[FilmText.buy]
+        case .rent: self[FilmText.rent]
+        case .soundtrack: self[FilmText.soundtrack]
+        case .book: self[FilmText.book]
+        case .audiobook: self[FilmText.audiobook]
+        case .makingOf: self[FilmText.makingOf]
+        case .tickets: self[FilmText.tickets]
+        }
+    }
+
     public func name(_ way: Availability) -> String {
         switch way {
         case .mine: self[OfferText.mine]
@@ -56,7 +68,7 @@ extension Strings {
             case (.buy, let price?): return self[OfferText.buyFor, ["price": price, "service": service]]
             case (.buy, nil): return self[OfferText.buyOn, ["service": service]]
             case (.tickets, _): return facts([self[FilmText.tickets], service])
-            case (.soundtrack, _), (.book, _): return service
+            case (.soundtrack, _), (.book, _), (.audiobook, _), (.makingOf, _): return service
             }
         case .searches: return self[OfferText.searchShops]
         }

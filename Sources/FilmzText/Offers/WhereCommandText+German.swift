@@ -3,7 +3,7 @@ extension WhereCommandText {
         switch self {
         case .abstract: "Sagen, wo es einen Film oder eine Serie gibt."
         case .discussion:
-            "TMDb wird gefragt, wenn das Bekannte älter als ein Tag ist. Ohne Netz oder Schlüssel wird ausgegeben, was bekannt ist und von wann es ist, oder Suchen in Läden."
+            "TMDb wird gefragt, wenn das Bekannte älter als ein Tag ist. Ohne Netz oder Schlüssel wird ausgegeben, was bekannt ist und von wann es ist, oder Suchen in Läden. Wenn du Werbung nicht ausgeschaltet hast, wird iTunes nach Soundtracks, Büchern und Ähnlichem gefragt, sofern es eingeschaltet ist."
         case .country: "Ein anderes Land als deines, mit seinen zwei Buchstaben."
         case .offline: "Niemanden fragen."
         case .services: "Die Dienste, die du hast, und dein Land zeigen und wählen."
@@ -29,6 +29,7 @@ extension WhereCommandText {
         case .gone: "weg, zuletzt gesehen {day}"
         case .search: "suchen"
         case .inTheatres: "Kino"
+        case .advertising: "Werbung"
         }
     }
 }

@@ -4,13 +4,13 @@ public enum WhereCommandText: TextKey {
     case services, servicesDiscussion, setCountry, add, remove, weekly, noWeekly, all, new
     case noService, isWeekly, isNotWeekly
     case kindHead, serviceHead, detailHead, idHead, filmHead, sinceHead
-    case mine, gone, search, inTheatres
+    case mine, gone, search, inTheatres, advertising
 
     public var english: Message {
         switch self {
         case .abstract: "Say where a film or show can be got."
         case .discussion:
-            "TMDb is asked if what is known is more than a day old. Without a network or a key, prints what is known, and when it was, or searches in shops."
+            "TMDb is asked if what is known is more than a day old. Without a network or a key, prints what is known, and when it was, or searches in shops. Unless you turned advertising off, iTunes is asked for soundtracks, books and the like, if it is switched on."
         case .country: "Another country than yours, by its two letters."
         case .offline: "Ask nobody."
         case .services: "Show and choose the services you have, and your country."
@@ -36,6 +36,7 @@ public enum WhereCommandText: TextKey {
         case .gone: "gone, last seen {day}"
         case .search: "search"
         case .inTheatres: "cinema"
+        case .advertising: "advertising"
         }
     }
 }

@@ -135,7 +135,9 @@ struct AdvertisingRoutes {
         try await services.persons.checkOwner(context.person)
         let id: Advertisement.ID = try context.parameter()
         do {
-            guard let link = AdvertisementLink(fields.first("address") ?? "") else { throw AdvertisingProblem.noPicture }
+            guard let link = AdvertisementLink(fields.first("address") ?? "") else {
+                throw AdvertisingProblem.noPicture
+            }
             try await services.advertising.setPicture(try await fetch(link), of: id, by: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
         } catch let problem as AdvertisingProblem {

@@ -24,7 +24,10 @@ struct FilmRoutes {
         let address = try Address(request)
         let permission = context.permission
         let film = try await services.knownFilm(id, permission: permission)
-        if address.fragment == .row { return try await offers(film, request, context) }
+        if address.fragment == .row {
+            return address.asksForProducts
+                ? try await products(film, request, context) : try await offers(film, request, context)
+        }
         var dossier = try await services.dossiers.dossier(of: film)
         var news = FilmPage.News.none
         if dossier.isOutdated, let permission {
@@ -42,6 +45,8 @@ struct FilmRoutes {
         guard dossier.film.id == id || address.fragment != nil else {
             return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
+        // What a script would ask for comes with the next page.
+        if !request.runsScripts { try await ProductRefresh.ask(film, services, context, waiting: .zero) }
         let isLate =
             address.asksForOffers
             ? try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience) : false
@@ -57,6 +62,15 @@ struct FilmRoutes {
         let isLate = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
         let page = try await FilmPage.load(
             film.id, film: film, dossier: try await services.dossiers.dossier(of: film), offersAreLate: isLate,
+            from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// The part of the page with what iTunes sells beside the film, when it has answered.
+    private func products(_ film: Film, _ request: Request, _ context: PersonContext) async throws -> Response {
+        try await ProductRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+        let page = try await FilmPage.load(
+            film.id, film: film, dossier: try await services.dossiers.dossier(of: film), productsWereAsked: true,
             from: services, for: context.person)
         return try await replies.show(page, request, context)
     }

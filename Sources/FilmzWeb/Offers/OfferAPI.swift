@@ -14,12 +14,16 @@ struct OfferAPI {
         router.resource(APIPath.newOnServices, [.get: { try await news($0, $1) }])
     }
 
-    /// TMDb is asked if what is known is old. When it takes too long, what is known is answered.
+    /// TMDb is asked if what is known is old, and then iTunes what it sells beside the film. When they take too long, what
+    /// is known is answered.
     private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try await services.knownFilm(try context.film(), permission: context.permission)
         _ = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+        try await ProductRefresh.ask(film, services, context, waiting: LimitedWait.shortPatience)
         let dossier = try await services.dossiers.dossier(of: film)
-        return try JSONReply.value(try await services.whereToGet(dossier, for: context.person))
+        var found = try await services.whereToGet(dossier, for: context.person)
+        found.products = try await services.products(of: dossier.film, for: context.person)
+        return try JSONReply.value(found)
     }
 
     private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -3,7 +3,7 @@ import FilmzDomain
 extension ITunesProduct {
     var record: JSONValue {
         switch kind {
-        case .movie, .edition: movie
+        case .movie, .edition, .makingOf: movie
         case .bundle: bundle
         case .album: album
         case .song: song
@@ -23,7 +23,7 @@ extension ITunesProduct {
     private var movie: JSONValue {
         let chance = film.chance
         let plot = Plot(of: film)
-        let isPart = chance.isOne(of: 9, "part of a bundle")
+        let isPart = isFilm && chance.isOne(of: 9, "part of a bundle")
         var members: [JSONValue.Member] = [.init("wrapperType", "track")]
         // Some records have lost it.
         members.append(.init("kind", chance.isOne(of: 20, "no kind") ? .null : "feature-movie"))
@@ -47,12 +47,12 @@ extension ITunesProduct {
                 .init("discCount", 1), .init("discNumber", 1), .init("trackCount", 2), .init("trackNumber", 1),
             ]
         }
-        if let minutes = film.film.runtime {
+        if let minutes = kind == .makingOf ? 52 : film.film.runtime {
             members.append(.init("trackTimeMillis", .int(minutes * 60_000 + chance.number("seconds", in: 0...59_999))))
         }
         members += [
             .init("country", country), .init("currency", .string(store.currency)),
-            .init("primaryGenreName", .string(ITunesGenre.name(of: film))),
+            .init("primaryGenreName", .string(genreName)),
         ]
         if let certificate = film.film.certificate {
             members.append(.init("contentAdvisoryRating", .string(certificate)))

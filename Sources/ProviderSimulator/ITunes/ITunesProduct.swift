@@ -4,7 +4,7 @@ import TextFolding
 /// Something the store sells for a film.
 struct ITunesProduct: Sendable {
     enum Kind: Int, CaseIterable, Sendable {
-        case movie, edition, bundle, album, song, ebook, audiobook, tvSeason
+        case movie, edition, bundle, album, song, ebook, audiobook, tvSeason, makingOf
     }
 
     let kind: Kind
@@ -24,6 +24,7 @@ struct ITunesProduct: Sendable {
             case .ebook: film.chance.isOne(of: 2, "ebook")
             case .audiobook: film.chance.isOne(of: 3, "audiobook")
             case .tvSeason: film.chance.isOne(of: 15, "TV season")
+            case .makingOf: film.chance.isOne(of: 4, "making-of")
             }
         }
         .map { ITunesProduct(kind: $0, film: film, store: store, origin: origin) }
@@ -41,6 +42,9 @@ struct ITunesProduct: Sendable {
         case .ebook: film.title
         case .audiobook: "\(film.title) (Unabridged)"
         case .tvSeason: "\(film.title): The Series, Season 1"
+        case .makingOf:
+            film.chance.isOne(of: 2, "behind the scenes")
+                ? "\(film.title): Behind the Scenes" : "The Making of \(film.title)"
         }
     }
 
@@ -49,14 +53,17 @@ struct ITunesProduct: Sendable {
         switch kind {
         case .movie, .edition, .bundle: film.film.directors.joined(separator: " & ")
         case .album, .song: InventedNames.person(film.chance.number("composer", in: 0...500))
-        case .ebook, .audiobook: InventedNames.person(film.chance.number("author", in: 0...500))
+        case .ebook, .audiobook: film.writers.last ?? ""
+        case .makingOf: InventedNames.person(film.chance.number("documentarist", in: 0...500))
         case .tvSeason: film.title
         }
     }
 
     var isFilm: Bool { kind == .movie || kind == .edition }
 
-    var genre: Int { ITunesGenre.id(of: film) }
+    var genre: Int { kind == .makingOf ? 4_405 : ITunesGenre.id(of: film) }
+
+    var genreName: String { ITunesGenre.names[genre] ?? "Drama" }
 
     var slug: String { TextFolding.words(film.title).joined(separator: "-") }
 

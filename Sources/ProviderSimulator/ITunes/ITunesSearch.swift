@@ -4,15 +4,15 @@ import TextFolding
 /// https://performance-partners.apple.com/search-api
 struct ITunesSearch: Sendable {
     private static let media: [String: Set<ITunesProduct.Kind>] = [
-        "movie": [.movie, .edition, .bundle], "podcast": [], "music": [.song], "musicVideo": [],
+        "movie": [.movie, .edition, .bundle, .makingOf], "podcast": [], "music": [.song], "musicVideo": [],
         "audiobook": [.audiobook], "shortFilm": [], "tvShow": [.tvSeason], "software": [], "ebook": [.ebook],
         "all": Set(ITunesProduct.Kind.allCases).subtracting([.edition]),
     ]
 
     private static let entities: [String: Set<ITunesProduct.Kind>] = [
-        "movie": [.movie, .edition, .bundle], "movieArtist": [], "album": [.album], "song": [.song],
+        "movie": [.movie, .edition, .bundle, .makingOf], "movieArtist": [], "album": [.album], "song": [.song],
         "musicTrack": [.song], "ebook": [.ebook], "audiobook": [.audiobook], "tvSeason": [.tvSeason],
-        "allTrack": [.movie, .song, .ebook], "musicArtist": [], "allArtist": [], "musicVideo": [], "mix": [],
+        "allTrack": [.movie, .song, .ebook, .makingOf], "musicArtist": [], "allArtist": [], "musicVideo": [], "mix": [],
         "podcast": [], "audiobookAuthor": [], "shortFilm": [], "shortFilmArtist": [], "tvEpisode": [],
         "podcastAuthor": [], "software": [], "iPadSoftware": [], "macSoftware": [],
     ]

@@ -94,6 +94,8 @@ extension Offer {
             case .rent: .rent
             case .soundtrack: .soundtrack
             case .book: .book
+            case .audiobook: .audiobook
+            case .makingOf: .makingOf
             case .tickets: .tickets
             }
         return [strings[name], title, price, provider.name, address.absoluteString].compactMap(\.self)

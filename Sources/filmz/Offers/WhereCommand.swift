@@ -33,9 +33,13 @@ struct WhereCommand: AsyncParsableCommand {
                 offline
                 ? try await services.offers.kept(dossier.film, in: place)
                 : try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
-            let found = WhereToGet(
+            var found = WhereToGet(
                 film: dossier.film, offers: offers, mine: try await services.myServices.services(of: person),
                 shops: dossier.offers, shopCountry: services.offers.country)
+            if !offline, try await services.wantsProducts(person) {
+                _ = try await services.products.fresh(dossier, permission: .granted)
+            }
+            found.products = try await services.products(of: dossier.film, for: person)
             let showings = dossier.film.isShow ? [] : try await services.showings(of: dossier.film.id, for: person)
             try show(found, showings)
         }
@@ -69,7 +73,7 @@ struct WhereCommand: AsyncParsableCommand {
                         strings[WhereCommandText.inTheatres], showing.theatre.name,
                         strings.facts([time.day.description, strings.time(of: time)]),
                     ]
-                }
+                } + found.productRows(strings)
         }
     }
 }
@@ -101,5 +105,18 @@ extension WhereToGet {
             [strings[WhereCommandText.search], search.shop.name, search.address.absoluteString]
         }
         return present + sold + searched + former
+    }
+
+    /// What is sold beside the film, marked as advertising.
+    fileprivate func productRows(_ strings: Strings) -> [[String]] {
+        products.map { product in
+            [
+                strings.name(product.kind), strings.name(product.provider),
+                strings.facts([
+                    strings[WhereCommandText.advertising], product.title, product.artist, product.price,
+                    product.address.absoluteString,
+                ]),
+            ]
+        }
     }
 }

@@ -19,7 +19,16 @@ extension EveryPage {
         ) async throws -> AdvertisementFormPage {
             try await AdvertisementFormPage.load(id, draft: draft, problem: problem, from: services, for: .owner)
         }
+        var sold = full
+        sold.products = SampleProducts(products: FilmProducts(kept: try products(), isOutdated: true))
+        var onlySold = sample
+        onlySold.products = SampleProducts(products: FilmProducts(kept: try products()))
+        var asking = sample
+        asking.products = SampleProducts(products: FilmProducts(isOutdated: true))
         return [
+            ("film-products", try await FilmPage.load(film, from: onlySold.services, for: .owner)),
+            ("film-products-asking", try await FilmPage.load(film, from: asking.services, for: .owner)),
+            ("film-products-and-offers", try await FilmPage.load(film, from: sold.services, for: .owner)),
             ("film-advertising", try await FilmPage.load(film, from: services, for: .owner)),
             ("film-advertising-off", try await FilmPage.load(film, from: off.services, for: .owner)),
             ("advertising-empty", try await AdvertisingPage.load(from: sample.services, for: .owner)),
@@ -44,6 +53,16 @@ extension EveryPage {
                     session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: off.services, for: .owner)
             ),
         ]
+    }
+
+    private static func products() throws -> KeptProducts {
+        let address = try #require(URL(string: "https://2.example/?a=b&c=%22"))
+        let products = Offer.Kind.allCases.filter(\.isProduct).enumerated().map { place, kind in
+            Offer(
+                kind: kind, title: "\(place) <1> \"2\"", artist: place == 1 ? nil : "3 & 4", provider: .iTunes,
+                price: place == 2 ? nil : "5 <6>", address: address)
+        }
+        return KeptProducts(ProductAnswer(products: products), fetchedAt: Samples.context.now)
     }
 
     private static func advertisements(_ film: Film.ID) throws -> [Advertisement] {

@@ -5,6 +5,8 @@ import Foundation
 extension SampleServices: OfferMemory, MyServicesService {
     func offers(of film: Film.ID, in country: CountryCode) -> KeptOffers? { kept[film] }
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) {}
+    func products(of film: Film.ID, in country: CountryCode) -> KeptProducts? { sold[film] }
+    func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) {}
     func films(offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode) -> Set<Film.ID> {
         Set(kept.keys)
     }
@@ -58,4 +60,12 @@ struct SampleOffers: OfferService {
         offers
     }
     func services(in country: CountryCode, permission: ProviderPermission?) -> [WatchService] { WatchService.wellKnown }
+}
+
+/// What a shop sells beside films, as a test sets it.
+struct SampleProducts: ProductService {
+    var products: FilmProducts
+
+    func kept(_ film: Film) -> FilmProducts { products }
+    func fresh(_ film: FilmDossier, permission: ProviderPermission) -> FilmProducts { products }
 }

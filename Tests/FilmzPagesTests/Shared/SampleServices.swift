@@ -16,6 +16,8 @@ struct SampleServices {
     var showtimes: [Theatre.Source: [Showtime]] = [:]
     var visits: [PlannedVisit] = []
     var kept: [Film.ID: KeptOffers] = [:]
+    var sold: [Film.ID: KeptProducts] = [:]
+    var products: SampleProducts?
     var mine = MyServices()
     var offers: SampleOffers?
     var recent: [RecentQuery] = []
@@ -43,7 +45,8 @@ struct SampleServices {
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
-            calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, myServices: self,
+            calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, products: products,
+            myServices: self,
             advertising: self, fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture },
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,

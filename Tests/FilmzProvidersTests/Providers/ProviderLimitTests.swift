@@ -149,4 +149,20 @@ import Testing
             #expect(try await connected.status(.amc)?.failure == ProviderFailure(.unreachable))
         }
     }
+
+    @Test func whatCanWaitLeavesHalfOfTheStoresCallsToTheOthers() async throws {
+        try await ConnectedSimulator.run(enabled: [.iTunes: true]) { connected async throws in
+            let adapters = await connected.connections.patientAdapters()
+            let patient = try #require(adapters.first { $0.provider == .iTunes } as? TestAdapter)
+            for number in 1...9 { _ = try await patient.titles("patient \(number)") }
+            let waiting = Task { try await patient.titles("patient 10") }
+            for number in 1...9 { #expect(await connected.failure(.iTunes, "other \(number)") == nil) }
+            #expect(await connected.calls(.itunes) == 18, "The tenth waits for the end of the minute.")
+            waiting.cancel()
+            _ = try? await waiting.value
+            // A kept answer needs no call, and nobody waits for it.
+            _ = try await patient.titles("other 1")
+            #expect(await connected.calls(.itunes) == 18)
+        }
+    }
 }

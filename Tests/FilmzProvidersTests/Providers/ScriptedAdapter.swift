@@ -13,6 +13,7 @@ final class ScriptedAdapter: ProviderAdapter {
         /// A film that is missing is one that the provider does not have.
         var offers: [ExternalID: OfferAnswer] = [:]
         var services: [WatchService]?
+        var products = ProductAnswer()
         var pages: [Int: ProviderPage] = [:]
         /// Every page after these.
         var lastPage: ProviderPage?
@@ -69,6 +70,11 @@ final class ScriptedAdapter: ProviderAdapter {
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
         try await pass("offers \(id) \(country)")
         return script.withLock { $0.offers[id] }
+    }
+
+    func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? {
+        try await pass("products \(film.film.title)")
+        return script.withLock { $0.products }
     }
 
     func services(in country: CountryCode) async throws(APIError) -> [WatchService]? {

@@ -147,7 +147,7 @@ extension TableTests {
         "PasteText.example", "TagText.name",
         "FilmCommandText.genres", "FilmCommandText.trailer", "FilmFormText.genres",
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
-        "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
+        "FilmText.soundtrack", "FilmText.makingOf", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
         "SharedText.pageTitle", "ReceivedText.link", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
         "SharedText.video", "ShowText.specials", "ShowText.special", "ShowText.years",
     ]

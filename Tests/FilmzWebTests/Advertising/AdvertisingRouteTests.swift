@@ -168,7 +168,7 @@ struct AdvertisingRouteTests {
         let path = SitePath.editAdvertisement(offers[0].id).path
         #expect(try await !web.get(path).text.contains("Clicks by day"))
         for _ in 0..<3 { _ = try await web.post(SitePath.advertisement(offers[0].id).path, "") }
-        let day = Strings(.english).day(web.clock.clock.today)
+        let day = Strings.english.day(web.clock.clock.today)
         #expect(try await web.get(path).text.contains("<tr><th scope=\"row\">\(day)</th><td>3</td></tr>"))
     }
 

@@ -48,6 +48,7 @@ struct ProviderPermissionTests {
         let search: ScriptedSearch
         let lists: ScriptedLists
         let offers: ScriptedOffers
+        let products: ScriptedProducts
         let routes: [Router<VisitorContext>.RouteDescription]
 
         init() async throws {
@@ -61,9 +62,11 @@ struct ProviderPermissionTests {
             let lists = ScriptedLists(ScriptedLists.Script(kept: [.trending: old], fresh: [.trending: old]))
             let unknown = FilmOffers(country: .usual, canBeAsked: true, isOutdated: true)
             let offers = ScriptedOffers(unknown, fresh: unknown)
+            let products = ScriptedProducts(fresh: FilmProducts(isOutdated: true))
             web = try await WebFixture(providers: dossiers) {
-                ($0.providerSearch, $0.providerLists, $0.offers) = (search, lists, offers)
+                ($0.providerSearch, $0.providerLists, $0.offers, $0.products) = (search, lists, offers, products)
             }
+            self.products = products
             (self.dossiers, self.search, self.lists, self.offers) = (dossiers, search, lists, offers)
             routes = FilmzRouter.build(services: web.services).routes
         }
@@ -71,7 +74,7 @@ struct ProviderPermissionTests {
         var callCount: Int {
             get async {
                 await dossiers.now.callCount + search.asked.count + search.acts.count + lists.asked.count
-                    + offers.asked.count + offers.servicesAsked
+                    + offers.asked.count + offers.servicesAsked + products.asked.count
             }
         }
 
@@ -101,7 +104,7 @@ struct ProviderPermissionTests {
         #expect(routes.count >= 40, "found \(routes.count) routes")
         for route in routes {
             for address in Table.addresses(of: route.path) {
-                for suffix in ["", "&fragment=about", "&fragment=row", "&wait=offers"] {
+                for suffix in ["", "&fragment=about", "&fragment=row", "&wait=offers", "&wait=products&fragment=row"] {
                     _ = try await table.web.send(address + suffix, route.method, headers, nil)
                     #expect(await table.callCount == 0, "\(route.method) \(address + suffix)")
                 }

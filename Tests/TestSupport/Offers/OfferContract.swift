@@ -54,6 +54,42 @@ public enum OfferContract {
             try await memory.keep(answer(), of: films[0], in: country)
             #expect(try await found([.stream], ["netflix"]) == [], "What is gone is not offered.")
         },
+        ContractCase("keeps for a week what is sold beside a film, also nothing") { subject in
+            let memory = subject.services.offerMemory
+            let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
+            _ = try await subject.catalogue.replace(with: [film], edition: "1")
+            let address = try #require(URL(string: "https://shop.example/1"))
+            let book = Offer(
+                kind: .book, title: "Heat", artist: "Ann Lee", provider: .iTunes, price: "$1", address: address)
+            #expect(try await memory.products(of: film.id, in: country) == nil)
+            let answer = ProductAnswer(products: [book], isComplete: false)
+            try await memory.keep(answer, of: film.id, in: country)
+            let kept = KeptProducts(answer, fetchedAt: subject.clock.clock.now())
+            #expect(try await memory.products(of: film.id, in: country) == kept)
+            #expect(try await memory.products(of: Film.ID(.tmdb(949)), in: country) == kept, "By its other ID.")
+            #expect(try await memory.products(of: film.id, in: try #require(CountryCode("AT"))) == nil)
+            subject.clock.advance(seconds: 86_400)
+            try await memory.keep(ProductAnswer(), of: film.id, in: country)
+            #expect(try await memory.products(of: film.id, in: country)?.products == [])
+            subject.clock.advance(seconds: 7 * 86_400)
+            #expect(try await memory.products(of: film.id, in: country) != nil)
+            subject.clock.advance(seconds: 1)
+            #expect(try await memory.products(of: film.id, in: country) == nil)
+        },
+        ContractCase("shows what is sold beside a film to whoever sees advertising") { subject in
+            let services = subject.services
+            let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
+            _ = try await subject.catalogue.replace(with: [film], edition: "1")
+            let address = try #require(URL(string: "https://shop.example/1"))
+            let book = Offer(kind: .book, provider: .iTunes, address: address)
+            try await services.offerMemory.keep(ProductAnswer(products: [book]), of: film.id, in: country)
+            #expect(try await services.products(of: film, for: .owner) == [book])
+            try await services.advertising.want(false, by: .owner)
+            #expect(try await services.products(of: film, for: .owner).isEmpty)
+            try await services.advertising.want(true, by: .owner)
+            try await services.advertising.show(atMost: 0, by: .owner)
+            #expect(try await services.products(of: film, for: .owner).isEmpty)
+        },
         ContractCase("keeps the services of a country in their order") { subject in
             let memory = subject.services.offerMemory
             #expect(try await memory.services(in: country) == nil)

@@ -27,6 +27,7 @@ public enum IsolationContract {
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing", "fetchPicture": "stores nothing",
         "offers": "asks where films are offered, which is the same for everybody",
+        "products": "asks what is sold beside films, which is the same for everybody",
         "offerMemory": "has answers that are the same for everybody",
         "cinema": "asks for programmes, which are the same for everybody",
         "providerLists": "what providers list is the same for everybody",

@@ -1,0 +1,81 @@
+import APICore
+import FilmzDomain
+
+/// Asks iTunes what it sells beside films: about a film when somebody looks at it and what is kept is old.
+actor FilmProductCalls: ProductService {
+    private struct Attempt {
+        let at: Timestamp
+        let until: Timestamp?
+
+        /// Whether iTunes is to be left alone still.
+        func lasts(at now: Timestamp) -> Bool {
+            now < max(until ?? at, at + FilmProductCalls.retryAfter)
+        }
+    }
+
+    private let adapters: any ProviderAdapters
+    private let memory: any OfferMemory
+    private let country: CountryCode
+    private let now: @Sendable () -> Timestamp
+    private var refreshes: [Film.ID: Waiters] = [:]
+    private var attempts = LimitedMemory<Film.ID, Attempt>(limit: 1_000)
+
+    /// How long iTunes is not asked for the same after a failure, unless it gave a later time itself.
+    static let retryAfter = Duration.seconds(300)
+    /// About how many films it is asked at once. Few, because each film takes several of the calls that it allows.
+    static let refreshLimit = 3
+
+    /// - Parameter country: that of the shop
+    init(
+        adapters: any ProviderAdapters, memory: any OfferMemory, country: CountryCode,
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        (self.adapters, self.memory, self.country, self.now) = (adapters, memory, country, now)
+    }
+
+    func kept(_ film: Film) async throws -> FilmProducts {
+        let (kept, now) = (try await memory.products(of: film.id, in: country), now())
+        let isPaused = attempts.value(film.id)?.lasts(at: now) ?? false
+        // iTunes is never asked about a show.
+        let isOld = !film.isShow && !isPaused && kept?.isNew(at: now) != true
+        guard isOld else { return FilmProducts(kept: kept) }
+        return FilmProducts(kept: kept, isOutdated: await adapter() != nil)
+    }
+
+    func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
+        let (known, id) = (try await kept(film.film), film.film.id)
+        guard known.isOutdated, let adapter = await adapter(), let end = refreshes[id] ?? begin(film, adapter) else {
+            return known
+        }
+        while refreshes[id] === end {
+            await end.wait(after: 0)
+            try Task.checkCancellation()
+        }
+        return try await kept(film.film)
+    }
+
+    private func adapter() async -> (any ProviderAdapter)? {
+        await adapters.patientAdapters().first { $0.provider == FilmProducts.provider }
+    }
+
+    /// Nil when there are too many questions already.
+    private func begin(_ film: FilmDossier, _ adapter: any ProviderAdapter) -> Waiters? {
+        guard refreshes.count < Self.refreshLimit else { return nil }
+        let (end, id) = (Waiters(), film.film.id)
+        refreshes[id] = end
+        Task {
+            do {
+                if let answer = try await adapter.products(beside: film) {
+                    try await memory.keep(answer, of: id, in: country)
+                }
+                attempts.remove(id)
+            } catch {
+                let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
+                attempts.keep(Attempt(at: now(), until: failure?.until), id)
+            }
+            refreshes[id] = nil
+            end.letGo()
+        }
+        return end
+    }
+}

@@ -1,0 +1,32 @@
+import APICore
+import FilmzDomain
+import ITunesAPI
+
+extension ITunesAdapter {
+    /// Asks by the title. Year and people tell apart what only bears the same title.
+    func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? {
+        let makers = film.credits.filter { [.director, .writer, .composer].contains($0.role) }.map(\.name)
+        let related = try await client.related(
+            to: film.film.title, year: film.film.year, people: film.film.directors + makers, limit: Self.productLimit)
+        let kinds: [(Offer.Kind, [ITunesItem])] = [
+            (.soundtrack, related.soundtracks), (.book, related.books), (.audiobook, related.audiobooks),
+            (.makingOf, related.makingOfs),
+        ]
+        return ProductAnswer(
+            products: kinds.flatMap { kind, items in items.compactMap { Self.product(kind, $0) } },
+            isComplete: related.errors.isEmpty)
+    }
+
+    /// More than are kept, because some have no address or stand there twice.
+    private static let productLimit = 5
+
+    /// Nil without a name or a page over HTTPS.
+    private static func product(_ kind: Offer.Kind, _ item: ITunesItem) -> Offer? {
+        guard let address = ProviderBounds.secureAddress(item.storeURL),
+            let title = item.name?.bounded(to: ProviderBounds.title)
+        else { return nil }
+        return Offer(
+            kind: kind, title: title, artist: item.artistName?.bounded(to: ProviderBounds.name), provider: .iTunes,
+            price: (item.price ?? item.rentalPrice)?.inWords, address: address)
+    }
+}

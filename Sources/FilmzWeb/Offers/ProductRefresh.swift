@@ -1,0 +1,29 @@
+import FilmzDomain
+import FilmzPages
+
+/// Asks what is sold beside a film, if what is known is old and the person sees advertising, and limits how long the
+/// caller waits.
+enum ProductRefresh {
+    /// Asks after everything else about the film has been asked. An answer that comes too late is kept too.
+    /// - Parameter patience: how long to wait
+    static func ask(
+        _ film: Film, _ services: Services, _ context: PersonContext, waiting patience: Duration
+    ) async throws {
+        guard let permission = context.permission, try await services.wantsProducts(context.person),
+            try await services.products.kept(film).isOutdated
+        else { return }
+        let (dossiers, products) = (services.dossiers, services.products)
+        _ = await LimitedWait.value(waiting: patience) {
+            var dossier = try await dossiers.dossier(of: film)
+            if dossier.isOutdated {
+                dossier = try await dossiers.refresh(film, all: false, permission: permission)
+            }
+            return try await products.fresh(dossier, permission: permission)
+        }
+    }
+}
+
+extension Address {
+    /// Whether a film's page is wanted with what is sold beside the film.
+    var asksForProducts: Bool { fields.first("wait") == "products" }
+}
