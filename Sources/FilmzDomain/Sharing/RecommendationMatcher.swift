@@ -1,6 +1,7 @@
 /// Finds the films that a recommendation, or the file of another product, names.
 ///
-/// An ID decides only together with the title: a film with the ID of one film and the title of another is doubtful.
+/// What a person sends may say anything, so an ID decides only together with the title: a film with the ID of one film
+/// and the title of another is doubtful. A product gives its files the IDs itself, and titles in any language.
 /// Without a known ID, title and year are looked for as in a pasted table (``PastedFilmMatcher``), and a film whose own
 /// ID is another one is never sure. Films with exactly this title and year are looked for together, and only the others
 /// are searched for.
@@ -8,14 +9,18 @@ public struct RecommendationMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
     private let searchLimit: Int
+    private let trustsIDs: Bool
 
     /// How many films of a recommendation are searched for by title. Films after these are known by their IDs, by exactly
     /// their title and year, or not at all: a list of 10,000 films that mean nothing must not keep others waiting.
     public static let searchLimit = 1_000
 
-    /// - Parameter searchLimit: how many films are searched for by title
-    public init(_ services: Services, searchLimit: Int = searchLimit) {
-        (films, search, self.searchLimit) = (services.films, services.search, searchLimit)
+    /// - Parameters:
+    ///   - searchLimit: how many films are searched for by title
+    ///   - trustsIDs: whether an ID decides unless the year or the kind is another
+    public init(_ services: Services, searchLimit: Int = searchLimit, trustsIDs: Bool = false) {
+        (films, search) = (services.films, services.search)
+        (self.searchLimit, self.trustsIDs) = (searchLimit, trustsIDs)
     }
 
     /// What is found for each film, in the order of the recommendation. The task can be cancelled at any time.
@@ -38,7 +43,9 @@ public struct RecommendationMatcher: Sendable {
         let known = ids.isEmpty ? [:] : try await films.films(knownBy: Array(ids))
         let identified = asked.map { Self.unique($0.ids.all.compactMap { known[$0] }) }
         var verdicts = zip(asked, identified).map { asked, films -> PastedFilmMatch.Verdict? in
-            films.count == 1 && asked.isCalled(as: films[0]) ? .sure(films[0], .id) : nil
+            guard films.count == 1 else { return nil }
+            let isSure = trustsIDs && asked.mayBe(films[0]) || asked.isCalled(as: films[0])
+            return isSure ? .sure(films[0], .id) : nil
         }
         try await titled(asked, identified, for: person, &verdicts)
         var run = PastedFilmRun(search: search, person: person, known: [:])
@@ -105,6 +112,12 @@ public struct RecommendationMatcher: Sendable {
 }
 
 extension RecommendedFilm {
+    /// Whether nothing but the title speaks against a film with its ID.
+    fileprivate func mayBe(_ film: Film) -> Bool {
+        if let year, let own = film.year, abs(year - own) > 2 { return false }
+        return !isOtherKind(than: film)
+    }
+
     /// Whether a film with its ID is also called so, and is from the same year or the one beside it.
     fileprivate func isCalled(as film: Film) -> Bool {
         if let year, let own = film.year, abs(year - own) > 1 { return false }

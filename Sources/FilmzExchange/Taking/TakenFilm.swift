@@ -92,8 +92,10 @@ private struct Gathering {
 
     private func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
         let draft = told.draft(in: zone)
+        // Nobody has seen anything on a day to come.
+        let isPossible = draft.watchedOn <= FactDate.at(now).watchedOn(in: zone).endOfDay
         return Viewing(
-            id: .random(), episode: episode, watchedOn: draft.watchedOn, place: draft.place,
+            id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
             companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
             isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
     }
@@ -153,6 +155,10 @@ private struct Gathering {
         }
         return films
     }
+}
+
+extension WatchedOn {
+    fileprivate var endOfDay: WatchedOn { day.map { .time($0, hour: 23, minute: 59) } ?? self }
 }
 
 extension MyFilm {

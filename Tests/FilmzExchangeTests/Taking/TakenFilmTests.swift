@@ -83,4 +83,16 @@ struct TakenFilmTests {
         #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)] && films[0].mine.rating == nil)
         #expect(films[0].episodes.map(\.number) == [number])
     }
+
+    @Test func aDayToComeIsNoDay() throws {
+        let row = RawRow(part: 0, number: 1, json: "{}")
+        var file = ExchangeFile(source: .table)
+        for date in ["2999", "2999-01-01"] {
+            var viewing = FactViewing()
+            viewing.when = .on(try #require(WatchedOn(date)))
+            file.facts.append(
+                ExchangeFact(film: FilmReference(title: "One", year: 1999), claim: .viewing(viewing), row: row))
+        }
+        #expect(file.films(at: Self.now, in: .gmt)[0].mine.viewings.map(\.watchedOn) == [.unknown, .unknown])
+    }
 }
