@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilmzCatalogue
 import FilmzDomain
+import FilmzExchange
 import FilmzProviders
 import FilmzStore
 import FilmzText
@@ -17,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             SeenCommand.self, ShowCommand.self, NextCommand.self, ViewingCommand.self, RateCommand.self,
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
-            ListCommand.self,
+            ListCommand.self, ImportCommand.self,
             CinemaCommand.self, ShareCommand.self, CalendarCommand.self, AdvertisingCommand.self, ReceivedCommand.self,
             ChangesCommand.self,
             UndoCommand.self,
@@ -49,6 +50,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as ProgrammeProblem: (strings.sentence(about: error), error == .unreachable ? 74 : 2)
             case let error as RecommendationProblem:
                 (strings.message(for: error), error == .unreachable ? 74 : 2)
+            case let error as ExchangeError: (error.sentence(strings), 2)
             case let error as AdvertisingProblem:
                 (strings.message(for: error), error == .noSuchOffer ? 1 : 2)
             case let error as PersonError: (error.sentence(strings), error.exitCode)

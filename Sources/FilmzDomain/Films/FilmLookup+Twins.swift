@@ -1,11 +1,18 @@
 extension FilmLookup {
+    /// The films of the catalogue and among the kept ones that share a title with one of these and are from a year beside
+    /// its own. There may be others among them.
+    public func films(titledLike films: [Film], for person: Person.ID?) throws -> [Film] {
+        let catalogued = try catalogue.films(titledLike: films)
+        let ids = Set(catalogued.map(\.id))
+        return try catalogued
+            + personal.filmsOutsideCatalogue(titledLike: films, for: person).filter { !ids.contains($0.id) }
+    }
+
     /// For each film, the film of the catalogue or among the kept ones that it surely is by title, year and people.
     func twins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty else { return [] }
-        let catalogued = try catalogue.films(titledLike: films)
-        let ids = Set(catalogued.map(\.id))
-        let kept = try personal.filmsOutsideCatalogue(titledLike: films, for: person).filter { !ids.contains($0.id) }
-        return try located(FilmMatching.matches(films, among: catalogued + kept), of: films)
+        return try located(
+            FilmMatching.matches(films, among: self.films(titledLike: films, for: person)), of: films)
     }
 
     /// The known film that a person types in: the one with its IMDb ID, or without an ID the film of the catalogue that

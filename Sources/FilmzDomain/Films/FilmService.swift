@@ -7,6 +7,11 @@ public protocol FilmService: Sendable {
     /// The films with these external IDs.
     func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film]
 
+    /// The films of the catalogue and of a person that share a title with one of these and are from the same year, the year
+    /// before or the year after, or if either year is not known. There may be others among them. Any number of films is
+    /// one question.
+    func films(titledLike films: [Film], for person: Person.ID) async throws -> [Film]
+
     /// The titles by which readers of a language know films, by the films' own IDs. Films without a known one are
     /// missing. Any number of films is one question: ``FilmTitles`` asks it for a whole page.
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) async throws -> [Film.ID: String]

@@ -14,6 +14,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver
         /// Several things at once.
         case edited
+        /// What files of other products say.
+        case imported
         case queryForgotten, queriesForgotten
         case listMade, listRemoved, listSaved, listFilmsAdded, listFilmsRemoved, listFilmMoved, listNoteSaved
         case undone, redone
@@ -91,6 +93,7 @@ extension MyFilmEdit {
         case .logEpisodes: .episodesLogged
         case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
         case .startOver: .showStartedOver
+        case .takeIn: .imported
         case .editViewing: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
         case .several(let edits): edits.count == 1 ? edits[0].kind : .edited

@@ -115,7 +115,8 @@ extension MyFilm {
     /// Logging an episode takes the show off the watchlist and takes it up again. The stars of an episode say nothing
     /// about the show.
     ///
-    /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
+    /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there, or all of them
+    /// (``MyFilmEdit/needsAllViewings``).
     /// - Parameter today: the person's day, because nobody has seen a film on a later one
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
     public func applying(
@@ -165,6 +166,8 @@ extension MyFilm {
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
+        case .takeIn(let theirs, _, let rule):
+            return TakingIn(theirs, into: self, rule).after
         case .several(let edits):
             for edit in edits { result = try result.applying(edit, at: now, today: today) }
         }

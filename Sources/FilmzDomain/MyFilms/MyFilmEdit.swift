@@ -30,6 +30,8 @@ public enum MyFilmEdit: Hashable, Sendable {
     case editViewing(Viewing.ID, ViewingDraft)
     /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
+    /// Takes in what a file says of the film. Episodes are those of its viewings.
+    case takeIn(MyFilm, episodes: [Episode] = [], TakingRule)
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
@@ -39,15 +41,26 @@ public enum MyFilmEdit: Hashable, Sendable {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .logEpisodes, .standing, .startOver, .editViewing, .removeViewings:
+            .logEpisodes, .standing, .startOver, .editViewing, .removeViewings, .takeIn:
             self
         }
     }
 
-    /// The viewings that the edit concerns.
+    /// Whether it looks at all viewings of the film.
+    public var needsAllViewings: Bool {
+        switch self {
+        case .takeIn: true
+        case .several(let edits): edits.contains(where: \.needsAllViewings)
+        default: false
+        }
+    }
+
+    /// The viewings that the edit concerns, unless it ``needsAllViewings``.
     public var viewings: Set<Viewing.ID> {
         switch self {
-        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver: []
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver,
+            .takeIn:
+            []
         case .log(_, let id, _), .editViewing(let id, _): [id]
         case .logEpisodes(let logs): Set(logs.map(\.id))
         case .removeViewings(let ids), .replaceTag(_, _, let ids): ids
@@ -59,6 +72,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     public var episodes: [Episode] {
         switch self {
         case .logEpisodes(let logs): logs.map(\.episode)
+        case .takeIn(_, let episodes, _): episodes
         case .several(let edits): edits.flatMap(\.episodes)
         default: []
         }
@@ -68,14 +82,19 @@ public enum MyFilmEdit: Hashable, Sendable {
     public func naming(_ ids: [Episode.ID: Episode.ID]) -> MyFilmEdit {
         switch self {
         case .logEpisodes(let logs):
-            .logEpisodes(
+            return .logEpisodes(
                 logs.map { log in
                     var log = log
                     if let id = ids[log.episode.id] { log.episode = log.episode.identified(by: id) }
                     return log
                 })
-        case .several(let edits): .several(edits.map { $0.naming(ids) })
-        default: self
+        case .takeIn(var theirs, let episodes, let rule):
+            for index in theirs.viewings.indices {
+                if let id = theirs.viewings[index].episode.flatMap({ ids[$0] }) { theirs.viewings[index].episode = id }
+            }
+            return .takeIn(theirs, episodes: episodes, rule)
+        case .several(let edits): return .several(edits.map { $0.naming(ids) })
+        default: return self
         }
     }
 }

@@ -71,6 +71,10 @@ public protocol MyFilmBatch: Sendable {
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
+    /// How many films the edits so far change.
+    /// - Throws: ``MyFilmBatchEnded``
+    func changedCount() async throws -> Int
+
     /// Makes all edits happen. If somebody changed a part of a relation after its edit was put aside, that part stays
     /// as it is. Nobody else waits for this, however many edits there are. Reads of the person's own films see all of
     /// them.

@@ -1,18 +1,26 @@
-/// Finds the films that a recommendation names.
+/// Finds the films that a recommendation, or the file of another product, names.
 ///
-/// An ID decides only together with the title: a film with the ID of one film and the title of another is doubtful.
+/// What a person sends may say anything, so an ID decides only together with the title: a film with the ID of one film
+/// and the title of another is doubtful. A product gives its files the IDs itself, and titles in any language.
 /// Without a known ID, title and year are looked for as in a pasted table (``PastedFilmMatcher``), and a film whose own
-/// ID is another one is never sure.
+/// ID is another one is never sure. Films with exactly this title and year are looked for together, and only the others
+/// are searched for.
 public struct RecommendationMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
+    private let searchLimit: Int
+    private let trustsIDs: Bool
 
-    /// How many films are searched for by title. Films after these are known by their IDs or not at all: a list of
-    /// 10,000 films that mean nothing must not keep others waiting.
+    /// How many films of a recommendation are searched for by title. Films after these are known by their IDs, by exactly
+    /// their title and year, or not at all: a list of 10,000 films that mean nothing must not keep others waiting.
     public static let searchLimit = 1_000
 
-    public init(_ services: Services) {
+    /// - Parameters:
+    ///   - searchLimit: how many films are searched for by title
+    ///   - trustsIDs: whether an ID decides unless the year or the kind is another
+    public init(_ services: Services, searchLimit: Int = searchLimit, trustsIDs: Bool = false) {
         (films, search) = (services.films, services.search)
+        (self.searchLimit, self.trustsIDs) = (searchLimit, trustsIDs)
     }
 
     /// What is found for each film, in the order of the recommendation. The task can be cancelled at any time.
@@ -20,29 +28,61 @@ public struct RecommendationMatcher: Sendable {
     public func matches(
         of recommendation: Recommendation, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
-        let ids = Set(recommendation.films.flatMap(\.ids.all))
+        let verdicts = try await verdicts(on: recommendation.films, for: person)
+        return zip(recommendation.films, verdicts).enumerated().map { number, match in
+            RecommendedFilmMatch(number: number, asked: match.0, verdict: match.1)
+        }
+    }
+
+    /// What is found for each film, in the same order. The task can be cancelled at any time.
+    /// - Parameter person: whose own films are found too
+    public func verdicts(
+        on asked: [RecommendedFilm], for person: Person.ID
+    ) async throws -> [PastedFilmMatch.Verdict] {
+        let ids = Set(asked.flatMap(\.ids.all))
         let known = ids.isEmpty ? [:] : try await films.films(knownBy: Array(ids))
+        let identified = asked.map { Self.unique($0.ids.all.compactMap { known[$0] }) }
+        var verdicts = zip(asked, identified).map { asked, films -> PastedFilmMatch.Verdict? in
+            guard films.count == 1 else { return nil }
+            let isSure = trustsIDs && asked.mayBe(films[0]) || asked.isCalled(as: films[0])
+            return isSure ? .sure(films[0], .id) : nil
+        }
+        try await titled(asked, identified, for: person, &verdicts)
         var run = PastedFilmRun(search: search, person: person, known: [:])
         var searches = 0
-        var matches: [RecommendedFilmMatch] = []
-        for (number, asked) in recommendation.films.enumerated() {
+        for index in asked.indices where verdicts[index] == nil {
             try Task.checkCancellation()
-            let identified = Self.unique(asked.ids.all.compactMap { known[$0] })
-            if identified.count == 1, asked.isCalled(as: identified[0]) {
-                matches.append(
-                    RecommendedFilmMatch(number: number, asked: asked, verdict: .sure(identified[0], .id)))
-                continue
-            }
             searches += 1
-            let isSearched = searches <= Self.searchLimit
-            let found = isSearched ? try await run.matches(of: asked.line(number)).first?.verdict : nil
-            matches.append(
-                RecommendedFilmMatch(
-                    number: number, asked: asked,
-                    verdict: Self.verdict(asked, identified: identified, found: found ?? .unknown)))
+            let isSearched = searches <= searchLimit
+            let found = isSearched ? try await run.matches(of: asked[index].line(index)).first?.verdict : nil
+            verdicts[index] = Self.verdict(asked[index], identified: identified[index], found: found ?? .unknown)
         }
-        return matches
+        return verdicts.map { $0 ?? .unknown }
     }
+
+    /// Decides about films that have exactly the title and the year of one that is known, as far as a search would decide
+    /// the same. Those with IDs that lead elsewhere are left for the search.
+    private func titled(
+        _ asked: [RecommendedFilm], _ identified: [[Film]], for person: Person.ID,
+        _ verdicts: inout [PastedFilmMatch.Verdict?]
+    ) async throws {
+        let open = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty && asked[$0].year != nil }
+        for start in stride(from: 0, to: open.count, by: Self.titlesAtOnce) {
+            try Task.checkCancellation()
+            let part = open[start..<min(start + Self.titlesAtOnce, open.count)]
+            let alike = try await films.films(titledLike: part.map { asked[$0].sought }, for: person)
+            var byTitle: [String: [Film]] = [:]
+            for film in alike {
+                for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
+            }
+            for index in part {
+                let titled = FilmMatching.titles(asked[index].sought).flatMap { byTitle[$0] ?? [] }
+                verdicts[index] = asked[index].verdict(among: Self.unique(titled))
+            }
+        }
+    }
+
+    private static let titlesAtOnce = 500
 
     /// - Parameters:
     ///   - identified: the films with its IDs
@@ -72,6 +112,12 @@ public struct RecommendationMatcher: Sendable {
 }
 
 extension RecommendedFilm {
+    /// Whether nothing but the title speaks against a film with its ID.
+    fileprivate func mayBe(_ film: Film) -> Bool {
+        if let year, let own = film.year, abs(year - own) > 2 { return false }
+        return !isOtherKind(than: film)
+    }
+
     /// Whether a film with its ID is also called so, and is from the same year or the one beside it.
     fileprivate func isCalled(as film: Film) -> Bool {
         if let year, let own = film.year, abs(year - own) > 1 { return false }
@@ -80,6 +126,40 @@ extension RecommendedFilm {
         let names = [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0) }
         return asked.contains { words in
             names.contains { name in TitleLikeness(words, name).map { $0.grade >= .mistyped } ?? false }
+        }
+    }
+
+    /// A film of which no more is known, to be looked for.
+    fileprivate var sought: Film {
+        Film(id: .random(), title: title, originalTitle: originalTitle, year: year, directors: directors)
+    }
+
+    /// The film that it surely is, with exactly its title, among all that share a title with it; nil in doubt.
+    fileprivate func verdict(among films: [Film]) -> PastedFilmMatch.Verdict? {
+        let films = films.filter { !isOtherKind(than: $0) }
+        for reading in readings {
+            let words = TitleWords(reading.title)
+            let candidates = films.map { film in
+                FilmCandidate(
+                    film, reading, asked: words,
+                    names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0) }, wording: nil,
+                    ids: ids)
+            }
+            let sure = FilmChoice(reading, among: candidates, length: words.length).sure
+            if let sure, sure.candidate.yearDifference == 0, let likeness = sure.candidate.likeness,
+                likeness.grade == .whole, likeness.edits == 0
+            {
+                return .sure(sure.candidate.film, sure.reason)
+            }
+        }
+        return nil
+    }
+
+    private var readings: [PastedFilm.Reading] {
+        [title, originalTitle].compactMap(\.self).map { title in
+            var reading = PastedFilm.Reading(title, year: year)
+            reading.people = directors
+            return reading
         }
     }
 
@@ -92,11 +172,7 @@ extension RecommendedFilm {
     fileprivate func line(_ number: Int) -> PastedLine {
         var film = PastedFilm(title)
         film.ids = ids.all
-        film.readings = [title, originalTitle].compactMap(\.self).map { title in
-            var reading = PastedFilm.Reading(title, year: year)
-            reading.people = directors
-            return reading
-        }
+        film.readings = readings
         film.tidy()
         return PastedLine(number: number + 1, text: PastedLine.shown(title), film: film)
     }

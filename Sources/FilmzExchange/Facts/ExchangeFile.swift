@@ -107,7 +107,7 @@ public struct ExchangeFile: Hashable, Sendable {
 /// What was read from one or several files.
 public struct ExchangeReading: Hashable, Sendable {
     /// One for each product, in the order of ``ExchangeFile/Source``. A table that no product is known for is one by itself.
-    public internal(set) var files: [ExchangeFile] = []
+    public var files: [ExchangeFile] = []
     /// What was not read, in the order in which it came.
     public internal(set) var ignored: [IgnoredPart] = []
 }

@@ -17,6 +17,10 @@ struct StoredFilms: FilmService {
         try look { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
     }
 
+    func films(titledLike films: [Film], for person: Person.ID) throws -> [Film] {
+        try look { try $0.films(titledLike: films, for: person) }
+    }
+
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
         try look { try $0.titles(of: films, in: language) }
     }

@@ -23,16 +23,19 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let film: Film
         /// The viewings that it concerns.
         let viewings: Set<Viewing.ID>
+        /// Whether it concerns all viewings.
+        let needsAll: Bool
         private let episodes: [Episode]
         private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID]) throws -> MyFilm
 
         init(film: Film, viewings: Set<Viewing.ID>, after change: @escaping @Sendable (MyFilm) throws -> MyFilm) {
-            (self.film, self.viewings, episodes) = (film, viewings, [])
+            (self.film, self.viewings, needsAll, episodes) = (film, viewings, false, [])
             self.change = { before, _ in try change(before) }
         }
 
         init(film: Film, _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
-            (self.film, viewings, episodes) = (film, edit.viewings, edit.episodes)
+            (self.film, viewings, needsAll) = (film, edit.viewings, edit.needsAllViewings)
+            episodes = edit.episodes
             change = { before, ids in try before.applying(edit.naming(ids), at: now, today: today) }
         }
 
@@ -54,7 +57,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     private func stage(_ difference: Difference, of film: Film.ID, _ db: Database) throws {
         let staged = try ChangeRecord.film(film, of: id, person, db)?.change
         let concerned = difference.viewings.union(staged?.viewings ?? [])
-        let before = try MyFilmRecord.fetch(film, person, with: .these(concerned), db)
+        let before = try MyFilmRecord.fetch(film, person, with: difference.needsAll ? .all : .these(concerned), db)
         // An edit builds on earlier edits of the same film in this batch.
         let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
         let after = try difference.after(present, of: film, db)
@@ -62,6 +65,13 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let change = Change.FilmChange(film: film, before: before, after: after)
         try ChangeRecord.save(
             ChangeRecord.FilmRow(change: change, title: difference.film.title, isStaged: true), of: id, person, db)
+    }
+
+    func changedCount() throws -> Int {
+        try myFilms.database.read { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            return try ChangeRecord.count(of: id, person, db)
+        }
     }
 
     func commit() async throws -> Change? {

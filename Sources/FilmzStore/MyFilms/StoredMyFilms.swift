@@ -232,7 +232,8 @@ extension StoredMyFilms {
         var rows: [ChangeRecord.FilmRow] = []
         let ids = try myFilms.keep(differences.map(\.film), for: person, db)
         for (film, difference) in zip(ids, differences) {
-            let before = try MyFilmRecord.fetch(film, person, with: .these(difference.viewings), db)
+            let before = try MyFilmRecord.fetch(
+                film, person, with: difference.needsAll ? .all : .these(difference.viewings), db)
             let after = try difference.after(before, of: film, db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, film, person, db)

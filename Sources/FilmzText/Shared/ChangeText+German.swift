@@ -42,6 +42,7 @@ extension ChangeText {
         case .showTakenUp: "Mit {film} geht es weiter."
         case .showStartedOver: "{film} beginnt wieder von vorn."
         case .edited: "Deine Änderungen an {film} sind gespeichert."
+        case .imported: "Übernommen, was die Datei über {film} sagt."
         case .queryForgotten: "„{query}“ ist vergessen."
         case .queriesForgotten: "Deine letzten Suchen sind vergessen."
         case .undone: "Rückgängig gemacht."
@@ -68,6 +69,7 @@ extension ChangeText {
             .plural(
                 one: "Gespeichert, für wen {count} Film gut ist.",
                 other: "Gespeichert, für wen {count} Filme gut sind.")
+        case .severalImported: .plural(one: "{count} Film übernommen.", other: "{count} Filme übernommen.")
         case .severalChanged: .plural(one: "{count} Film geändert.", other: "{count} Filme geändert.")
         case .listMade: "Die Liste {list} ist angelegt."
         case .listMadeWith: "Die Liste {list} ist angelegt, mit {film}."

@@ -2,10 +2,10 @@
 public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
         commentRemoved, audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved,
-        viewingsRemoved, episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited,
+        viewingsRemoved, episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported,
         queryForgotten, queriesForgotten, undone, redone
     case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged, severalSeen,
-        severalRated, severalRecommended
+        severalRated, severalRecommended, severalImported
     case tagsAdded, tagsRemoved, tagsSaved, severalTagged, severalUntagged, tagRenamed, tagsJoined, tagRemoved
     case filmUndone, filmRedone, severalUndone, severalRedone
     case listMade, listMadeWith, listRemoved, listSaved, listFilmAdded, listFilmsAdded, listFilmRemoved,
@@ -44,6 +44,7 @@ public enum ChangeText: TextKey {
         case .showTakenUp: "Took {film} up again."
         case .showStartedOver: "Began {film} again from the start."
         case .edited: "Saved what you changed for {film}."
+        case .imported: "Took in what the file says of {film}."
         case .queryForgotten: "Forgot “{query}”."
         case .queriesForgotten: "Forgot your recent searches."
         case .undone: "Undone."
@@ -63,6 +64,7 @@ public enum ChangeText: TextKey {
             .plural(one: "Saved your stars for {count} film.", other: "Saved your stars for {count} films.")
         case .severalRecommended:
             .plural(one: "Saved who {count} film is good for.", other: "Saved who {count} films are good for.")
+        case .severalImported: .plural(one: "Took in {count} film.", other: "Took in {count} films.")
         case .severalChanged: .plural(one: "Changed {count} film.", other: "Changed {count} films.")
         case .listMade: "Made the list {list}."
         case .listMadeWith: "Made the list {list} with {film}."

@@ -55,6 +55,7 @@ extension Strings {
         case .tagRenamed: .tagRenamed
         case .tagsJoined: .tagsJoined
         case .tagRemoved: .tagRemoved
+        case .imported: .severalImported
         default: .severalChanged
         }
     }
@@ -88,6 +89,7 @@ extension Strings {
         case .showTakenUp: .showTakenUp
         case .showStartedOver: .showStartedOver
         case .edited: .edited
+        case .imported: .imported
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
         case .listMade: .listMade

@@ -26,6 +26,7 @@ struct SimilarTileTests {
         }
 
         func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }
+        func films(titledLike films: [Film], for person: Person.ID) -> [Film] { [] }
         func story(of film: Film.ID) -> FilmStory? { nil }
         func run(of show: Film.ID) -> ShowRun? { nil }
         func similar(to film: Film) -> [SimilarFilm] { [] }

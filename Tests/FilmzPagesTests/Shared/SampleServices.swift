@@ -75,6 +75,7 @@ extension SampleServices: FilmService {
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
         titles.filter { films.contains($0.key) }
     }
+    func films(titledLike films: [Film], for person: Person.ID) -> [Film] { [] }
     func story(of film: Film.ID) -> FilmStory? { nil }
     func run(of show: Film.ID) -> ShowRun? { nil }
     func similar(to film: Film) -> [SimilarFilm] { [] }
@@ -268,6 +269,7 @@ extension SampleServices: MyFilmService {
 
     private struct NoBatch: MyFilmBatch {
         func add(_ edits: [FilmEdit]) {}
+        func changedCount() -> Int { 0 }
         func commit() -> Change? { nil }
         func abandon() {}
     }

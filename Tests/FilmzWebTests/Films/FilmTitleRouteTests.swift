@@ -106,6 +106,9 @@ private struct CountedTitles: FilmService {
 
     func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film] { try await films.films(ids) }
     func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film] { try await films.films(knownBy: ids) }
+    func films(titledLike films: [Film], for person: Person.ID) async throws -> [Film] {
+        try await self.films.films(titledLike: films, for: person)
+    }
     func story(of film: Film.ID) async throws -> FilmStory? { try await films.story(of: film) }
     func run(of show: Film.ID) async throws -> ShowRun? { try await films.run(of: show) }
     func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }

@@ -59,6 +59,39 @@ enum BulkContract {
         ] + batches
 
     private static let batches: [ContractCase] = [
+        ContractCase("takes in what a file says, however many viewings there are, and only once") { subject in
+            try await subject.load(Film.samples)
+            let film = Film.french.id
+            for year in 1990..<2020 { try await subject.apply(.log(.watched(String(year), stars: 3)), to: film) }
+            let before = try await subject.myFilm(film)
+            func viewing(_ year: Int, note: String = "") -> Viewing {
+                Viewing(id: .random(), watchedOn: .year(year), note: note, loggedAt: SettableClock.start)
+            }
+            let theirs = MyFilm(
+                rating: Rating(stars: 5), tags: try Tags(typed: "rain"),
+                viewings: [viewing(1990, note: "First."), viewing(1980)])
+            let change = try #require(try await subject.apply(.takeIn(theirs, .mine), to: film))
+            #expect(change.kind == .imported)
+            #expect(try await subject.myFilm(film).viewingCount == 31)
+            #expect(try await subject.myFilm(film).rating == Rating(stars: 3))
+            #expect(try await subject.apply(.takeIn(theirs, .mine), to: film) == nil)
+            let page = PageRequest(size: 50)
+            let all = try await subject.services.myFilms.viewings(of: film, by: .owner, page: page).items
+            #expect(all.first { $0.watchedOn == .year(1990) }?.note == "First.")
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.myFilm(film) == before)
+        },
+        ContractCase("counts the films that a batch changes") { subject in
+            let films = try await subject.loadMany()
+            let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
+            #expect(try await batch.changedCount() == 0)
+            try await batch.add([
+                FilmEdit(film: films[0], edit: .favourite(true)), FilmEdit(film: films[1], edit: .favourite(false)),
+            ])
+            #expect(try await batch.changedCount() == 1)
+            try await batch.abandon()
+            await #expect(throws: MyFilmBatchEnded()) { try await batch.changedCount() }
+        },
         ContractCase("shows nothing of a batch before it is committed, and then all of it") { subject in
             let films = try await subject.loadMany()
             let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)

@@ -1,0 +1,176 @@
+public import FilmzDomain
+public import Foundation
+
+/// All that files say of one film, as what its person would have with it.
+public struct TakenFilm: Hashable, Sendable {
+    /// The film as the files name it, without an episode.
+    public var film: FilmReference
+    public var mine = MyFilm()
+    /// Those that ``mine`` has viewings of.
+    public var episodes: [Episode] = []
+    /// What Filmz has no place for.
+    public var leftovers: [ExchangeFact.Leftover] = []
+
+    /// The film as it is looked for.
+    public var asked: RecommendedFilm {
+        RecommendedFilm(
+            ids: film.ids, title: film.title, originalTitle: film.originalTitle, year: film.year,
+            directors: film.directors, kind: film.kind)
+    }
+}
+
+extension ExchangeFile {
+    /// What the file says, by film, in the order in which it names them. Places on lists are not in it.
+    /// - Parameters:
+    ///   - now: when it is taken in, for what has no other time
+    ///   - zone: where the person was, for instants
+    public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
+        var gathering = Gathering(now: now, zone: zone)
+        for fact in facts { gathering.add(fact) }
+        return gathering.films()
+    }
+}
+
+/// Collects facts by film.
+private struct Gathering {
+    /// What makes two references one film.
+    private struct Key: Hashable {
+        var title: String
+        var year: Int?
+        var isShow: Bool?
+        var ids: ExternalIDs
+        var address: String?
+    }
+
+    let now: Timestamp
+    let zone: TimeZone
+    private var films: [TakenFilm] = []
+    private var places: [Key: Int] = [:]
+    private var episodes: [Int: Set<Episode.ID>] = [:]
+    /// How often each film, or each of its episodes, was seen at least.
+    private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
+
+    init(now: Timestamp, zone: TimeZone) {
+        (self.now, self.zone) = (now, zone)
+    }
+
+    mutating func add(_ fact: ExchangeFact) {
+        if case .undecided = fact.claim { return }
+        let place = place(of: fact.film)
+        films[place].leftovers += fact.leftovers
+        guard let mark = fact.film.episode else { return add(fact.claim, of: nil, at: place) }
+        // Of an episode that only its title names, nothing can be kept.
+        if let episode = note(mark, of: place) { add(fact.claim, of: episode, at: place) }
+    }
+
+    private mutating func add(_ claim: ExchangeFact.Claim, of episode: Episode.ID?, at place: Int) {
+        switch claim {
+        case .viewing(let told):
+            films[place].mine.add(viewing(told, of: episode))
+        case .seen(let times, let markedOn):
+            let known = seen[place]?[episode]
+            seen[place, default: [:]][episode] = (max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn))
+        case .verdict, .comment, .liked, .watchlist, .standing:
+            // What is said of an episode is said of its viewings; of the show it says nothing.
+            if episode == nil { add(claim, to: &films[place].mine) }
+        case .listed, .kept, .undecided: break
+        }
+    }
+
+    private func add(_ claim: ExchangeFact.Claim, to mine: inout MyFilm) {
+        switch claim {
+        case .verdict(let rating, let on): (mine.rating, mine.ratedAt) = (rating, time(on))
+        case .comment(let text, _): mine.say(text)
+        case .liked(let on): mine.favouriteAt = mine.favouriteAt ?? time(on)
+        case .watchlist(let since, let note):
+            mine.watchlistedAt = mine.watchlistedAt ?? time(since)
+            mine.say(note)
+        case .standing(let kind, let since): mine.standing = ShowStanding(kind, since: time(since), reason: "")
+        case .viewing, .seen, .listed, .kept, .undecided: break
+        }
+    }
+
+    private func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
+        let draft = told.draft(in: zone)
+        // Nobody has seen anything on a day to come.
+        let isPossible = draft.watchedOn <= FactDate.at(now).watchedOn(in: zone).endOfDay
+        return Viewing(
+            id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
+            companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
+            isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
+    }
+
+    /// A day is at noon, which is that day nearly everywhere; what has no date is now.
+    private func time(_ date: FactDate) -> Timestamp {
+        switch date {
+        case .at(let time): return min(time, now)
+        case .unknown, .on: break
+        }
+        guard let day = date.watchedOn(in: zone).day else { return now }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+        return calendar.date(from: noon).map { min(Timestamp($0), now) } ?? now
+    }
+
+    // MARK: - Films
+
+    private mutating func place(of film: FilmReference) -> Int {
+        let isNamed = !film.title.isEmpty || !film.ids.isEmpty
+        let key = Key(
+            title: film.title, year: film.year, isShow: film.kind?.isShow, ids: film.ids,
+            address: isNamed ? nil : film.address)
+        if let place = places[key] { return place }
+        var whole = film
+        whole.episode = nil
+        places[key] = films.count
+        films.append(TakenFilm(film: whole))
+        return films.count - 1
+    }
+
+    /// - Returns: nil when it has no number and no ID that Filmz knows
+    private mutating func note(_ mark: FilmReference.EpisodeMark, of place: Int) -> Episode.ID? {
+        let ids = Episode.ExternalIDs(imdb: mark.ids.imdb, tmdb: mark.ids.tmdb)
+        let known = ids.imdb.map { Episode.ID(imdb: $0) } ?? ids.tmdb.flatMap { Episode.ID(tmdb: $0) }
+        guard let id = mark.number.map({ Episode.ID($0) }) ?? known else { return nil }
+        if episodes[place, default: []].insert(id).inserted {
+            films[place].episodes.append(
+                Episode(
+                    id: id, number: mark.number, title: mark.title.isEmpty ? nil : mark.title, externalIDs: ids))
+        }
+        return id
+    }
+
+    /// The films, with viewings at unknown times for all that was seen more often than told.
+    func films() -> [TakenFilm] {
+        var films = films
+        for (place, counts) in seen {
+            for (episode, least) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
+                let known = films[place].mine.viewings.count { $0.episode == episode }
+                for _ in 0..<max(0, least.times - known) {
+                    films[place].mine.add(
+                        Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: least.markedOn))
+                }
+            }
+        }
+        return films
+    }
+}
+
+extension WatchedOn {
+    fileprivate var endOfDay: WatchedOn { day.map { .time($0, hour: 23, minute: 59) } ?? self }
+}
+
+extension MyFilm {
+    fileprivate mutating func add(_ viewing: Viewing) {
+        viewings.append(viewing)
+        viewingCount += 1
+    }
+
+    /// Adds to the verdict in words, unless it is said already or there is no room.
+    fileprivate mutating func say(_ text: String) {
+        guard !text.isEmpty, !comment.contains(text) else { return }
+        let both = comment.isEmpty ? text : comment + "\n\n" + text
+        if both.count <= Self.commentLimit { comment = both }
+    }
+}

@@ -1,0 +1,112 @@
+public import FilmzDomain
+public import Foundation
+
+/// What would be taken in from a person's files: the films that are known, those in doubt, and those that are not known.
+/// Nothing is kept before ``carryOut(_:with:for:)``.
+public struct TakingPlan: Sendable {
+    /// A film of the files, and which film of Filmz it is.
+    public struct Entry: Hashable, Sendable {
+        public var told: TakenFilm
+        public var verdict: PastedFilmMatch.Verdict
+
+        /// The film, when it is sure.
+        public var film: Film? {
+            guard case .sure(let film, _) = verdict else { return nil }
+            return film
+        }
+    }
+
+    /// In the order of the files.
+    public let entries: [Entry]
+
+    /// Finds out which films are meant. The task can be cancelled at any time.
+    /// - Parameters:
+    ///   - now: when it is taken in
+    ///   - zone: where the person was
+    public init(
+        _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
+    ) async throws {
+        let told = files.flatMap { $0.films(at: now, in: zone) }
+        let matcher = RecommendationMatcher(services, searchLimit: .max, trustsIDs: true)
+        let verdicts = try await matcher.verdicts(on: told.map(\.asked), for: person)
+        entries = zip(told, verdicts).map(Entry.init)
+    }
+
+    /// Those of which several films may be meant. They are left out.
+    public var doubtful: [Entry] {
+        entries.filter { entry in
+            guard case .doubtful = entry.verdict else { return false }
+            return true
+        }
+    }
+
+    /// Those that nobody here knows. They become films of their own.
+    public var unknown: [Entry] { entries.filter { $0.verdict == .unknown && !$0.told.film.title.isEmpty } }
+
+    /// What became of it.
+    public struct Outcome: Hashable, Sendable {
+        /// By which all is undone; nil when nothing changed.
+        public var change: Change.ID?
+        /// How many films have more than before.
+        public var changedCount = 0
+        /// How many films of their own were made.
+        public var newCount = 0
+    }
+
+    /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
+    /// own for what nobody knows. If the process ends before, nothing of the change happens.
+    /// - Parameter isTrial: whether nothing is kept in the end; the outcome then says what would happen to known films
+    /// - Throws: ``DomainError``
+    public func carryOut(
+        _ rule: TakingRule, isTrial: Bool = false, with services: Services, for person: Person.ID
+    ) async throws -> Outcome {
+        var outcome = Outcome()
+        let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
+        do {
+            var edits: [FilmEdit] = []
+            for entry in entries {
+                try Task.checkCancellation()
+                guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
+                edits.append(
+                    FilmEdit(
+                        film: film, edit: .takeIn(entry.told.mine, episodes: entry.told.episodes, rule)))
+                guard edits.count == Self.editsAtOnce else { continue }
+                try await batch.add(edits)
+                edits = []
+            }
+            if !edits.isEmpty { try await batch.add(edits) }
+            outcome.changedCount = try await batch.changedCount()
+            if isTrial {
+                try await batch.abandon()
+            } else {
+                outcome.change = try await batch.commit()?.id
+            }
+            return outcome
+        } catch {
+            try? await batch.abandon()
+            throw error
+        }
+    }
+
+    private static let editsAtOnce = 50
+
+    /// - Returns: nil for a film that is left out
+    private func film(
+        of entry: Entry, _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services, _ person: Person.ID
+    ) async throws -> Film.ID? {
+        guard !entry.told.mine.isEmpty else { return nil }
+        if let film = entry.film { return film.id }
+        guard entry.verdict == .unknown, !entry.told.film.title.isEmpty else { return nil }
+        let (asked, ids) = (entry.told.asked, entry.told.film.ids)
+        // A film that nobody may add, because of its year, is left out.
+        guard (try? asked.draft.film(id: .random())) != nil else { return nil }
+        outcome.newCount += 1
+        if isTrial { return nil }
+        guard let id = ids.all.first else { return try await services.films.add(asked.draft, by: person).id }
+        // Whoever gets to know a film with this ID later, a catalogue or a provider, has the same one.
+        let found = Film(
+            id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
+            directors: asked.directors, externalIDs: ids, kind: asked.kind)
+        return try await services.films.note([found], for: person).first?.film.id
+    }
+}

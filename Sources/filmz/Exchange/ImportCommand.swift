@@ -1,0 +1,189 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzExchange
+import FilmzText
+import Foundation
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: .help(ImportCommandText.abstract),
+        discussion: .help(ImportCommandText.discussion))
+
+    @Argument(help: .text(ImportCommandText.files))
+    var files: [String]
+
+    @Flag(help: .text(ImportCommandText.dryRun))
+    var dryRun = false
+
+    @Flag(help: .text(ImportCommandText.yes))
+    var yes = false
+
+    @Option(help: .text(ImportCommandText.rule))
+    var rule: TakingRule = .mine
+
+    @Option(help: .text(ImportCommandText.meaning))
+    var meaning: ExchangeFile.RowMeaning?
+
+    @Option(help: .text(ImportCommandText.zone))
+    var zone: String?
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        let zone = try checkedZone()
+        var reading = try ExchangeReader().read(try files.map(Self.input))
+        reading.files = try reading.files.map(answered)
+        let isOnlyShown = dryRun || !yes
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let plan = try await TakingPlan(reading.files, at: Clock().now(), in: zone, from: services, for: person)
+            guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
+            var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
+            if !options.json { show(reading, plan) }
+            if isOnlyShown, !options.json {
+                print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
+            }
+            if isOnlyShown, !dryRun, try isWanted() {
+                outcome = try await plan.carryOut(rule, with: services, for: person)
+            }
+            try report(outcome, reading, plan)
+        }
+    }
+
+    /// Asks on a terminal.
+    /// - Throws: `CommandError` when nobody can be asked
+    private func isWanted() throws -> Bool {
+        guard isatty(STDIN_FILENO) == 1, !options.json else {
+            throw CommandError.invalid(ImportCommandText.notAsked)
+        }
+        print(options.strings[ImportCommandText.question], terminator: "")
+        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingWhitespace() ?? "")
+    }
+
+    private func checkedZone() throws -> TimeZone {
+        guard let zone else { return .current }
+        guard let known = TimeZone(identifier: zone) else {
+            throw CommandError.invalid(ImportCommandText.badZone, ["zone": zone])
+        }
+        return known
+    }
+
+    /// The file when it is known what rows mean that name only films.
+    private func answered(_ file: ExchangeFile) throws -> ExchangeFile {
+        try file.questions.keys.sorted().reduce(file) { file, part in
+            guard let meaning, file.questions[part]?.contains(meaning) == true else {
+                throw CommandError.invalid(ImportCommandText.whatIsMeant, ["file": file.parts[part].name.printable])
+            }
+            return file.answering(meaning, part: part)
+        }
+    }
+
+    private static func input(_ file: String) throws -> ExchangeInput {
+        do {
+            let data = try RegularFile.contents(of: file, limit: ExchangeLimits().fileBytes)
+            return ExchangeInput(name: URL(filePath: file).lastPathComponent, bytes: Array(data))
+        } catch RegularFile.Problem.tooLarge {
+            throw ExchangeError.tooLarge(ExchangeLimits().fileBytes)
+        } catch {
+            throw CommandError.invalid(
+                ImportCommandText.unreadable, ["file": file, "reason": error.localizedDescription])
+        }
+    }
+
+    // MARK: - What is told
+
+    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
+        let strings = options.strings
+        for file in reading.files {
+            for part in file.parts {
+                print(
+                    strings[
+                        ImportCommandText.recognised,
+                        [
+                            "file": part.name.printable, "count": strings.number(part.rowCount),
+                            "source": file.source.name,
+                        ]])
+            }
+        }
+        if !reading.ignored.isEmpty {
+            let names = strings.facts(reading.ignored.map(\.name.printable))
+            print(strings[ImportCommandText.ignored, ["files": names]])
+        }
+        func tell(_ text: ImportCommandText, _ count: Int) {
+            if count > 0 { print(strings.count(text, count) + (text == .doubtful ? "" : ".")) }
+        }
+        tell(.known, plan.entries.count { $0.film != nil })
+        tell(.own, plan.unknown.count)
+        tell(.leftOut, reading.files.reduce(0) { $0 + $1.leftOut.count })
+        tell(.lists, reading.files.reduce(0) { $0 + $1.lists.count })
+        let doubtful = plan.doubtful
+        guard !doubtful.isEmpty else { return }
+        tell(.doubtful, doubtful.count)
+        let heads: [ImportCommandText] = [.titleHead, .perhapsHead]
+        Output.table(heads.map { strings[$0] }, strings) { _ in doubtful.flatMap(Self.rows) }
+    }
+
+    private static func rows(_ entry: TakingPlan.Entry) -> [[String]] {
+        let film = entry.told.film
+        let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
+        guard case .doubtful(let films) = entry.verdict else { return [] }
+        return films.map { [asked, $0.heading] }
+    }
+
+    private func report(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) throws {
+        if options.json { return try Output.json(Report(outcome, reading, plan)) }
+        guard !dryRun, outcome.change != nil || yes else { return }
+        let strings = options.strings
+        let text =
+            outcome.change == nil
+            ? strings[ImportCommandText.takenNothing]
+            : strings.count(ImportCommandText.taken, outcome.changedCount)
+        try ChangeReport(change: outcome.change).show(text, options)
+    }
+
+    private struct Report: Encodable {
+        let change: Change.ID?
+        let changed: Int
+        let known: Int
+        let own: Int
+        let doubtful: [Doubt]
+        let leftOut: Int
+
+        struct Doubt: Encodable {
+            let title: String
+            let year: Int?
+            let perhaps: [Film.ID]
+        }
+
+        init(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) {
+            (change, changed) = (outcome.change, outcome.changedCount)
+            (known, own) = (plan.entries.count { $0.film != nil }, plan.unknown.count)
+            doubtful = plan.doubtful.map { entry in
+                guard case .doubtful(let films) = entry.verdict else {
+                    return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: [])
+                }
+                return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: films.map(\.id))
+            }
+            leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
+        }
+    }
+}
+
+extension TakingRule: ExpressibleByArgument {}
+extension ExchangeFile.RowMeaning: ExpressibleByArgument {}
+
+extension ExchangeFile.Source {
+    /// As the product calls itself; for others, what the file is.
+    fileprivate var name: String {
+        switch self {
+        case .letterboxd: "Letterboxd"
+        case .imdb: "IMDb"
+        case .trakt: "Trakt"
+        case .tvTime: "TV Time"
+        case .tmdb: "TMDb"
+        case .table: "CSV"
+        case .titles: "TXT"
+        }
+    }
+}

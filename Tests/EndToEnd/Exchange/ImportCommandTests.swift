@@ -1,0 +1,93 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// What `filmz import` says and takes in, with films of the starter catalogue.
+@Suite(.onOwnThreads) struct ImportCommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
+    }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        let path = "\(folder.path)/\(name)"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+    }
+
+    private func diary() throws -> String {
+        try file(
+            "diary.csv",
+            """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2011-07-15,Alien,1979,https://boxd.it/a1,4,,"rain, cinema",2011-07-14
+            2011-07-15,Alien,1979,https://boxd.it/a2,4.5,Yes,,2011-07-14
+            2012-01-02,Amélie,2001,https://boxd.it/a3,,,,2012-01-01
+            2012-01-02,No Such Film As This,1931,https://boxd.it/a4,,,,2012-01-02
+
+            """)
+    }
+
+    @Test func aDiaryIsTakenInOnceAndUndoneAtOnce() throws {
+        let path = try diary()
+        let shown = try filmz.run("import", path, "--dry-run")
+        #expect(shown.status == 0, "\(shown)")
+        #expect(shown.output.contains("diary.csv: 4 rows, Letterboxd"))
+        #expect(shown.output.contains("2 films are known.") && shown.output.contains("1 film is not known here"))
+        #expect(shown.output.contains("2 films would change."))
+        #expect(try filmz.run("list", "seen").output.isEmpty)
+        let refused = try filmz.run("import", path)
+        #expect(refused.status == 2 && refused.errors.contains("Add --yes"), "\(refused)")
+
+        let taken = try filmz.run("import", path, "--yes", "--json").json()
+        let change = try #require(taken["change"])
+        #expect(taken["changed"] as? Int == 3)
+        let diary = try filmz.run("list", "diary").output
+        #expect(diary.contains("Alien") && diary.contains("No Such Film As This"), "\(diary)")
+        #expect(diary.split(separator: "\n").count == 4)
+        let viewings = try filmz.run("viewing", "list", "Alien").output
+        #expect(viewings.split(separator: "\n").filter { $0.contains("2011-07-14") }.count == 2, "\(viewings)")
+
+        let again = try filmz.run("import", path, "--yes", "--json").json()
+        #expect(again["changed"] as? Int == 0 && again["change"] == nil)
+        #expect(try filmz.run("undo", "\(change)").status == 0)
+        #expect(try filmz.run("list", "seen").output.isEmpty)
+    }
+
+    @Test func whatAPersonHasStaysUnlessSheSaysOtherwise() throws {
+        _ = try filmz.run("rate", "Alien", "2")
+        let ratings = try file(
+            "ratings.csv",
+            """
+            Date,Name,Year,Letterboxd URI,Rating
+            2012-01-02,Alien,1979,https://boxd.it/f1,4.5
+            2012-01-02,Amélie,2001,https://boxd.it/f2,3
+
+            """)
+        #expect(try filmz.run("import", ratings, "--yes").output.contains("Took in 1 film"))
+        #expect(try filmz.run("film", "Alien", "--json").output.contains("\"rating\" : 2"))
+        #expect(try filmz.run("import", ratings, "--yes", "--rule", "theirs").output.contains("Took in 1 film"))
+        #expect(try filmz.run("film", "Alien", "--json").output.contains("\"rating\" : 4.5"))
+    }
+
+    @Test func whatCannotBeReadIsRefusedWithASentence() throws {
+        func errors(_ name: String, _ text: String, _ more: String...) throws -> String {
+            let outcome = try filmz.run(["import", try file(name, text), "--yes"] + more)
+            #expect(outcome.status == 2, "\(outcome)")
+            return outcome.errors
+        }
+        #expect(try errors("a.csv", "").contains("The file is empty."))
+        #expect(try errors("a.zip", "PK\u{3}\u{4}").contains("archive is damaged"))
+        #expect(try errors("a.csv", "a\n", "--zone", "Mars/Sea").contains("There is no time zone"))
+        let gone = try filmz.run("import", folder.path + "/gone.csv", "--yes")
+        #expect(gone.status == 2 && gone.errors.contains("cannot be read"), "\(gone)")
+        let list = "Const,Title,Year\ntt0078748,Alien,1979\n"
+        #expect(try errors("films.csv", list).contains("Add --meaning"))
+        #expect(try filmz.run("import", folder.path + "/films.csv", "--yes", "--meaning", "watchlist").status == 0)
+        #expect(try filmz.run("list", "watchlist").output.contains("Alien"))
+    }
+}

@@ -1,0 +1,116 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+struct TakingInTests {
+    private static let now = SettableClock.start
+
+    private static func viewing(
+        _ watchedOn: String, id: Viewing.ID = .random(), place: String = "", note: String = "", stars: Double? = nil,
+        tags: Tags = Tags()
+    ) throws -> Viewing {
+        Viewing(
+            id: id, watchedOn: try #require(WatchedOn(watchedOn)), place: place,
+            rating: stars.flatMap { Rating(stars: $0) }, note: note, tags: tags, loggedAt: now)
+    }
+
+    @Test func fillsAnEmptyRelation() throws {
+        let theirs = MyFilm(
+            watchlistedAt: Self.now, favouriteAt: Self.now, rating: Rating(stars: 4), ratedAt: Self.now,
+            comment: "Good.", audience: .adults, tags: try Tags(typed: "rain"), viewings: [try Self.viewing("2011")])
+        for rule in TakingRule.allCases {
+            let taken = TakingIn(theirs, into: MyFilm(), rule)
+            #expect(taken.after == theirs && taken.newViewings == 1 && taken.conflicts.isEmpty)
+        }
+    }
+
+    @Test func joinsTheSameEveningToldByTwo() throws {
+        let mine = MyFilm(viewings: [try Self.viewing("2011-07-14T20:15", place: "Home")])
+        let theirs = MyFilm(viewings: [try Self.viewing("2011-07-14", note: "Rain.", stars: 4)])
+        let taken = TakingIn(theirs, into: mine, .mine)
+        let evening = try #require(taken.after.viewings.first)
+        #expect(taken.after.viewings.count == 1 && taken.newViewings == 0)
+        #expect(evening.id == mine.viewings[0].id && evening.watchedOn == WatchedOn("2011-07-14T20:15"))
+        #expect(evening.place == "Home" && evening.note == "Rain." && evening.rating == Rating(stars: 4))
+    }
+
+    @Test func aViewingWithoutADayIsTheOneThatIsThere() throws {
+        let dated = MyFilm(viewings: [try Self.viewing("2011-07-14")])
+        let undated = MyFilm(viewings: [try Self.viewing("")])
+        #expect(TakingIn(undated, into: dated, .mine).after == dated)
+        let filled = TakingIn(dated, into: undated, .mine).after
+        #expect(filled.viewings.map(\.watchedOn) == dated.viewings.map(\.watchedOn))
+        #expect(filled.viewings.map(\.id) == undated.viewings.map(\.id))
+        // Three times without a day, and one is known: two more.
+        let three = MyFilm(viewings: try ["", "", ""].map { try Self.viewing($0) })
+        #expect(TakingIn(three, into: dated, .mine).newViewings == 2)
+    }
+
+    @Test func severalOnOneDayStaySeveral() throws {
+        let two = MyFilm(viewings: try ["2011-07-14", "2011-07-14"].map { try Self.viewing($0) })
+        #expect(TakingIn(two, into: MyFilm(), .mine).after.viewingCount == 2)
+        let one = MyFilm(viewings: [try Self.viewing("2011-07-14")])
+        #expect(TakingIn(two, into: one, .mine).after.viewingCount == 2)
+        #expect(TakingIn(one, into: two, .mine).after == two)
+    }
+
+    @Test func aRuleDecidesWhereBothSaySomethingElse() throws {
+        let mine = MyFilm(rating: Rating(stars: 2), ratedAt: Self.now, comment: "Dull.", audience: .adults)
+        let theirs = MyFilm(rating: Rating(stars: 5), ratedAt: Self.now, comment: "Great.", audience: .kids)
+        let parts: [TakingConflict.Part] = [.rating, .comment, .audience]
+        let kept = TakingIn(theirs, into: mine, .mine)
+        #expect(kept.after == mine && kept.conflicts.map(\.part) == parts)
+        #expect(kept.conflicts[0] == TakingConflict(.rating, mine: "2", theirs: "5"))
+        #expect(TakingIn(theirs, into: mine, .theirs).after == theirs)
+        let both = TakingIn(theirs, into: mine, .both).after
+        #expect(both.rating == mine.rating && both.comment == "Dull.\n\nGreat." && both.audience == [.adults, .kids])
+        #expect(TakingIn(theirs, into: both, .both).after == both)
+    }
+
+    @Test func aSeenFilmDoesNotComeBackOntoTheWatchlist() throws {
+        let later = Timestamp(milliseconds: Self.now.milliseconds + 1)
+        let seen = MyFilm(viewings: [try Self.viewing("2011")])
+        #expect(TakingIn(MyFilm(watchlistedAt: Self.now), into: seen, .theirs).after == seen)
+        #expect(TakingIn(MyFilm(watchlistedAt: later), into: seen, .mine).after.isOnWatchlist)
+        let both = MyFilm(watchlistedAt: Self.now, rating: Rating(stars: 4))
+        #expect(TakingIn(both, into: MyFilm(), .mine).after == both)
+    }
+
+    /// A life with films told by another: nothing of either is lost, and told again it changes nothing.
+    @Test func anyFileTakenInTwiceChangesNothingTheSecondTime() throws {
+        let rounds = RandomRounds(300)
+        for round in 0..<rounds.count {
+            var generator = SeededGenerator(seed: rounds.seed &+ UInt64(round))
+            let (mine, theirs) = (try Self.life(&generator), try Self.life(&generator))
+            for rule in TakingRule.allCases {
+                let once = TakingIn(theirs, into: mine, rule)
+                let twice = TakingIn(theirs, into: once.after, rule)
+                let comment: Comment = "\(rule), seed \(rounds.seed &+ UInt64(round))"
+                #expect(twice.after == once.after && twice.newViewings == 0, comment)
+                #expect(once.after.viewingCount == mine.viewingCount + once.newViewings, comment)
+                #expect(once.after.viewingCount >= theirs.viewingCount, comment)
+                #expect(Set(mine.viewings.map(\.id)).isSubset(of: once.after.viewings.map(\.id)), comment)
+                #expect(once.after.isSeen == (mine.isSeen || theirs.isSeen), comment)
+                if rule == .mine, let rating = mine.rating { #expect(once.after.rating == rating, comment) }
+                if mine.isOnWatchlist { #expect(once.after.watchlistedAt == mine.watchlistedAt, comment) }
+            }
+        }
+    }
+
+    private static func life(_ generator: inout SeededGenerator) throws -> MyFilm {
+        func some<Value>(_ value: Value) -> Value? { Bool.random(using: &generator) ? value : nil }
+        func text() -> String { ["", "", "One", "Two", "One\nTwo"].randomElement(using: &generator) ?? "" }
+        let times = ["", "", "2011", "2011-07", "2011-07-14", "2011-07-14", "2011-07-14T20:15", "2012-01-01"]
+        let viewings = try (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+            try viewing(
+                times.randomElement(using: &generator) ?? "",
+                id: try #require(Viewing.ID(rawValue: .random(in: 1...1_000_000, using: &generator))), place: text(),
+                note: text(), stars: some(Double.random(in: 1...5, using: &generator).rounded()))
+        }
+        let rating = some(Rating(stars: Double.random(in: 1...5, using: &generator).rounded())) ?? nil
+        return MyFilm(
+            watchlistedAt: some(Timestamp(milliseconds: .random(in: 1...9, using: &generator))),
+            favouriteAt: some(now), rating: rating, ratedAt: rating.map { _ in now }, comment: text(),
+            audience: Audience(rawValue: .random(in: 0...15, using: &generator)), viewings: viewings)
+    }
+}

@@ -1,0 +1,98 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FilmzExchange
+
+/// What files say, by film.
+struct TakenFilmTests {
+    private static let now = SettableClock.start
+
+    private static func films(_ files: [String: String]) throws -> [TakenFilm] {
+        let inputs = files.sorted { $0.key < $1.key }.map { ExchangeInput(name: $0.key, bytes: Array($0.value.utf8)) }
+        let reading = try ExchangeReader().read(inputs)
+        let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
+        return reading.files.flatMap { $0.films(at: now, in: zone) }
+    }
+
+    @Test func aLifeOnLetterboxdIsOneRelationForEachFilm() throws {
+        let films = try Self.films([
+            "diary.csv": """
+                Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+                2011-07-15,One,1999,https://boxd.it/a1,4,,"rain, cinema",2011-07-14
+                2012-01-02,One,1999,https://boxd.it/a2,5,Yes,,2012-01-01
+                """,
+            "ratings.csv": """
+                Date,Name,Year,Letterboxd URI,Rating
+                2012-01-02,One,1999,https://boxd.it/f1,4.5
+                """,
+            "watched.csv": """
+                Date,Name,Year,Letterboxd URI
+                2012-01-02,One,1999,https://boxd.it/f1
+                2012-01-02,Two,2001,https://boxd.it/f2
+                """,
+            "watchlist.csv": """
+                Date,Name,Year,Letterboxd URI
+                2012-02-02,Three,2003,https://boxd.it/f3
+                """,
+        ])
+        #expect(films.map(\.film.title) == ["One", "Two", "Three"])
+        let (one, two, three) = (films[0].mine, films[1].mine, films[2].mine)
+        #expect(Set(one.viewings.map(\.watchedOn.description)) == ["2011-07-14", "2012-01-01"])
+        #expect(one.viewingCount == 2 && one.rating == Rating(stars: 4.5))
+        #expect(one.viewings.first { $0.isRewatch }?.rating == Rating(stars: 5))
+        #expect(two.viewings.map(\.watchedOn) == [.unknown] && two.rating == nil)
+        // Noon in Los Angeles.
+        #expect(three.watchlistedAt == Timestamp(milliseconds: 1_328_212_800_000))
+        #expect(three.viewings.isEmpty)
+    }
+
+    @Test func aCountWithoutDaysIsAtLeastSoOften() throws {
+        let film = FilmReference(title: "One", year: 1999)
+        let row = RawRow(part: 0, number: 1, json: "{}")
+        var file = ExchangeFile(source: .trakt)
+        var dated = FactViewing()
+        dated.when = .on(.year(2011))
+        file.facts = [
+            ExchangeFact(film: film, claim: .seen(times: 3, markedOn: .unknown), row: row),
+            ExchangeFact(film: film, claim: .viewing(dated), row: row),
+            ExchangeFact(film: film, claim: .seen(times: 1, markedOn: .unknown), row: row),
+        ]
+        let films = file.films(at: Self.now, in: .gmt)
+        #expect(films.count == 1)
+        #expect(films[0].mine.viewings.map(\.watchedOn.description).sorted() == ["", "", "2011"])
+    }
+
+    @Test func episodesBelongToTheirShow() throws {
+        var first = FilmReference(title: "A show", year: 2001)
+        first.kind = .series
+        first.episode = FilmReference.EpisodeMark(number: EpisodeNumber(season: 1, episode: 2))
+        var nameless = first
+        nameless.episode = FilmReference.EpisodeMark(title: "Only a title")
+        let row = RawRow(part: 0, number: 1, json: "{}")
+        var file = ExchangeFile(source: .tvTime)
+        file.facts = [
+            ExchangeFact(film: first, claim: .viewing(FactViewing()), row: row),
+            ExchangeFact(film: first, claim: .verdict(try #require(Rating(stars: 2)), on: .unknown), row: row),
+            ExchangeFact(film: nameless, claim: .viewing(FactViewing()), row: row),
+        ]
+        let films = file.films(at: Self.now, in: .gmt)
+        #expect(films.count == 1 && films[0].film.episode == nil)
+        let number = try #require(EpisodeNumber(season: 1, episode: 2))
+        #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)] && films[0].mine.rating == nil)
+        #expect(films[0].episodes.map(\.number) == [number])
+    }
+
+    @Test func aDayToComeIsNoDay() throws {
+        let row = RawRow(part: 0, number: 1, json: "{}")
+        var file = ExchangeFile(source: .table)
+        for date in ["2999", "2999-01-01"] {
+            var viewing = FactViewing()
+            viewing.when = .on(try #require(WatchedOn(date)))
+            file.facts.append(
+                ExchangeFact(film: FilmReference(title: "One", year: 1999), claim: .viewing(viewing), row: row))
+        }
+        #expect(file.films(at: Self.now, in: .gmt)[0].mine.viewings.map(\.watchedOn) == [.unknown, .unknown])
+    }
+}
