@@ -17,7 +17,7 @@ public enum AdvertisementTable {
     ) throws(AdvertisingProblem) -> [Row] {
         let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let tables = [",", ";", "\t"].map { (sign: Unicode.Scalar) in
-            SeparatedRows(text, separator: sign, limit: Advertisement.countLimit + 1).rows
+            Array(SeparatedRows(text, separator: sign).prefix(Advertisement.countLimit + 2))
         }
         let table = tables.first { rows in
             let names = heads(rows.first)

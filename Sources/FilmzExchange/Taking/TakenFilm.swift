@@ -27,7 +27,7 @@ extension ExchangeFile {
     public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
         var gathering = Gathering(now: now, zone: zone)
         for fact in facts { gathering.add(fact) }
-        return gathering.films()
+        return gathering.ended()
     }
 }
 
@@ -142,7 +142,7 @@ private struct Gathering {
     }
 
     /// The films, with viewings at unknown times for all that was seen more often than told.
-    func films() -> [TakenFilm] {
+    func ended() -> [TakenFilm] {
         var films = films
         for (place, counts) in seen {
             for (episode, least) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {

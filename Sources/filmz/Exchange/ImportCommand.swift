@@ -1,6 +1,6 @@
-import ArgumentParser
-import FilmzDomain
-import FilmzExchange
+public import ArgumentParser
+public import FilmzDomain
+public import FilmzExchange
 import FilmzText
 import Foundation
 
@@ -58,7 +58,7 @@ struct ImportCommand: AsyncParsableCommand {
             throw CommandError.invalid(ImportCommandText.notAsked)
         }
         print(options.strings[ImportCommandText.question], terminator: "")
-        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingWhitespace() ?? "")
+        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingCharacters(in: .whitespaces) ?? "")
     }
 
     private func checkedZone() throws -> TimeZone {

@@ -92,6 +92,10 @@ extension MyFilmEdit {
         case .standing: ["standing"]
         case .startOver: ["standing", "startedOver"]
         case .editViewing, .removeViewings: ["rating", "viewings"]
+        case .takeIn:
+            [
+                "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver", "viewings",
+            ]
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }
         }
     }
