@@ -52,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzText",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore",
+                "FilmzText",
                 "FilmzWeb",
                 "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

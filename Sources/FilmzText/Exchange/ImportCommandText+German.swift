@@ -1,28 +1,44 @@
 extension ImportCommandText {
     public var german: Message {
         switch self {
-        case .abstract: "Übernehmen, was ein anderes Produkt über dich weiß: Letterboxd, IMDb, Trakt, TV Time, TMDb oder eine beliebige Tabelle."
+        case .abstract:
+            "Übernehmen, was ein anderes Produkt über dich weiß: Letterboxd, IMDb, Trakt, TV Time, TMDb oder eine beliebige Tabelle."
         case .discussion:
             "Nimmt die Dateien so, wie du sie heruntergeladen hast, auch als ZIP und mehrere auf einmal. Zuerst steht da, was gefunden wurde. Was du schon hast, wird nicht noch einmal eingetragen; dieselben Dateien zweimal ändern nichts. Alles ist eine Änderung, die „filmz undo“ zurücknimmt."
         case .files: "Die Dateien."
         case .dryRun: "Nur sagen, was übernommen würde."
         case .yes: "Ohne Frage übernehmen."
-        case .rule: "Was gilt, wo die Dateien etwas anderes sagen als du: mine (deins), theirs (ihres) oder both (beides)."
-        case .meaning: "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
-        case .zone: "Die Zeitzone, in der du warst, wenn die Dateien Zeitpunkte nennen: Europe/Vienna. Deine, wenn du nichts sagst."
+        case .rule:
+            "Was gilt, wo die Dateien etwas anderes sagen als du: mine (deins), theirs (ihres) oder both (beides)."
+        case .meaning:
+            "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
+        case .zone:
+            "Die Zeitzone, in der du warst, wenn die Dateien Zeitpunkte nennen: Europe/Vienna. Deine, wenn du nichts sagst."
         case .question: "Übernehmen? [y/N] "
         case .notAsked: "Nichts wurde geändert. Mit --yes wird es übernommen."
-        case .nothingFound: "Nichts in diesen Dateien sagt etwas über Filme. Wähle sie so, wie du sie heruntergeladen hast."
+        case .nothingFound:
+            "Nichts in diesen Dateien sagt etwas über Filme. Wähle sie so, wie du sie heruntergeladen hast."
         case .badZone: "Es gibt keine Zeitzone „{zone}“. Nenne eine wie Europe/Vienna."
-        case .whatIsMeant: "{file} sagt nicht, was ihre Filme gemeinsam haben. Füge --meaning mit seen, watchlist, liked oder nothing hinzu."
+        case .whatIsMeant:
+            "{file} sagt nicht, was ihre Filme gemeinsam haben. Füge --meaning mit seen, watchlist, liked oder nothing hinzu."
         case .unreadable: "{file} ist nicht zu lesen ({reason}). Nenne eine andere Datei."
         case .recognised: "{file}: {count} Zeilen, {source}"
         case .known: .plural(one: "{count} Film ist bekannt", other: "{count} Filme sind bekannt")
-        case .own: .plural(one: "{count} Film ist hier nicht bekannt und wird ein eigener", other: "{count} Filme sind hier nicht bekannt und werden eigene")
-        case .doubtful: .plural(one: "{count} Film ist zweifelhaft und bleibt weg:", other: "{count} Filme sind zweifelhaft und bleiben weg:")
-        case .leftOut: .plural(one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")
+        case .own:
+            .plural(
+                one: "{count} Film ist hier nicht bekannt und wird ein eigener",
+                other: "{count} Filme sind hier nicht bekannt und werden eigene")
+        case .doubtful:
+            .plural(
+                one: "{count} Film ist zweifelhaft und bleibt weg:",
+                other: "{count} Filme sind zweifelhaft und bleiben weg:")
+        case .leftOut:
+            .plural(
+                one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")
         case .ignored: "Nicht gelesen: {files}"
-        case .lists: .plural(one: "{count} Liste wird noch nicht übernommen", other: "{count} Listen werden noch nicht übernommen")
+        case .lists:
+            .plural(
+                one: "{count} Liste wird noch nicht übernommen", other: "{count} Listen werden noch nicht übernommen")
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")
         case .takenNothing: "Du hast das alles schon"

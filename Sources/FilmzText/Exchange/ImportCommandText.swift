@@ -7,7 +7,8 @@ public enum ImportCommandText: TextKey {
 
     public var english: Message {
         switch self {
-        case .abstract: "Take in what another product knows about you: Letterboxd, IMDb, Trakt, TV Time, TMDb, or any table."
+        case .abstract:
+            "Take in what another product knows about you: Letterboxd, IMDb, Trakt, TV Time, TMDb, or any table."
         case .discussion:
             "It takes the files as you downloaded them, also as ZIP, and several at once. First it says what it found. What you have already is not logged again; the same files twice change nothing. All of it is one change, which \"filmz undo\" takes back."
         case .files: "The files."
@@ -15,21 +16,31 @@ public enum ImportCommandText: TextKey {
         case .yes: "Take it in without asking."
         case .rule: "What counts where the files say something else than you: mine, theirs or both."
         case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked or nothing."
-        case .zone: "The time zone in which you were when the files name moments: Europe/Vienna. Yours, if you do not say."
+        case .zone:
+            "The time zone in which you were when the files name moments: Europe/Vienna. Yours, if you do not say."
         case .question: "Take this in? [y/N] "
         case .notAsked: "Nothing was changed. Add --yes to take it in."
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."
         case .badZone: "There is no time zone “{zone}”. Name one as Europe/Vienna."
-        case .whatIsMeant: "{file} does not say what its films have in common. Add --meaning with seen, watchlist, liked or nothing."
+        case .whatIsMeant:
+            "{file} does not say what its films have in common. Add --meaning with seen, watchlist, liked or nothing."
         case .unreadable: "{file} cannot be read ({reason}). Name another file."
         case .recognised: "{file}: {count} rows, {source}"
         case .known: .plural(one: "{count} film is known", other: "{count} films are known")
-        case .own: .plural(one: "{count} film is not known here, and becomes one of your own", other: "{count} films are not known here, and become films of your own")
-        case .doubtful: .plural(one: "{count} film is in doubt, and is left out:", other: "{count} films are in doubt, and are left out:")
-        case .leftOut: .plural(one: "{count} row says nothing about a film", other: "{count} rows say nothing about a film")
+        case .own:
+            .plural(
+                one: "{count} film is not known here, and becomes one of your own",
+                other: "{count} films are not known here, and become films of your own")
+        case .doubtful:
+            .plural(
+                one: "{count} film is in doubt, and is left out:",
+                other: "{count} films are in doubt, and are left out:")
+        case .leftOut:
+            .plural(one: "{count} row says nothing about a film", other: "{count} rows say nothing about a film")
         case .ignored: "Not read: {files}"
         case .lists: .plural(one: "{count} list is not taken in yet", other: "{count} lists are not taken in yet")
-        case .wouldChange: .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
+        case .wouldChange:
+            .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
         case .taken: .plural(one: "Took in {count} film", other: "Took in {count} films")
         case .takenNothing: "You have all of this already"
         case .titleHead: "TITLE"

@@ -94,7 +94,8 @@ extension MyFilmEdit {
         case .editViewing, .removeViewings: ["rating", "viewings"]
         case .takeIn:
             [
-                "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver", "viewings",
+                "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver",
+                "viewings",
             ]
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }
         }

@@ -19,23 +19,23 @@ struct TakenFilmTests {
     @Test func aLifeOnLetterboxdIsOneRelationForEachFilm() throws {
         let films = try Self.films([
             "diary.csv": """
-                Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
-                2011-07-15,One,1999,https://boxd.it/a1,4,,"rain, cinema",2011-07-14
-                2012-01-02,One,1999,https://boxd.it/a2,5,Yes,,2012-01-01
-                """,
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2011-07-15,One,1999,https://boxd.it/a1,4,,"rain, cinema",2011-07-14
+            2012-01-02,One,1999,https://boxd.it/a2,5,Yes,,2012-01-01
+            """,
             "ratings.csv": """
-                Date,Name,Year,Letterboxd URI,Rating
-                2012-01-02,One,1999,https://boxd.it/f1,4.5
-                """,
+            Date,Name,Year,Letterboxd URI,Rating
+            2012-01-02,One,1999,https://boxd.it/f1,4.5
+            """,
             "watched.csv": """
-                Date,Name,Year,Letterboxd URI
-                2012-01-02,One,1999,https://boxd.it/f1
-                2012-01-02,Two,2001,https://boxd.it/f2
-                """,
+            Date,Name,Year,Letterboxd URI
+            2012-01-02,One,1999,https://boxd.it/f1
+            2012-01-02,Two,2001,https://boxd.it/f2
+            """,
             "watchlist.csv": """
-                Date,Name,Year,Letterboxd URI
-                2012-02-02,Three,2003,https://boxd.it/f3
-                """,
+            Date,Name,Year,Letterboxd URI
+            2012-02-02,Three,2003,https://boxd.it/f3
+            """,
         ])
         #expect(films.map(\.film.title) == ["One", "Two", "Three"])
         let (one, two, three) = (films[0].mine, films[1].mine, films[2].mine)
