@@ -202,7 +202,7 @@ let package = Package(
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport", "TextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzPages", "FilmzStore", "TestSupport", "TextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
@@ -271,9 +271,9 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore",
-            "ITunesAPI",
-            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI", "TVmazeAPI",
+            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzCatalogue", "FilmzDomain",
+            "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
+            "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),

@@ -381,6 +381,7 @@ def rows_of_the_server() -> list[Row]:
         try:
             rows = rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
             # These need this module, so they are asked for here.
+            from discover import rows_of_discover
             from lists import rows_of_long_lists
             from sharing import rows_of_shared_lists
             from shows import rows_of_shows
@@ -389,7 +390,8 @@ def rows_of_the_server() -> list[Row]:
         finally:
             large.stop()
             small.stop()
-        return rows + rows_of_shows(data[LARGE]) + rows_of_providers(Path(folder, "starter"))
+        rows += rows_of_shows(data[LARGE]) + rows_of_providers(Path(folder, "starter"))
+        return rows + rows_of_discover()
 
 
 def main() -> None:

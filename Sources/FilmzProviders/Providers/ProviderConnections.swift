@@ -16,20 +16,23 @@ public actor ProviderConnections {
     private let answers: AnswerCache?
     private let transport: any Transport
     private let close: @Sendable () async throws -> Void
+    private let waiting: any _Concurrency.Clock<Duration>
     private let makeAdapter: AdapterMaker
     private var connections: [Provider: ProviderConnection] = [:]
     private var isShutDown = false
     private nonisolated let asked = Mutex<Set<Provider>>([])
 
     /// - Parameter answers: where good answers are kept; nil keeps none
+    /// - Parameter waiting: the clock by which calls wait for their turn
     /// - Parameter close: ends the transport
     init(
         configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderMemory, answers: DiskCache?,
-        transport: any Transport, now: @escaping @Sendable () -> Timestamp, makeAdapter: @escaping AdapterMaker,
+        transport: any Transport, now: @escaping @Sendable () -> Timestamp,
+        waiting: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
         close: @escaping @Sendable () async throws -> Void = {}
     ) {
         (self.configuration, self.keyFile, self.now) = (configuration, keyFile, now)
-        (self.transport, self.makeAdapter, self.close) = (transport, makeAdapter, close)
+        (self.transport, self.waiting, self.makeAdapter, self.close) = (transport, waiting, makeAdapter, close)
         counter = CallCounter(memory: memory, now: now)
         self.answers = answers.map { AnswerCache($0, now: now) }
     }
@@ -102,12 +105,12 @@ public actor ProviderConnections {
         let limited = quota.map { DailyLimited(counted, quota: $0) as any Transport } ?? counted
         let watched = Watched(base: limited, provider: provider, health: health)
         // The store counts all calls of this machine together.
-        let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60))
+        let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60), clock: waiting)
         let paced: any Transport =
             switch provider {
             case .tmdb: ConcurrencyLimited(watched, calls: 8)
             case .iTunes: storeLimited
-            case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10))
+            case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10), clock: waiting)
             case .omdb, .amc: watched
             }
         // Half of the calls are always left to films and searches.

@@ -68,7 +68,7 @@ public struct Store: Sendable {
             clock: clock, passwordCost: passwordCost)
     }
 
-    private init(
+    init(
         database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock,
         passwordCost: PasswordCost, catalogueSetAside: String? = nil, backups: StoredBackups? = nil,
         use: FolderUse? = nil
