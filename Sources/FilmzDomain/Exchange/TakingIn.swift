@@ -62,39 +62,42 @@ public struct TakingIn: Hashable, Sendable {
 
     // MARK: - Viewings
 
-    /// Each viewing of the file is one of the person's, or new. Those that say most are looked for first.
+    /// Each viewing of the file is one of the person's, or new. The surest signs come first, and of the viewings with the
+    /// same sign those that say most.
     private mutating func takeViewings(_ theirs: [Viewing]) {
         var viewings = after.viewings
         var open = Dictionary(grouping: viewings.indices) { viewings[$0].episode }
-        var new: [Viewing] = []
-        for viewing in theirs.sorted(by: Self.saysMore) {
-            let choices = open[viewing.episode] ?? []
-            let place = Self.likeness.lazy.compactMap { isLike in
-                choices.firstIndex { isLike(viewing, viewings[$0]) }
-            }.first
-            if let place {
+        var rest = theirs.sorted(by: Self.saysMore)
+        for isLike in Self.signs {
+            rest = rest.filter { viewing in
+                let choices = open[viewing.episode] ?? []
+                guard let place = choices.firstIndex(where: { isLike(viewing, viewings[$0]) }) else { return true }
                 open[viewing.episode]?.remove(at: place)
                 viewings[choices[place]] = filled(viewings[choices[place]], from: viewing)
-            } else {
-                new.append(viewing)
+                return false
             }
         }
-        newViewings = new.count
-        after.viewings = (viewings + new).sorted(by: Viewing.isNewer)
-        after.viewingCount += new.count
+        newViewings = rest.count
+        after.viewings = (viewings + rest).sorted(by: Viewing.isNewer)
+        after.viewingCount += rest.count
     }
 
-    /// Whether one says more exactly when it was.
+    /// Whether one says more exactly when it was. What the file says orders the others, so that they have the same order
+    /// each time.
     private static func saysMore(_ one: Viewing, _ other: Viewing) -> Bool {
         let (mine, theirs) = (one.watchedOn.description, other.watchedOn.description)
-        return (theirs.utf8.count, mine, one.id.rawValue) < (mine.utf8.count, theirs, other.id.rawValue)
+        if mine != theirs { return (theirs.utf8.count, mine) < (mine.utf8.count, theirs) }
+        func said(_ viewing: Viewing) -> [String] {
+            [viewing.note, viewing.place, viewing.companions, viewing.rating?.description ?? "", viewing.tags.text]
+        }
+        return said(one).lexicographicallyPrecedes(said(other))
     }
 
-    /// Of two viewings of the same episode or film, theirs first: the same one, at the same time, at a time that is told
-    /// more exactly, and at one that is told less exactly.
-    private static let likeness: [@Sendable (Viewing, Viewing) -> Bool] = [
-        { $0.id == $1.id }, { $0.watchedOn == $1.watchedOn }, { $0.watchedOn.contains($1.watchedOn) },
-        { $1.watchedOn.contains($0.watchedOn) },
+    /// By what a viewing of theirs, the first one, is one of mine: it is the same, mine says all of it, both are at the
+    /// same time, mine is at a time that is told more exactly, or less exactly.
+    private static let signs: [@Sendable (Viewing, Viewing) -> Bool] = [
+        { $0.id == $1.id }, { $0.isTold(by: $1) }, { $0.watchedOn == $1.watchedOn },
+        { $0.watchedOn.contains($1.watchedOn) }, { $1.watchedOn.contains($0.watchedOn) },
     ]
 
     private mutating func filled(_ viewing: Viewing, from theirs: Viewing) -> Viewing {
@@ -123,18 +126,33 @@ public struct TakingIn: Hashable, Sendable {
     private mutating func text(
         _ part: TakingConflict.Part, _ mine: String, _ theirs: String, limit: Int, at time: WatchedOn? = nil
     ) -> String {
-        guard !theirs.isEmpty, theirs != mine else { return mine }
+        guard !theirs.isSaid(in: mine) else { return mine }
         guard !mine.isEmpty else { return theirs }
         let isMultiline = part == .comment || part == .viewingNote
         let both = mine + (isMultiline ? "\n\n" : ", ") + theirs
-        // What was joined before is not joined again.
-        if mine.hasSuffix(theirs) || mine.hasPrefix(theirs) { return mine }
         conflicts.append(TakingConflict(part, mine: mine, theirs: theirs, watchedOn: time))
         return switch rule {
         case .mine: mine
         case .theirs: theirs
         case .both: both.count <= limit ? both : mine
         }
+    }
+}
+
+extension Viewing {
+    /// Whether another viewing of the same film or episode says all that this one says.
+    fileprivate func isTold(by other: Viewing) -> Bool {
+        (watchedOn == other.watchedOn || watchedOn.contains(other.watchedOn))
+            && (rating == nil || rating == other.rating) && (!isRewatch || other.isRewatch)
+            && place.isSaid(in: other.place) && companions.isSaid(in: other.companions) && note.isSaid(in: other.note)
+            && tags.all.allSatisfy(other.tags.contains) && (ending == .finished || ending == other.ending)
+    }
+}
+
+extension String {
+    /// Whether another text is this one, or was joined from it.
+    fileprivate func isSaid(in other: String) -> Bool {
+        isEmpty || other.hasPrefix(self) || other.hasSuffix(self)
     }
 }
 

@@ -38,6 +38,7 @@ private struct Gathering {
         var title: String
         var year: Int?
         var isShow: Bool?
+        /// Of a film without a title: what else names it.
         var ids: ExternalIDs
         var address: String?
     }
@@ -45,7 +46,8 @@ private struct Gathering {
     let now: Timestamp
     let zone: TimeZone
     private var films: [TakenFilm] = []
-    private var places: [Key: Int] = [:]
+    /// Several films may have the same title and year; their IDs tell them apart.
+    private var places: [Key: [Int]] = [:]
     private var episodes: [Int: Set<Episode.ID>] = [:]
     /// How often each film, or each of its episodes, was seen at least.
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
@@ -116,14 +118,17 @@ private struct Gathering {
     // MARK: - Films
 
     private mutating func place(of film: FilmReference) -> Int {
-        let isNamed = !film.title.isEmpty || !film.ids.isEmpty
+        let isNamed = !film.title.isEmpty
         let key = Key(
-            title: film.title, year: film.year, isShow: film.kind?.isShow, ids: film.ids,
-            address: isNamed ? nil : film.address)
-        if let place = places[key] { return place }
+            title: film.title, year: film.year, isShow: film.kind?.isShow, ids: isNamed ? ExternalIDs() : film.ids,
+            address: isNamed || !film.ids.isEmpty ? nil : film.address)
+        if let place = places[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
+            films[place].film.ids = films[place].film.ids.filled(from: film.ids)
+            return place
+        }
         var whole = film
         whole.episode = nil
-        places[key] = films.count
+        places[key, default: []].append(films.count)
         films.append(TakenFilm(film: whole))
         return films.count - 1
     }

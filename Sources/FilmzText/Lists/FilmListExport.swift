@@ -82,7 +82,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
     static func field(_ text: String) -> String {
         let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
         let safe = isFormula ? "'" + text : text
-        guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
+        guard safe.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return safe }
         return "\"" + safe.replacing("\"", with: "\"\"") + "\""
     }
 

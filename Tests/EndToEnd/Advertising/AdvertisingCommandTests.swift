@@ -16,7 +16,7 @@ import Testing
     @Test func offersAreAddedMovedAndRemoved() throws {
         let added = try filmz.run(
             "ads", "add", "--name", "The book", "--link", "https://shop.example/1", "--price", "$5", "--genres",
-            "Horror|Drama", "--until", "2999-12-31")
+            "Horror|Drama", "--until", "2199-12-31")
         let id = try #require(added.output.firstMatch(of: /Added: (\d+)\n/), "\(added)").output.1
         let listed = try filmz.run("ads")
         #expect(listed.output.hasPrefix("\(id)\tThe book\t") && listed.output.hasSuffix("\t50\t0\n"), "\(listed)")

@@ -84,7 +84,14 @@ struct TakingInTests {
             let (mine, theirs) = (try Self.life(&generator), try Self.life(&generator))
             for rule in TakingRule.allCases {
                 let once = TakingIn(theirs, into: mine, rule)
-                let twice = TakingIn(theirs, into: once.after, rule)
+                // Read again, the same viewings have other IDs.
+                var again = theirs
+                again.viewings = try theirs.viewings.map { old in
+                    var new = try Self.viewing(old.watchedOn.description)
+                    (new.place, new.note, new.rating) = (old.place, old.note, old.rating)
+                    return new
+                }.shuffled(using: &generator)
+                let twice = TakingIn(again, into: once.after, rule)
                 let comment: Comment = "\(rule), seed \(rounds.seed &+ UInt64(round))"
                 #expect(twice.after == once.after && twice.newViewings == 0, comment)
                 #expect(once.after.viewingCount == mine.viewingCount + once.newViewings, comment)

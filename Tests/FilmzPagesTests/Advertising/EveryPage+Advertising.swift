@@ -6,7 +6,7 @@ import Testing
 extension EveryPage {
     /// Offers beside a film, in the settings, and where an owner manages them.
     static func advertising(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
-        let film = Samples.matrix.id
+        let film = try #require(sample.allFilms.first).id
         var full = sample
         full.advertisements = try advertisements(film)
         var off = full
@@ -56,7 +56,7 @@ extension EveryPage {
     }
 
     private static func products() throws -> KeptProducts {
-        let address = try #require(URL(string: "https://2.example/?a=b&c=%22"))
+        let address = try #require(URL(string: "https://192.0.2.2/?a=b&c=%22"))
         let products = Offer.Kind.allCases.filter(\.isProduct).enumerated().map { place, kind in
             Offer(
                 kind: kind, title: "\(place) <1> \"2\"", artist: place == 1 ? nil : "3 & 4", provider: .iTunes,
@@ -66,7 +66,7 @@ extension EveryPage {
     }
 
     private static func advertisements(_ film: Film.ID) throws -> [Advertisement] {
-        let link = try #require(AdvertisementLink("https://1.example:8443/?a=b&c=%22"))
+        let link = try #require(AdvertisementLink("https://192.0.2.1:8443/?a=b&c=%22"))
         let rules = AdvertisementRules(
             films: [film], series: ["0 <1>"], genres: ["2"], people: ["3 \"4\""], keywords: ["5"], audience: .kids)
         let ids = try (1...3).map { try #require(Advertisement.ID(rawValue: $0)) }
