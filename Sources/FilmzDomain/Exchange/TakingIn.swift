@@ -1,8 +1,9 @@
 /// A relation to a film after what a file says of it was taken in, and what that did.
 ///
 /// Nothing that a person has is lost: what is missing is filled, and where both say something else, a ``TakingRule``
-/// decides. A viewing of the file that is there already is not logged again, however it got there, so the same file
-/// taken in twice changes nothing the second time.
+/// decides. A viewing of the file that is there already is not logged again, however it got there. So the same file taken
+/// in twice changes nothing the second time, unless viewings of both say something else about one time: of several at
+/// that time, another one may be filled then.
 public struct TakingIn: Hashable, Sendable {
     /// The relation afterwards.
     public private(set) var after: MyFilm
@@ -82,15 +83,17 @@ public struct TakingIn: Hashable, Sendable {
         after.viewingCount += rest.count
     }
 
-    /// Whether one says more exactly when it was. What the file says orders the others, so that they have the same order
-    /// each time.
+    /// Whether one says more exactly when it was, or else says more. What they say orders the others, so that they have the
+    /// same order each time.
     private static func saysMore(_ one: Viewing, _ other: Viewing) -> Bool {
         let (mine, theirs) = (one.watchedOn.description, other.watchedOn.description)
         if mine != theirs { return (theirs.utf8.count, mine) < (mine.utf8.count, theirs) }
         func said(_ viewing: Viewing) -> [String] {
             [viewing.note, viewing.place, viewing.companions, viewing.rating?.description ?? "", viewing.tags.text]
         }
-        return said(one).lexicographicallyPrecedes(said(other))
+        func count(_ viewing: Viewing) -> Int { said(viewing).count { !$0.isEmpty } }
+        return count(one) == count(other)
+            ? said(one).lexicographicallyPrecedes(said(other)) : count(one) > count(other)
     }
 
     /// By what a viewing of theirs, the first one, is one of mine: it is the same, mine says all of it, both are at the

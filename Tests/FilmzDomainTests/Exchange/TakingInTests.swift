@@ -76,7 +76,8 @@ struct TakingInTests {
         #expect(TakingIn(both, into: MyFilm(), .mine).after == both)
     }
 
-    /// A life with films told by another: nothing of either is lost, and told again it changes nothing.
+    /// A life with films told by another: nothing of either is lost, and told again it changes nothing, unless viewings of
+    /// both say something else about one time.
     @Test func anyFileTakenInTwiceChangesNothingTheSecondTime() throws {
         let rounds = RandomRounds(300)
         for round in 0..<rounds.count {
@@ -93,7 +94,8 @@ struct TakingInTests {
                 }.shuffled(using: &generator)
                 let twice = TakingIn(again, into: once.after, rule)
                 let comment: Comment = "\(rule), seed \(rounds.seed &+ UInt64(round))"
-                #expect(twice.after == once.after && twice.newViewings == 0, comment)
+                #expect(twice.newViewings == 0, comment)
+                if once.conflicts.allSatisfy({ $0.watchedOn == nil }) { #expect(twice.after == once.after, comment) }
                 #expect(once.after.viewingCount == mine.viewingCount + once.newViewings, comment)
                 #expect(once.after.viewingCount >= theirs.viewingCount, comment)
                 #expect(Set(mine.viewings.map(\.id)).isSubset(of: once.after.viewings.map(\.id)), comment)
