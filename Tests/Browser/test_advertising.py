@@ -74,6 +74,7 @@ def test_what_itunes_sells_arrives_and_apple_is_not_asked_before_a_click(asking,
     expect(section.locator("img")).to_have_count(0)
     links = section.get_by_role("listitem").get_by_role("link")
     expect(links).to_have_count(4)
+    expect(page.locator("[aria-busy]")).to_have_count(0)
     for link in links.all():
         assert link.get_attribute("href").startswith("https://")
         assert link.get_attribute("rel") == "sponsored noopener noreferrer"
@@ -85,6 +86,7 @@ def test_what_itunes_sells_arrives_and_apple_is_not_asked_before_a_click(asking,
                 held_to(f"{viewport}, {theme}", check(page))
     section.get_by_role("link", name="Turn advertising off").click()
     page.get_by_role("button", name="Turn off Advertising").click()
+    expect(page.locator("#advertising")).to_contain_text("You see no offers.")
     page.goto(f"/films/{asked.film('The Godfather')}")
     expect(page.locator("#film-products")).to_have_count(1)
     expect(page.locator("#film-products[data-row]")).to_have_count(0)

@@ -29,7 +29,7 @@ struct AdvertisingSettings {
             <section class="card" id="\(Self.region)" aria-labelledby="advertising-title">
             <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>
             <p class="state">\(strings[isOn ? AdvertisingText.isOn : .isOff])</p>
-            <div class="buttons"><form method="post" action="\(SitePath.wantAdvertising)" data-enhance="\(Self.region) toast">\
+            <div class="buttons"><form method="post" action="\(SitePath.wantAdvertising)">\
             <input type="hidden" name="on" value="\(isOn ? "false" : "true")">\
             <button class="button" id="switch-advertising">\(strings[isOn ? AdvertisingText.turnOff : .turnOn])\
             <span class="vh"> \(strings[AdvertisingText.title])</span></button></form>\(manage)</div>
