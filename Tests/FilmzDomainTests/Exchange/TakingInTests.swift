@@ -76,8 +76,8 @@ struct TakingInTests {
         #expect(TakingIn(both, into: MyFilm(), .mine).after == both)
     }
 
-    /// A life with films told by another: nothing of either is lost, and told again it changes nothing, unless viewings of
-    /// both say something else about one time.
+    /// A life with films told by another: nothing of either is lost, and told again it logs nothing more, and changes
+    /// nothing where there is one viewing.
     @Test func anyFileTakenInTwiceChangesNothingTheSecondTime() throws {
         let rounds = RandomRounds(300)
         for round in 0..<rounds.count {
@@ -95,7 +95,7 @@ struct TakingInTests {
                 let twice = TakingIn(again, into: once.after, rule)
                 let comment: Comment = "\(rule), seed \(rounds.seed &+ UInt64(round))"
                 #expect(twice.newViewings == 0, comment)
-                if once.conflicts.allSatisfy({ $0.watchedOn == nil }) { #expect(twice.after == once.after, comment) }
+                if max(mine.viewingCount, theirs.viewingCount) < 2 { #expect(twice.after == once.after, comment) }
                 #expect(once.after.viewingCount == mine.viewingCount + once.newViewings, comment)
                 #expect(once.after.viewingCount >= theirs.viewingCount, comment)
                 #expect(Set(mine.viewings.map(\.id)).isSubset(of: once.after.viewings.map(\.id)), comment)
