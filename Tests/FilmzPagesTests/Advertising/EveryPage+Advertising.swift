@@ -68,7 +68,7 @@ extension EveryPage {
     private static func advertisements(_ film: Film.ID) throws -> [Advertisement] {
         let link = try #require(AdvertisementLink("https://192.0.2.1:8443/?a=b&c=%22"))
         let rules = AdvertisementRules(
-            films: [film], series: ["0 <1>"], genres: ["2"], people: ["3 \"4\""], keywords: ["5"], audience: .kids)
+            series: ["0 <1>"], genres: ["2"], people: ["3 \"4\""], keywords: ["5"], audience: .kids)
         let ids = try (1...3).map { try #require(Advertisement.ID(rawValue: $0)) }
         return [
             Advertisement(
