@@ -10,6 +10,7 @@ extension ITunesClient {
     /// are in ``ITunesRelated/errors``; the other lists are kept.
     ///
     /// - Parameters:
+    ///   - title: of the film, as its country names it in the store
     ///   - year: when the film came out, which tells it apart from others of its title; nil when that is not known
     ///   - people: who directed and wrote the film and its music. An author or a musician among them proves that a book
     ///     or an album belongs to it.
