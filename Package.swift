@@ -83,12 +83,13 @@ let package = Package(
             ]
         ),
         .target(name: "FilmzExchange", dependencies: ["CZip", "FilmzDomain", "TextFolding"]),
-        .target(name: "FilmzText", dependencies: ["FilmzDomain"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzText"]),
+        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
+        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CQREncode", "CRsvg", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources", "FilmzText",
+                "CQREncode", "CRsvg", "CZlib", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzResources",
+                "FilmzText",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -208,7 +209,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FilmzPagesTests",
-            dependencies: ["FilmzDomain", "FilmzPages", "FilmzText", "TestSupport", "TextFolding"],
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "TestSupport", "TextFolding"],
             exclude: ["Golden"]
         ),
         .testTarget(

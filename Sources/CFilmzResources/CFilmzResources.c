@@ -39,6 +39,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Sharing/received.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/sign-in.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/people.css" suffix(,)
+#embed "../FilmzWeb/Assets/Exchange/import.css" suffix(,)
 #embed "../FilmzWeb/Assets/Advertising/advertising.css" suffix(,)
 #embed "../FilmzWeb/Assets/Backups/backups.css" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.css" suffix(,)

@@ -16,6 +16,7 @@ public struct Services: Sendable {
     public var lists: any FilmListService
     public var shares: any ShareService
     public var received: any ReceivedService
+    public var imports: any FileImportService
     public var calendars: any CalendarFeedService
     public var shows: any ShowService
     public var theatres: any TheatreService
@@ -57,6 +58,7 @@ public struct Services: Sendable {
         lists: any FilmListService,
         shares: any ShareService,
         received: any ReceivedService,
+        imports: any FileImportService,
         calendars: any CalendarFeedService,
         shows: any ShowService,
         theatres: any TheatreService,
@@ -86,7 +88,7 @@ public struct Services: Sendable {
         self.providerLists = providerLists
         self.recentQueries = recentQueries
         (self.myFilms, self.lists, self.shares) = (myFilms, lists, shares)
-        self.received = received
+        (self.received, self.imports) = (received, imports)
         self.calendars = calendars
         self.shows = shows
         self.theatres = theatres

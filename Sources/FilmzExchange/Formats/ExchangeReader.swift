@@ -17,9 +17,7 @@ public struct ExchangeReader: Sendable {
     public func read(
         _ inputs: [ExchangeInput], mappings: [String: ColumnMapping] = [:]
     ) throws(ExchangeError) -> ExchangeReading {
-        guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
-        guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
-        guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
+        try check(inputs)
         var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
         for input in inputs {
             if ZipDirectory.isArchive(input.bytes) {
@@ -29,6 +27,13 @@ public struct ExchangeReader: Sendable {
             }
         }
         return sorting.reading()
+    }
+
+    /// - Throws: ``ExchangeError`` for what is too much, or nothing
+    func check(_ inputs: [ExchangeInput]) throws(ExchangeError) {
+        guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
+        guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
+        guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
     }
 
     private func readArchive(_ input: ExchangeInput, _ sorting: inout PartSorting) throws(ExchangeError) {

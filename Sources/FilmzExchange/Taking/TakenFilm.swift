@@ -11,6 +11,13 @@ public struct TakenFilm: Hashable, Sendable {
     /// What Filmz has no place for.
     public var leftovers: [ExchangeFact.Leftover] = []
 
+    /// How the files name the film, by which a person's word about it is remembered.
+    public var key: String {
+        let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
+        let name = "\(film.title)|\(film.year.map(String.init) ?? "")|\(film.kind?.isShow == true ? "show" : "")|\(ids)"
+        return String(name.prefix(500))
+    }
+
     /// The film as it is looked for.
     public var asked: RecommendedFilm {
         RecommendedFilm(

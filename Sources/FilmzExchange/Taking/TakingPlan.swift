@@ -8,12 +8,31 @@ public struct TakingPlan: Sendable {
     public struct Entry: Hashable, Sendable {
         public var told: TakenFilm
         public var verdict: PastedFilmMatch.Verdict
+        /// What the person said about a film in doubt, now or for earlier files.
+        public var choice: FileImportChoice?
+        /// The film that the person chose.
+        public var chosen: Film?
 
-        /// The film, when it is sure.
+        /// The film, when it is sure or chosen.
         public var film: Film? {
-            guard case .sure(let film, _) = verdict else { return nil }
+            guard case .sure(let film, _) = verdict else { return chosen }
             return film
         }
+
+        /// Whether several films may be meant, and the person has not said which.
+        public var isDoubtful: Bool {
+            guard case .doubtful = verdict else { return false }
+            return choice == nil
+        }
+
+        /// Those that may be meant.
+        public var candidates: [Film] {
+            guard case .doubtful(let films) = verdict else { return [] }
+            return films
+        }
+
+        /// Whether it becomes a film of the person's own.
+        public var isOwn: Bool { (verdict == .unknown || choice == .own) && !told.film.title.isEmpty }
     }
 
     /// In the order of the files.
@@ -26,22 +45,42 @@ public struct TakingPlan: Sendable {
     public init(
         _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
     ) async throws {
+        let choices = try await services.imports.choices(of: person)
         let told = files.flatMap { $0.films(at: now, in: zone) }
         let matcher = RecommendationMatcher(services, searchLimit: .max, trustsIDs: true)
         let verdicts = try await matcher.verdicts(on: told.map(\.asked), for: person)
-        entries = zip(told, verdicts).map(Entry.init)
+        let found = zip(told, verdicts).map { Entry(told: $0, verdict: $1) }
+        entries = choices.isEmpty ? found : try await Self.settled(found, choices, services)
+    }
+
+    /// With the person's words about films in doubt.
+    private static func settled(
+        _ entries: [Entry], _ choices: [String: FileImportChoice], _ services: Services
+    ) async throws -> [Entry] {
+        var entries = entries
+        let chosen = entries.map { $0.isDoubtful ? choices[$0.told.key] : nil }
+        let ids = chosen.compactMap { choice -> Film.ID? in
+            guard case .film(let id) = choice else { return nil }
+            return id
+        }
+        let films = try await services.films.films(ids)
+        for index in entries.indices {
+            switch chosen[index] {
+            case nil: break
+            case .film(let id):
+                guard let film = films[id] else { continue }
+                (entries[index].choice, entries[index].chosen) = (chosen[index], film)
+            case .own, .leaveOut: entries[index].choice = chosen[index]
+            }
+        }
+        return entries
     }
 
     /// Those of which several films may be meant. They are left out.
-    public var doubtful: [Entry] {
-        entries.filter { entry in
-            guard case .doubtful = entry.verdict else { return false }
-            return true
-        }
-    }
+    public var doubtful: [Entry] { entries.filter(\.isDoubtful) }
 
-    /// Those that nobody here knows. They become films of their own.
-    public var unknown: [Entry] { entries.filter { $0.verdict == .unknown && !$0.told.film.title.isEmpty } }
+    /// Those that become films of their own, because nobody here knows them.
+    public var unknown: [Entry] { entries.filter(\.isOwn) }
 
     /// What became of it.
     public struct Outcome: Hashable, Sendable {
@@ -96,7 +135,7 @@ public struct TakingPlan: Sendable {
     ) async throws -> Film.ID? {
         guard !entry.told.mine.isEmpty else { return nil }
         if let film = entry.film { return film.id }
-        guard entry.verdict == .unknown, !entry.told.film.title.isEmpty else { return nil }
+        guard entry.isOwn else { return nil }
         let (asked, ids) = (entry.told.asked, entry.told.film.ids)
         // A film that nobody may add, because of its year, is left out.
         guard (try? asked.draft.film(id: .random())) != nil else { return nil }

@@ -88,6 +88,7 @@ public struct SettingsPage: WebPage {
             \(language.html(strings))
             \(theme.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
+            \(ImportsPage.link(strings))\
             \(providers.html(strings))
             \(lists.html(strings))\
             \(MyServicesPage.link(strings))\

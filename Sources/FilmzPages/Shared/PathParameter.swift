@@ -92,6 +92,10 @@ extension Received: PathSubject {
     public static let parameterName = "received"
 }
 
+extension FileImport: PathSubject {
+    public static let parameterName = "import"
+}
+
 extension Change: PathSubject {
     public static let parameterName = "change"
 }

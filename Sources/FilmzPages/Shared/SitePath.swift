@@ -51,6 +51,8 @@ public enum SitePath: TypedPath {
     case returnReceived(Received.ID)
     /// Takes one in from a file, or from another Filmz.
     case receivedFile, fetchReceived
+    /// Files of other products, and some of them.
+    case imports, fileImport(FileImport.ID)
     /// The lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
@@ -185,6 +187,8 @@ public enum SitePath: TypedPath {
         case .returnReceived(let received): "/together/received/\(received)/return"
         case .receivedFile: "/together/received/file"
         case .fetchReceived: "/together/received/fetch"
+        case .imports: "/import"
+        case .fileImport(let fileImport): "/import/\(fileImport)"
         case .lists: "/lists"
         case .newList: "/lists/new"
         case .list(let list): "/lists/\(list)"

@@ -39,7 +39,8 @@ struct KeptOnRestore: Sendable {
     static func isEmpty(_ db: Database) throws -> Bool {
         let tables = [
             "my_film", "change", "recent_query", "film_match", "not_seen", "film_list", "share", "received",
-            "calendar_feed", "theatre", "title_meaning", "planned_visit", "my_services", "advertisement",
+            "file_import", "file_import_choice", "calendar_feed", "theatre", "title_meaning", "planned_visit",
+            "my_services", "advertisement",
             "advertising_limit", "advertising_off", "password",
         ]
         let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")

@@ -29,6 +29,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0024-visits") { try $0.execute(sql: visits) }
         migrator.registerMigration("0025-my-services") { try $0.execute(sql: myServices) }
         migrator.registerMigration("0026-advertising") { try $0.execute(sql: advertising) }
+        migrator.registerMigration("0027-file-imports") { try $0.execute(sql: fileImports) }
         return migrator
     }
 

@@ -25,6 +25,7 @@ struct StoredUndo: UndoService {
             if let undone {
                 try await database.write { [now = clock.now()] db in
                     try StoredReceived.follow(id, undoneBy: undone.id, person, at: now, db)
+                    try StoredFileImports.follow(id, undoneBy: undone.id, person, at: now, db)
                 }
             }
         case .list:

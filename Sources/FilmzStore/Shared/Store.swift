@@ -92,6 +92,7 @@ public struct Store: Sendable {
             lists: lists,
             shares: shares,
             received: StoredReceived(database: database, clock: clock),
+            imports: StoredFileImports(database: database, clock: clock),
             calendars: StoredCalendarFeeds(database: database, clock: clock),
             shows: StoredShows(database: database, myFilms: myFilms),
             theatres: StoredTheatres(database: database, providers: providers, films: films, clock: clock),

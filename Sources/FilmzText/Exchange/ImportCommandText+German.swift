@@ -22,7 +22,6 @@ extension ImportCommandText {
         case .whatIsMeant:
             "{file} sagt nicht, was ihre Filme gemeinsam haben. Füge --meaning mit seen, watchlist, liked oder nothing hinzu."
         case .unreadable: "{file} ist nicht zu lesen ({reason}). Nenne eine andere Datei."
-        case .recognised: "{file}: {count} Zeilen, {source}"
         case .known: .plural(one: "{count} Film ist bekannt", other: "{count} Filme sind bekannt")
         case .own:
             .plural(

@@ -2,7 +2,7 @@
 public enum ImportCommandText: TextKey {
     case abstract, discussion, files, dryRun, yes, rule, meaning, zone
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
-    case recognised, known, own, doubtful, leftOut, ignored, lists, wouldChange
+    case known, own, doubtful, leftOut, ignored, lists, wouldChange
     case taken, takenNothing, titleHead, perhapsHead
 
     public var english: Message {
@@ -25,7 +25,6 @@ public enum ImportCommandText: TextKey {
         case .whatIsMeant:
             "{file} does not say what its films have in common. Add --meaning with seen, watchlist, liked or nothing."
         case .unreadable: "{file} cannot be read ({reason}). Name another file."
-        case .recognised: "{file}: {count} rows, {source}"
         case .known: .plural(one: "{count} film is known", other: "{count} films are known")
         case .own:
             .plural(

@@ -97,13 +97,8 @@ struct ImportCommand: AsyncParsableCommand {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
-                print(
-                    strings[
-                        ImportCommandText.recognised,
-                        [
-                            "file": part.name.printable, "count": strings.number(part.rowCount),
-                            "source": file.source.name,
-                        ]])
+                let count = strings.count(ImportText.rows, part.rowCount)
+                print("\(part.name.printable): \(strings.facts([count, file.source.name]))")
             }
         }
         if !reading.ignored.isEmpty {
@@ -172,18 +167,3 @@ struct ImportCommand: AsyncParsableCommand {
 
 extension TakingRule: ExpressibleByArgument {}
 extension ExchangeFile.RowMeaning: ExpressibleByArgument {}
-
-extension ExchangeFile.Source {
-    /// As the product calls itself; for others, what the file is.
-    fileprivate var name: String {
-        switch self {
-        case .letterboxd: "Letterboxd"
-        case .imdb: "IMDb"
-        case .trakt: "Trakt"
-        case .tvTime: "TV Time"
-        case .tmdb: "TMDb"
-        case .table: "CSV"
-        case .titles: "TXT"
-        }
-    }
-}

@@ -20,6 +20,7 @@ enum EveryPage {
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
             + cinema(sample) + offers(sample) + advertising(sample)
+            + exchange(sample)
             + providerLists(sample)
     }
 

@@ -54,6 +54,7 @@ struct PageRuleTests {
         sample.filmLists = Samples.greekLists
         sample.allShares = Samples.shares(Samples.greek, Samples.greekLists, text: "Ωμέγα")
         sample.received = Samples.greekReceived
+        sample.fileImports[0].name = "Ωμέγα"
         sample.recent = [RecentQuery(text: "Ωμέγα", usedAt: Timestamp(milliseconds: 1))]
         sample.changes = [
             PastChange(

@@ -9,6 +9,9 @@ struct SampleServices {
     var filmLists: [SampleList] = []
     var allShares: [Share] = []
     var received: [Received] = []
+    var fileImports = [
+        FileImport(id: FileImport.ID(rawValue: 61) ?? .random(), name: "<1>.zip", addedAt: Samples.clock.now())
+    ]
     var feeds: [CalendarFeed] = []
     var advertisements: [Advertisement] = []
     var wantsAdvertising = true
@@ -44,7 +47,7 @@ struct SampleServices {
         Services(
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
-            myFilms: self, lists: self, shares: self, received: self,
+            myFilms: self, lists: self, shares: self, received: self, imports: self,
             calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, products: products,
             myServices: self,
             advertising: self, fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture },

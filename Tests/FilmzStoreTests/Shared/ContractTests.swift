@@ -63,6 +63,11 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, FileImportServiceContract.cases)
+    func imports(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, FilmListServiceContract.cases)
     func lists(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

@@ -4,12 +4,12 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0026", changesOf0010), ("0011"..."0026", sampleOf0011), ("0012"..."0026", sampleOf0012),
-        ("0015"..."0026", sampleOf0015), ("0016"..."0026", sampleOf0016), ("0017"..."0026", sampleOf0017),
-        ("0018"..."0026", sampleOf0018), ("0019"..."0026", sampleOf0019), ("0020"..."0026", sampleOf0020),
-        ("0021"..."0026", sampleOf0021),
-        ("0023"..."0026", sampleOf0023), ("0024"..."0026", sampleOf0024), ("0025"..."0026", sampleOf0025),
-        ("0026"..."0026", sampleOf0026),
+        ("0010"..."0027", changesOf0010), ("0011"..."0027", sampleOf0011), ("0012"..."0027", sampleOf0012),
+        ("0015"..."0027", sampleOf0015), ("0016"..."0027", sampleOf0016), ("0017"..."0027", sampleOf0017),
+        ("0018"..."0027", sampleOf0018), ("0019"..."0027", sampleOf0019), ("0020"..."0027", sampleOf0020),
+        ("0021"..."0027", sampleOf0021),
+        ("0023"..."0027", sampleOf0023), ("0024"..."0027", sampleOf0024), ("0025"..."0027", sampleOf0025),
+        ("0026"..."0027", sampleOf0026), ("0027"..."0027", sampleOf0027),
     ]
 
     static let sampleOf0001 = """
@@ -118,6 +118,12 @@ extension FilmzDatabaseTests {
         INSERT INTO advertisement_clicks VALUES (51, '2011-07-14', 3);
         INSERT INTO advertising_limit VALUES (1, 3);
         INSERT INTO advertising_off VALUES (1);
+        """
+
+    static let sampleOf0027 = """
+        INSERT INTO file_import VALUES (1, 61, 'a.zip', 5, 1, '{"meanings":{},"rule":"mine"}', 6, 90, 3);
+        INSERT INTO file_import_part VALUES (1, 61, 0, 'a.csv', 'a.csv', 1, zeroblob(1));
+        INSERT INTO file_import_choice VALUES (1, 'A|1999||', 'film', 17592186044421), (1, 'B|||', 'out', NULL);
         """
 
     static let sampleOf0005 = """

@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 40)
+        #expect(tables == 43)
         #expect(loose.isEmpty)
     }
 
@@ -61,6 +61,10 @@ struct FilmzDatabaseTests {
         "INSERT INTO season_seen VALUES (1, 5, 1, 1)",
         "INSERT INTO received VALUES (1, 1, '', 'new', 0, 5, NULL, 1, 2, '{}', '{}')",
         "INSERT INTO received VALUES (2, 1, '', 'new', 0, NULL, NULL, 1, 2, '{}', '{}')",
+        "INSERT INTO file_import VALUES (2, 1, '', 0, 1, '{}', NULL, NULL, 0)",
+        "INSERT INTO file_import_part VALUES (1, 1, 0, '', '', 0, zeroblob(1))",
+        "INSERT INTO file_import_choice VALUES (1, 'a', 'film', NULL)",
+        "INSERT INTO file_import_choice VALUES (1, 'a', 'own', 5)",
         "UPDATE person SET role = 'king'",
         "INSERT INTO password VALUES (1, 'secret', 0)",
         "INSERT INTO session VALUES (1, 1, x'00', '', 0, 0)",

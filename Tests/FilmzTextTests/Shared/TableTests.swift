@@ -129,6 +129,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "ImportText.letterboxd", "ImportText.imdb", "ImportText.trakt", "ImportText.tvTime",
         "AMCCommandText.filmHead", "AMCCommandText.slugHead",
         "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",
         "CinemaText.film", "ShowtimeMarkText.digital",

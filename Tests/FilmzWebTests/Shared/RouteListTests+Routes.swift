@@ -32,6 +32,8 @@ extension RouteListTests {
         GET /films/{film}/viewings/{viewing}
         GET /healthz
         GET /healthz/live
+        GET /import
+        GET /import/{import}
         GET /lists
         GET /lists/new
         GET /lists/{list}
@@ -119,6 +121,8 @@ extension RouteListTests {
         POST /films/{film}/viewings/remove
         POST /films/{film}/viewings/{viewing}
         POST /films/{film}/watchlist
+        POST /import
+        POST /import/{import}
         POST /lists
         POST /lists/films
         POST /lists/{list}/edit

@@ -21,6 +21,9 @@ struct Belongings {
     private let visits: [PlannedVisit]
     private let advertising: AdvertisingReader
     private let received: Page<Received>
+    private let imports: [FileImport]
+    private var importParts: [[FileImportPart]] = []
+    private let importChoices: [String: FileImportChoice]
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
     private let newEpisodes: NewEpisodes
@@ -76,6 +79,11 @@ struct Belongings {
         visits = try await services.plannedVisits(clock: subject.clock.clock, of: person)
         advertising = try await services.advertising.reader(person)
         received = try await services.received.received(of: person, page: page)
+        imports = try await services.imports.imports(of: person)
+        for fileImport in imports {
+            importParts.append(try await services.imports.parts(fileImport.id, of: person))
+        }
+        importChoices = try await services.imports.choices(of: person)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
         tags = try await services.myFilms.tags(of: person, page: page)
@@ -99,7 +107,7 @@ struct Belongings {
             && visits.isEmpty && services == MyServices()
             && advertising.wantsAdvertising
             && tags.total == 0 && received.total == 0
-            && newCount == 0
+            && imports.isEmpty && importChoices.isEmpty && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
             && listsOfFilms.allSatisfy(\.isEmpty)
             && listNames.isEmpty

@@ -11,7 +11,7 @@ public enum IsolationContract {
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
         "calendars": calendarDeeds, "theatres": cinemaDeeds, "myServices": serviceDeeds,
-        "advertising": advertisingDeeds, "received": receivedDeeds,
+        "advertising": advertisingDeeds, "received": receivedDeeds, "imports": importDeeds,
         "shows": showDeeds,
         "undo": undoDeeds,
         "accounts": accountDeeds,
@@ -294,6 +294,12 @@ public enum IsolationContract {
             let received = subject.services.received
             #expect(try await received.received(grace.received, of: ada.id) == nil)
             #expect(try await !received.answer(grace.received, .declined, change: nil, of: ada.id))
+        },
+        refusal("files to be taken in") { ada, grace, subject async throws in
+            let imports = subject.services.imports
+            #expect(try await imports.fileImport(grace.fileImport, of: ada.id) == nil)
+            #expect(try await imports.parts(grace.fileImport, of: ada.id).isEmpty)
+            #expect(try await !imports.remove(grace.fileImport, of: ada.id))
         },
         refusal("a change") { ada, grace, subject async throws in
             let undo = subject.services.undo

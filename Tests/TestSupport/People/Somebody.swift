@@ -18,6 +18,8 @@ struct Somebody: Sendable {
     let calendar: SecretToken
     /// A recommendation that everybody got.
     let received: Received.ID
+    /// Files whose ID nobody else has.
+    let fileImport: FileImport.ID
     /// The last thing that was done to a film.
     let change: Change.ID
     /// A query that no other person asked.
@@ -72,6 +74,8 @@ struct Somebody: Sendable {
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
         try await subject.services.advertising.want(false, by: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
+        fileImport = try await subject.services.imports.keep([.sample], named: "\(name).csv", for: id).id
+        try await subject.services.imports.choose(["Our Holiday": .film(own.id)], for: id)
         subject.clock.advance()
         change = try #require(
             try await subject.services.myFilms.apply(.rate(Rating(stars: 4)), to: Self.film, of: id)

@@ -1,4 +1,4 @@
-// Printing a list, and a text file for its films: chosen, or dropped anywhere on the page.
+// Printing a list, and files with films: chosen, or dropped anywhere on the page.
 
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;
@@ -27,8 +27,9 @@ document.addEventListener('drop', (event) => {
   if (!form || !event.dataTransfer.files.length) return;
   event.preventDefault();
   form.classList.remove('drop-here');
-  const one = new DataTransfer();
-  one.items.add(event.dataTransfer.files[0]);
-  form.elements.file.files = one.files;
+  const given = new DataTransfer();
+  const { multiple } = form.elements.file;
+  for (const file of [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)) given.items.add(file);
+  form.elements.file.files = given.files;
   form.requestSubmit();
 });

@@ -1,9 +1,8 @@
-import FilmzExchange
-import FilmzText
+public import FilmzExchange
 
 extension ExchangeError {
     /// What happened and what to do.
-    func sentence(_ strings: Strings) -> String {
+    public func sentence(_ strings: Strings) -> String {
         func megabytes(_ bytes: Int) -> String { strings.number(bytes >> 20) }
         return switch self {
         case .empty: strings[ExchangeErrorText.empty]
@@ -24,6 +23,20 @@ extension ExchangeError {
         case .unknownMethod(let file): strings[ExchangeErrorText.unknownMethod, ["file": file]]
         case .damaged(nil): strings[ExchangeErrorText.damaged]
         case .damaged(let file?): strings[ExchangeErrorText.damagedMember, ["file": file]]
+        }
+    }
+}
+
+extension ExchangeFile.Source {
+    /// As the product calls itself; nil when it is no product.
+    public var name: String? {
+        switch self {
+        case .letterboxd: "Letterboxd"
+        case .imdb: "IMDb"
+        case .trakt: "Trakt"
+        case .tvTime: "TV Time"
+        case .tmdb: "TMDb"
+        case .table, .titles: nil
         }
     }
 }

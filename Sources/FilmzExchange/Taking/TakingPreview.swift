@@ -1,0 +1,51 @@
+public import FilmzDomain
+
+/// What a plan would change, without changing anything.
+public struct TakingPreview: Hashable, Sendable {
+    /// How many known films the person has nothing with yet.
+    public private(set) var newCount = 0
+    /// How many films have more afterwards.
+    public private(set) var changedCount = 0
+    /// How many films stay as they are.
+    public private(set) var sameCount = 0
+    /// Where the files and the person say something else.
+    public private(set) var conflicts: [Conflict] = []
+
+    public struct Conflict: Hashable, Sendable {
+        public var film: Film
+        public var conflict: TakingConflict
+    }
+
+    /// The task can be cancelled at any time.
+    public init(_ plan: TakingPlan, from services: Services, for person: Person.ID) async throws {
+        let known = plan.entries.filter { $0.film != nil && !$0.told.mine.isEmpty }
+        let states = try await services.myFilms.states(of: known.compactMap { $0.film?.id }, for: person)
+        for entry in known {
+            guard let film = entry.film else { continue }
+            guard states[film.id] != nil else {
+                newCount += 1
+                continue
+            }
+            try Task.checkCancellation()
+            let mine = try await Self.mine(film.id, services, person)
+            let taking = TakingIn(entry.told.mine, into: mine, .mine)
+            if taking.after == mine { sameCount += 1 } else { changedCount += 1 }
+            conflicts += taking.conflicts.map { Conflict(film: film, conflict: $0) }
+        }
+    }
+
+    /// The relation with all viewings.
+    private static func mine(_ film: Film.ID, _ services: Services, _ person: Person.ID) async throws -> MyFilm {
+        var mine = try await services.myFilms.myFilm(film, of: person)
+        guard mine.viewings.count < mine.viewingCount else { return mine }
+        var (viewings, cursor): ([Viewing], PageCursor?) = ([], nil)
+        repeat {
+            let page = try await services.myFilms.viewings(
+                of: film, by: person, page: PageRequest(size: 200, after: cursor))
+            viewings += page.items
+            cursor = page.next
+        } while cursor != nil
+        mine.viewings = viewings
+        return mine
+    }
+}

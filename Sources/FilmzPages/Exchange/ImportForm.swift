@@ -1,0 +1,54 @@
+public import FilmzDomain
+public import FilmzExchange
+
+/// What a person answers about files to be taken in.
+public struct ImportForm: Sendable {
+    public enum Action: String, Sendable {
+        case take, save, remove
+    }
+
+    /// Nil when the form names none.
+    public let action: Action?
+    private let fields: FormFields
+
+    /// Values of a choice that are no film.
+    static let (own, leaveOut) = ("own", "out")
+
+    public init(_ fields: FormFields) {
+        self.fields = fields
+        action = Action(rawValue: fields["do"])
+    }
+
+    /// The answers with those of the form.
+    public func answers(_ known: FileImportAnswers, _ reading: ExchangeReading) -> FileImportAnswers {
+        var answers = known
+        answers.rule = TakingRule(rawValue: fields["rule"]) ?? known.rule
+        for file in reading.files {
+            for (part, meanings) in file.questions {
+                let name = file.parts[part].name
+                let meaning = fields.first("meaning-\(name)").flatMap(ExchangeFile.RowMeaning.init(rawValue:))
+                if let meaning, meanings.contains(meaning) { answers.meanings[name] = meaning.rawValue }
+            }
+        }
+        return answers
+    }
+
+    /// What the person says about films in doubt, by how the files name them. The form only says which film; only those
+    /// that were found for it count.
+    public func choices(_ plan: TakingPlan) -> [String: FileImportChoice?] {
+        var choices: [String: FileImportChoice?] = [:]
+        for (number, value) in fields.all(startingWith: "choice-") {
+            guard let number = Int(number), plan.entries.indices.contains(number), plan.entries[number].isDoubtful
+            else { continue }
+            let entry = plan.entries[number]
+            switch value {
+            case Self.own: choices[entry.told.key] = .own
+            case Self.leaveOut: choices[entry.told.key] = .leaveOut
+            default:
+                guard let film = Film.ID(value), entry.candidates.contains(where: { $0.id == film }) else { continue }
+                choices[entry.told.key] = .film(film)
+            }
+        }
+        return choices
+    }
+}

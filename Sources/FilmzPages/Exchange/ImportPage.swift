@@ -1,0 +1,243 @@
+public import FilmzDomain
+public import FilmzExchange
+import FilmzText
+import Foundation
+
+/// What files would change, before it happens and after it: how much is new, which films are in doubt, and where the
+/// files say something else than their person.
+public struct ImportPage: WebPage {
+    let fileImport: FileImport
+    let reading: ExchangeReading
+    let plan: TakingPlan
+    let preview: TakingPreview
+    let posters: [Film.ID: Poster]
+    let clock: Clock
+
+    /// How many films in doubt are asked about at once.
+    static let doubtLimit = 50
+    /// How many differences are shown.
+    static let conflictLimit = 30
+
+    public static func load(
+        _ fileImport: FileImport, _ reading: ExchangeReading, _ plan: TakingPlan, clock: Clock,
+        from services: Services, for person: Person.ID
+    ) async throws -> ImportPage {
+        let shown = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates).map(\.id)
+        return ImportPage(
+            fileImport: fileImport, reading: reading, plan: plan,
+            preview: try await TakingPreview(plan, from: services, for: person),
+            posters: services.posters(of: shown), clock: clock)
+    }
+
+    public var films: [Film.ID] {
+        plan.doubtful.prefix(Self.doubtLimit).flatMap(\.candidates).map(\.id)
+            + preview.conflicts.prefix(Self.conflictLimit).map(\.film.id)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[ImportText.title])</h1>
+            <p class="facts" dir="auto">\(fileImport.name)</p>
+            \(outcome(context))\(counts(strings))
+            \(parts(strings))
+            <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling">
+            \(questions(strings))\(doubts(context))\(conflicts(context))
+            \(rule(strings))
+            <p class="hint">\(strings[ImportText.takeHint])</p>
+            <p class="buttons"><button class="button primary" id="take" name="do" value="take">\
+            \(strings[fileImport.outcome == nil ? ImportText.take : .again])</button></p>
+            </form>
+            <form method="post" action="\(SitePath.fileImport(fileImport.id))">
+            <p class="hint">\(strings[ImportText.removeHint])</p>
+            <p class="buttons"><button class="button" id="remove" name="do" value="remove">\
+            \(strings[ImportText.remove])</button></p>
+            </form>
+            """)
+    }
+
+    // MARK: - What was done
+
+    private func outcome(_ context: PageContext) -> HTML? {
+        guard let outcome = fileImport.outcome else { return nil }
+        let strings = context.strings
+        let text =
+            outcome.change == nil
+            ? strings[ImportText.tookNothing] : strings.count(ImportText.tookIn, outcome.changedCount)
+        let undo = outcome.change.map { change -> HTML in
+            """
+            <form method="post" action="\(SitePath.undo)">
+            <input type="hidden" name="change" value="\(change.description)">
+            <input type="hidden" name="next" value="\(SitePath.fileImport(fileImport.id))">
+            <button class="button" id="undo-import">\(strings[SharedText.undo])</button>
+            </form>
+
+            """
+        }
+        let day = strings[ImportText.takenOn, ["day": strings.day(clock.day(of: outcome.takenAt))]]
+        return """
+            <section class="card import-done" aria-labelledby="done"><h2 id="done">\(day)</h2>
+            <p>\(text)</p>
+            \(undo)</section>
+
+            """
+    }
+
+    // MARK: - What is in the files
+
+    private func counts(_ strings: Strings) -> HTML {
+        let counts: [(ImportText, Int)] = [
+            (.newFilms, preview.newCount), (.changed, preview.changedCount), (.own, plan.unknown.count),
+            (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
+        ]
+        let rows = counts.filter { $0.1 > 0 }.map { "<li>\(strings.count($0.0, $0.1))</li>\n" as HTML }
+        return "<ul class=\"import-counts\">\n\(rows)</ul>"
+    }
+
+    private func parts(_ strings: Strings) -> HTML {
+        let read = reading.files.flatMap { file in
+            file.parts.map { part -> HTML in
+                let facts = strings.facts([file.source.name, strings.count(ImportText.rows, part.rowCount)])
+                return
+                    "<li><span dir=\"auto\">\(part.name.printable)</span> <span class=\"facts\">\(facts)</span></li>\n"
+            }
+        }
+        let leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
+        let lists = reading.files.reduce(0) { $0 + $1.lists.count }
+        let names = reading.ignored.prefix(20).map(\.name.printable)
+        let notes = [
+            leftOut > 0 ? strings.count(ImportText.leftOut, leftOut) : nil,
+            lists > 0 ? strings.count(ImportText.lists, lists) : nil,
+            names.isEmpty ? nil : strings[ImportText.notRead, ["files": names.joined(separator: ", ")]],
+        ].compactMap(\.self)
+        return """
+            <details class="import-parts"><summary>\(strings[ImportText.files])</summary>
+            <ul>
+            \(read)</ul>
+            \(notes.map { "<p class=\"hint\" dir=\"auto\">\($0)</p>\n" as HTML })</details>
+            """
+    }
+
+    // MARK: - What is asked
+
+    private func questions(_ strings: Strings) -> [HTML] {
+        reading.files.flatMap { file in
+            file.questions.keys.sorted().map { index in
+                let name = file.parts[index].name
+                let chosen = fileImport.answers.meanings[name]
+                return choices(
+                    strings[ImportText.meaning, ["file": name.printable]], field: "meaning-\(name)",
+                    (file.questions[index] ?? []).compactMap { meaning in
+                        Self.name(of: meaning).map { (meaning.rawValue, "\(strings[$0])") }
+                    }, chosen: chosen ?? "")
+            }
+        }
+    }
+
+    private static func name(of meaning: ExchangeFile.RowMeaning) -> ImportText? {
+        switch meaning {
+        case .seen: .seen
+        case .watchlist: .watchlist
+        case .liked: .liked
+        case .nothing: .nothing
+        case .list: nil
+        }
+    }
+
+    private func rule(_ strings: Strings) -> HTML? {
+        guard !preview.conflicts.isEmpty else { return nil }
+        let rules: [(TakingRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
+        return choices(
+            strings[ImportText.rule], field: "rule", rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
+            chosen: fileImport.answers.rule.rawValue)
+    }
+
+    private func choices(
+        _ legend: String, field: String, _ options: [(value: String, content: HTML)], chosen: String
+    ) -> HTML {
+        let rows = options.map { option -> HTML in
+            """
+            <label class="choice wide"><input type="radio" name="\(field)" value="\(option.value)"\
+            \(" checked", if: option.value == chosen)><span>\(option.content)</span></label>
+
+            """
+        }
+        return """
+            <fieldset class="choices"><legend dir="auto">\(legend)</legend>
+            <div class="choice-column">\(rows)</div></fieldset>
+
+            """
+    }
+
+    private func doubts(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        let all = plan.entries.enumerated().filter(\.element.isDoubtful)
+        guard !all.isEmpty else { return nil }
+        let rows = all.prefix(Self.doubtLimit).map { "<li>\(doubt($0.element, $0.offset, context))</li>\n" as HTML }
+        let rest = all.count - rows.count
+        return """
+            <section id="doubts"><h2>\(strings.count(ImportText.doubtful, all.count))</h2>
+            <p class="hint">\(strings[ImportText.doubtfulHint])</p>
+            <ol class="pasted">
+            \(rows)</ol>
+            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
+            <p class="buttons"><button class="button" id="save" name="do" value="save">\
+            \(strings[ImportText.save])</button></p></section>
+
+            """
+    }
+
+    private func doubt(_ entry: TakingPlan.Entry, _ number: Int, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let film = entry.told.film
+        let asked = strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
+        let films = entry.candidates.map { film -> (value: String, content: HTML) in
+            let film = context.titles.titled(film)
+            let heading = strings.facts([
+                film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first,
+            ])
+            return (
+                film.id.description,
+                """
+                \(PosterTile.poster(film, posters[film.id]))<span class="pasted-film"><b dir="auto">\(heading)</b></span>
+                """
+            )
+        }
+        return choices(
+            asked, field: "choice-\(number)",
+            films + [
+                (ImportForm.own, "\(strings[ImportText.ownChoice])"),
+                (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
+            ], chosen: "")
+    }
+
+    private func conflicts(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        let all = preview.conflicts
+        guard !all.isEmpty else { return nil }
+        let rows = all.prefix(Self.conflictLimit).map { conflict -> HTML in
+            let film = context.titles.titled(conflict.film)
+            return """
+                <li><b dir="auto">\(film.title)</b>
+                <p dir="auto"><span class="facts">\(strings[ImportText.mine]):</span> \(Self.short(conflict.conflict.mine))</p>
+                <p dir="auto"><span class="facts">\(strings[ImportText.theirs]):</span> \(Self.short(conflict.conflict.theirs))</p></li>
+
+                """
+        }
+        let rest = all.count - rows.count
+        return """
+            <section><h2>\(strings.count(ImportText.conflicts, all.count))</h2>
+            <p class="hint">\(strings[ImportText.conflictsHint])</p>
+            <ul class="imports">
+            \(rows)</ul>
+            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</section>
+
+            """
+    }
+
+    private static func short(_ text: String) -> String {
+        text.count > 200 ? text.prefix(199) + "…" : text
+    }
+}

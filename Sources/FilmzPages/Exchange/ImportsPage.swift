@@ -1,0 +1,106 @@
+public import FilmzDomain
+public import FilmzExchange
+import FilmzText
+
+/// Takes files of other products, says how to get them, and lists those that were given.
+public struct ImportsPage: WebPage {
+    let imports: [FileImport]
+    let clock: Clock
+    let problem: Problem?
+    /// As typed.
+    let titles: String
+
+    /// Why files were not kept.
+    public enum Problem: Sendable {
+        case file(ExchangeError)
+        case upload(UploadProblem)
+        case nothingFound
+        case full
+    }
+
+    public static func load(
+        problem: Problem? = nil, titles: String = "", clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> ImportsPage {
+        ImportsPage(
+            imports: try await services.imports.imports(of: person), clock: clock, problem: problem, titles: titles)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ImportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[ImportText.title])</h1>
+            <p class="facts">\(strings[ImportText.intro])</p>
+            \(problem.map { FormAlert(message: message($0, strings)).html })\(forms(strings))
+            \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
+            \(way(.letterboxd, .letterboxdWay, strings))\(way(.imdb, .imdbWay, strings))\
+            \(way(.trakt, .traktWay, strings))\(way(.tvTime, .tvTimeWay, strings))</section>
+            """)
+    }
+
+    /// Leads here from other pages.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="import-title"><h2 id="import-title">\(strings[ImportText.title])</h2>
+        <p>\(strings[ImportText.linkHint])</p>
+        <p class="buttons"><a class="button" id="to-import" href="\(SitePath.imports)">\
+        \(strings[ImportText.link])</a></p></section>
+
+        """
+    }
+
+    private func message(_ problem: Problem, _ strings: Strings) -> String {
+        switch problem {
+        case .file(let error): error.sentence(strings)
+        case .upload(let problem): strings.message(for: problem)
+        case .nothingFound: strings[ImportText.nothingFound]
+        case .full: strings[ImportText.full]
+        }
+    }
+
+    private func forms(_ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.imports)" class="card file-form" enctype="multipart/form-data">
+        <div class="field"><label for="field-file">\(strings[ImportText.files])</label>
+        <p class="hint" id="files-hint">\(strings[ImportText.filesHint])</p>
+        <input id="field-file" name="file" type="file" multiple required aria-describedby="files-hint" \
+        accept=".zip,.csv,.tsv,.json,.txt,application/zip,text/*"></div>
+        <p class="buttons"><button class="button primary" id="read-files">\(strings[ImportText.read])</button></p>
+        </form>
+        <form method="post" action="\(SitePath.imports)" class="card" enctype="multipart/form-data">
+        <div class="field"><label for="field-titles">\(strings[ImportText.titles])</label>
+        <p class="hint" id="titles-hint">\(strings[ImportText.titlesHint])</p>
+        <textarea id="field-titles" name="titles" rows="4" dir="auto" required aria-describedby="titles-hint">
+        \(titles)</textarea></div>
+        <p class="buttons"><button class="button" id="read-titles">\(strings[ImportText.readTitles])</button></p>
+        </form>
+        """
+    }
+
+    private func way(_ name: ImportText, _ way: ImportText, _ strings: Strings) -> HTML {
+        "<details><summary>\(strings[name])</summary>\n<p>\(strings[way])</p></details>\n"
+    }
+
+    private func earlier(_ strings: Strings) -> HTML? {
+        guard !imports.isEmpty else { return nil }
+        return """
+            <section><h2>\(strings[ImportText.earlier])</h2>
+            <ul class="imports">
+            \(imports.map { row($0, strings) })</ul></section>
+
+            """
+    }
+
+    private func row(_ fileImport: FileImport, _ strings: Strings) -> HTML {
+        let standing =
+            fileImport.outcome.map { strings[ImportText.takenOn, ["day": strings.day(clock.day(of: $0.takenAt))]] }
+            ?? strings[ImportText.notTaken]
+        let day = strings.day(clock.day(of: fileImport.addedAt))
+        return """
+            <li><a href="\(SitePath.fileImport(fileImport.id))" dir="auto">\(fileImport.name)</a>
+            <p class="facts">\(strings.facts([day, standing]))</p></li>
+
+            """
+    }
+}

@@ -1,0 +1,80 @@
+extension ImportText {
+    public var german: Message {
+        switch self {
+        case .title: "Importieren"
+        case .intro:
+            "Hol deine Filme von anderswo. Du siehst, was gefunden wurde, bevor sich etwas ändert, und kannst alles zurücknehmen."
+        case .files: "Dateien"
+        case .filesHint:
+            "So, wie du sie heruntergeladen hast, auch als ZIP und mehrere auf einmal. Am Computer kannst du sie hierher ziehen."
+        case .read: "Dateien lesen"
+        case .titles: "Oder Titel, einer pro Zeile"
+        case .titlesHint: "Zum Beispiel „Heat (1995)“. Filmz fragt, ob du sie gesehen hast."
+        case .readTitles: "Titel lesen"
+        case .link: "Aus Letterboxd, IMDb, Trakt, TV Time importieren"
+        case .linkHint: "Dein Tagebuch, deine Sterne, Notizen und Merkliste von anderswo."
+        case .comingFrom: "So bekommst du deine Dateien"
+        case .letterboxd: "Letterboxd"
+        case .letterboxdWay:
+            "Öffne auf letterboxd.com die Einstellungen (Settings), dann Data. Wähle „Export your data“. Gib Filmz das ZIP, wie es ist."
+        case .imdb: "IMDb"
+        case .imdbWay:
+            "Öffne auf imdb.com deine Bewertungen, deine Merkliste oder eine Liste. Wähle in ihrem Menü Export, und warte, bis die Datei auf der Seite der Exporte bereit ist. Gib Filmz alle diese Dateien auf einmal."
+        case .trakt: "Trakt"
+        case .traktWay:
+            "Öffne auf trakt.tv die Einstellungen (Settings), dann Data. Verlange einen Export, und warte auf ihn. Gib Filmz das ZIP, wie es ist."
+        case .tvTime: "TV Time"
+        case .tvTimeWay:
+            "TV Time wurde im Juli 2026 geschlossen. Hast du vorher deine Daten verlangt, so hast du ein ZIP mit Tabellen. Gib es Filmz, wie es ist; was andere darin von dir wissen, wird nicht gelesen."
+        case .earlier: "Deine Importe"
+        case .notTaken: "Nicht übernommen"
+        case .takenOn: "Übernommen am {day}"
+        case .full: "Für mehr Dateien ist kein Platz. Entferne einige, die du nicht übernommen hast."
+        case .nothingFound:
+            "Nichts in diesen Dateien sagt etwas über Filme. Wähle die Dateien so, wie du sie heruntergeladen hast."
+        case .rows: .plural(one: "{count} Zeile", other: "{count} Zeilen")
+        case .notRead: "Nicht gelesen: {files}"
+        case .leftOut:
+            .plural(
+                one: "{count} Zeile sagt nichts über einen Film.", other: "{count} Zeilen sagen nichts über einen Film."
+            )
+        case .lists:
+            .plural(
+                one: "{count} Liste wird noch nicht übernommen.", other: "{count} Listen werden noch nicht übernommen.")
+        case .newFilms: .plural(one: "{count} neuer Film", other: "{count} neue Filme")
+        case .changed: .plural(one: "{count} Film bekommt mehr", other: "{count} Filme bekommen mehr")
+        case .already: .plural(one: "{count} Film ist schon da", other: "{count} Filme sind schon da")
+        case .own: .plural(one: "{count} eigener Film", other: "{count} eigene Filme")
+        case .doubtful: .plural(one: "{count} Film ist zweifelhaft", other: "{count} Filme sind zweifelhaft")
+        case .doubtfulHint:
+            "Wähle, welcher Film gemeint ist. Filmz merkt es sich für alle Dateien, die noch kommen. Was du später entscheidest, bleibt jetzt weg."
+        case .ownChoice: "Keiner davon: als meinen eigenen hinzufügen"
+        case .leaveOut: "Weglassen"
+        case .later: "Später entscheiden"
+        case .save: "Diese Wahl speichern"
+        case .more: .plural(one: "{count} weiterer folgt.", other: "{count} weitere folgen.")
+        case .conflicts: .plural(one: "{count} Unterschied", other: "{count} Unterschiede")
+        case .conflictsHint: "Hier sagen die Dateien etwas anderes als du."
+        case .moreConflicts: .plural(one: "Und {count} weiterer.", other: "Und {count} weitere.")
+        case .mine: "Meins"
+        case .theirs: "Ihres"
+        case .rule: "Wo die Dateien etwas anderes sagen"
+        case .ruleMine: "Meins behalten"
+        case .ruleTheirs: "Ihres nehmen"
+        case .ruleBoth: "Beide Texte behalten, und meine Sterne"
+        case .meaning: "Was haben die Filme in {file} gemeinsam?"
+        case .seen: "Ich habe sie gesehen"
+        case .watchlist: "Ich möchte sie sehen"
+        case .liked: "Es sind meine Favoriten"
+        case .nothing: "Nichts; nur das andere übernehmen"
+        case .take: "Übernehmen"
+        case .takeHint:
+            "Alles zusammen ist eine Änderung, die du hier zurücknehmen kannst, bis du diesen Import entfernst."
+        case .again: "Übernehmen, was neu ist"
+        case .tookIn: .plural(one: "{count} Film wurde übernommen.", other: "{count} Filme wurden übernommen.")
+        case .tookNothing: "Du hattest das alles schon."
+        case .remove: "Diesen Import entfernen"
+        case .removeHint: "Entfernt die Dateien hier. Was übernommen wurde, bleibt."
+        }
+    }
+}

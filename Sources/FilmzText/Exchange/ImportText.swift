@@ -1,0 +1,84 @@
+/// The pages on which files of other products are taken in.
+public enum ImportText: TextKey {
+    case title, intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, comingFrom
+    case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay
+    case earlier, notTaken, takenOn, full, nothingFound
+    case rows, notRead, leftOut, lists
+    case newFilms, changed, already, own, doubtful, doubtfulHint, ownChoice, leaveOut, later, save, more
+    case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
+    case meaning, seen, watchlist, liked, nothing
+    case take, takeHint, again, tookIn, tookNothing, remove, removeHint
+
+    public var english: Message {
+        switch self {
+        case .title: "Import"
+        case .intro:
+            "Bring your films from elsewhere. You see what was found before anything changes, and can undo all of it."
+        case .files: "Files"
+        case .filesHint:
+            "As you downloaded them, also as ZIP, and several at once. On a computer you can drop them here."
+        case .read: "Read the files"
+        case .titles: "Or titles, one on each line"
+        case .titlesHint: "For example “Heat (1995)”. Filmz asks whether you have seen them."
+        case .readTitles: "Read the titles"
+        case .link: "Import from Letterboxd, IMDb, Trakt, TV Time"
+        case .linkHint: "Your diary, stars, notes and watchlist from elsewhere."
+        case .comingFrom: "How to get your files"
+        case .letterboxd: "Letterboxd"
+        case .letterboxdWay:
+            "On letterboxd.com, open Settings, then Data. Choose “Export your data”. Give the ZIP to Filmz as it is."
+        case .imdb: "IMDb"
+        case .imdbWay:
+            "On imdb.com, open your ratings, your watchlist or a list. Choose Export in its menu, and wait until the file is ready on the page of exports. Give Filmz all of these files at once."
+        case .trakt: "Trakt"
+        case .traktWay:
+            "On trakt.tv, open Settings, then Data. Ask for an export, and wait for it. Give the ZIP to Filmz as it is."
+        case .tvTime: "TV Time"
+        case .tvTimeWay:
+            "TV Time closed in July 2026. If you asked for your data before, you have a ZIP with tables. Give it to Filmz as it is; what others know of you in it is not read."
+        case .earlier: "Your imports"
+        case .notTaken: "Not taken in"
+        case .takenOn: "Taken in on {day}"
+        case .full: "There is no room for more files. Remove some that you did not take in."
+        case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."
+        case .rows: .plural(one: "{count} row", other: "{count} rows")
+        case .notRead: "Not read: {files}"
+        case .leftOut:
+            .plural(one: "{count} row says nothing about a film.", other: "{count} rows say nothing about a film.")
+        case .lists: .plural(one: "{count} list is not taken in yet.", other: "{count} lists are not taken in yet.")
+        case .newFilms: .plural(one: "{count} new film", other: "{count} new films")
+        case .changed: .plural(one: "{count} film has more", other: "{count} films have more")
+        case .already: .plural(one: "{count} film is there already", other: "{count} films are there already")
+        case .own: .plural(one: "{count} film of your own", other: "{count} films of your own")
+        case .doubtful: .plural(one: "{count} film in doubt", other: "{count} films in doubt")
+        case .doubtfulHint:
+            "Choose which film is meant. Filmz remembers it for all files to come. What you decide later is left out for now."
+        case .ownChoice: "None of these: add it as my own"
+        case .leaveOut: "Leave it out"
+        case .later: "Decide later"
+        case .save: "Save these choices"
+        case .more: .plural(one: "{count} more follows.", other: "{count} more follow.")
+        case .conflicts: .plural(one: "{count} difference", other: "{count} differences")
+        case .conflictsHint: "Here the files say something else than you."
+        case .moreConflicts: .plural(one: "And {count} more.", other: "And {count} more.")
+        case .mine: "Mine"
+        case .theirs: "Theirs"
+        case .rule: "Where the files say something else"
+        case .ruleMine: "Keep mine"
+        case .ruleTheirs: "Take theirs"
+        case .ruleBoth: "Keep both texts, and my stars"
+        case .meaning: "What do the films in {file} have in common?"
+        case .seen: "I have seen them"
+        case .watchlist: "I want to see them"
+        case .liked: "They are my favourites"
+        case .nothing: "Nothing; take only what else is there"
+        case .take: "Take it in"
+        case .takeHint: "All of it is one change, which you can undo here until you remove this import."
+        case .again: "Take in what is new"
+        case .tookIn: .plural(one: "{count} film was taken in.", other: "{count} films were taken in.")
+        case .tookNothing: "You had all of this already."
+        case .remove: "Remove this import"
+        case .removeHint: "Removes the files here. What was taken in stays."
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import FilmzDomain
+import FilmzExchange
+import FilmzPages
+import Foundation
+import Hummingbird
+
+/// Files of other products, taken in after their person has seen what they would change.
+struct ImportRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.imports) { try await all($0, $1) }
+        router.post(SitePath.imports) { try await keep($0, $1) }
+        router.get(SitePath.fileImport) { try await show($0, $1) }
+        router.post(SitePath.fileImport) { try await answer($0, $1) }
+    }
+
+    private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ImportsPage.load(clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Keeps the files, and shows what they would change.
+    private func keep(_ request: Request, _ context: PersonContext) async throws -> Response {
+        var titles = ""
+        do {
+            let upload = try await ImportUpload.read(request)
+            titles = upload.titles
+            let (parts, reading) = try ExchangeReader().unpack(upload.inputs)
+            guard reading.files.contains(where: { !$0.facts.isEmpty }) else { throw NothingFound() }
+            let name = upload.inputs.map(\.name).joined(separator: ", ").printable
+            let kept = try await services.imports.keep(parts, named: name, for: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(kept.id)), change: nil)
+        } catch {
+            guard let problem = Self.problem(of: error) else { throw error }
+            let page = try await ImportsPage.load(
+                problem: problem, titles: titles, clock: clock, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private struct NothingFound: Error {}
+
+    private static func problem(of error: any Error) -> ImportsPage.Problem? {
+        switch error {
+        case let error as ExchangeError: .file(error)
+        case let error as UploadProblem: .upload(error)
+        case is NothingFound: .nothingFound
+        case is FileImportsFull: .full
+        default: nil
+        }
+    }
+
+    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fileImport = try await fileImport(context)
+        let (reading, plan) = try await read(fileImport, for: context.person)
+        let page = try await ImportPage.load(
+            fileImport, reading, plan, clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func fileImport(_ context: PersonContext) async throws -> FileImport {
+        let id: FileImport.ID = try context.parameter()
+        guard let found = try await services.imports.fileImport(id, of: context.person) else {
+            throw WebError.notFound
+        }
+        return found
+    }
+
+    /// - Returns: what the files say, with the questions that they leave open; and what it means, with their answers
+    private func read(
+        _ fileImport: FileImport, for person: Person.ID
+    ) async throws -> (ExchangeReading, TakingPlan) {
+        let reading = try ExchangeReader().read(try await services.imports.parts(fileImport.id, of: person))
+        let files = reading.files.map { $0.answering(fileImport.answers) }
+        let plan = try await TakingPlan(
+            files, at: clock.now(), in: clock.timeZone, from: services, for: person)
+        return (reading, plan)
+    }
+
+    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
+        var fileImport = try await fileImport(context)
+        let form = ImportForm(try await Form.fields(request))
+        guard let action = form.action else { throw WebError.malformed }
+        if action == .remove {
+            if let change = fileImport.outcome?.change {
+                try await services.undo.forget(change, of: context.person)
+            }
+            try await services.imports.remove(fileImport.id, of: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.imports), change: nil)
+        }
+        let (reading, before) = try await read(fileImport, for: context.person)
+        try await services.imports.choose(form.choices(before), for: context.person)
+        fileImport.answers = form.answers(fileImport.answers, reading)
+        try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
+        if action == .take {
+            let (_, plan) = try await read(fileImport, for: context.person)
+            let outcome = try await plan.carryOut(fileImport.answers.rule, with: services, for: context.person)
+            // What an earlier time took in can be undone still, if this time there is nothing new.
+            if outcome.change != nil || fileImport.outcome == nil {
+                try await services.imports.note(
+                    FileImport.Outcome(
+                        takenAt: clock.now(), change: outcome.change,
+                        changedCount: outcome.changedCount),
+                    of: fileImport.id, by: context.person)
+            }
+        }
+        return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
+    }
+}
+
+extension ExchangeFile {
+    /// The file with what its person says about rows that name only films.
+    fileprivate func answering(_ answers: FileImportAnswers) -> ExchangeFile {
+        questions.keys.sorted().reduce(self) { file, part in
+            let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))
+            return meaning.map { file.answering($0, part: part) } ?? file
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import FilmzExchange
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The files or the titles that a form sends to be taken in.
+struct ImportUpload {
+    private(set) var inputs: [ExchangeInput] = []
+    /// As typed; empty when files came.
+    private(set) var titles = ""
+
+    /// How much of a body that is too large is still read, so that the browser shows the answer.
+    private static let drainLimit = 16 << 20
+    private static let limits = ExchangeLimits()
+
+    /// - Throws: ``ExchangeError``, `UploadProblem`, ``WebError/notAForm``
+    @concurrent static func read(_ request: Request) async throws -> ImportUpload {
+        var (form, upload, room) = (try MultipartReader(request), ImportUpload(), limits.fileBytes)
+        let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+        guard length <= limits.fileBytes + Form.byteLimit else {
+            await form.drain(upTo: drainLimit)
+            throw ExchangeError.tooLarge(limits.fileBytes)
+        }
+        while let part = try await form.nextPart() {
+            if part.name == "titles" {
+                upload.titles = try await form.text(upTo: Form.byteLimit)
+            } else if part.name == "file", let name = part.fileName {
+                guard upload.inputs.count < limits.memberCount else {
+                    throw ExchangeError.tooManyFiles(limits.memberCount)
+                }
+                var content = ByteBuffer()
+                while let bytes = try await form.nextBytes() {
+                    content.writeImmutableBuffer(bytes)
+                    guard content.readableBytes <= room else {
+                        await form.drain(upTo: drainLimit)
+                        throw ExchangeError.tooLarge(limits.fileBytes)
+                    }
+                }
+                room -= content.readableBytes
+                if content.readableBytes > 0 {
+                    upload.inputs.append(ExchangeInput(name: name, bytes: Array(content.readableBytesView)))
+                }
+            }
+        }
+        if !upload.titles.isEmpty, upload.inputs.isEmpty {
+            upload.inputs = [ExchangeInput(name: "titles.txt", bytes: Array(upload.titles.utf8))]
+        }
+        guard !upload.inputs.isEmpty else { throw UploadProblem.noFile }
+        return upload
+    }
+}

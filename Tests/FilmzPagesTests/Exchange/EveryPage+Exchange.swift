@@ -1,0 +1,43 @@
+import FilmzDomain
+import FilmzExchange
+import FilmzPages
+import Foundation
+import Testing
+
+extension EveryPage {
+    /// Files of other products: given, refused, looked at, and taken in.
+    static func exchange(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        let (services, known) = (sample.services, try #require(sample.fileImports.first))
+        func all(_ problem: ImportsPage.Problem? = nil, titles: String = "") async throws -> ImportsPage {
+            try await .load(problem: problem, titles: titles, clock: Samples.clock, from: services, for: .owner)
+        }
+        // Titles of all films, each without its year too, which leaves those in doubt of which there are several.
+        let films = sample.allFilms.prefix(5)
+        let lines = films.map { "\($0.title) (\($0.year ?? 1999))" } + films.map(\.title)
+        let part = FileImportPart(
+            name: "1 <2>.3", path: "1", isInArchive: false, bytes: Array(lines.joined(separator: "\n").utf8))
+        let reading = try ExchangeReader().read([part])
+        let asked = try #require(reading.files.first)
+        func one(_ outcome: FileImport.Outcome?, _ file: ExchangeFile) async throws -> ImportPage {
+            var given = known
+            given.outcome = outcome
+            let plan = try await TakingPlan(
+                [file], at: Samples.clock.now(), in: Samples.clock.timeZone, from: services, for: .owner)
+            return try await .load(given, reading, plan, clock: Samples.clock, from: services, for: .owner)
+        }
+        let now = Samples.clock.now()
+        let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
+        return [
+            ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted))),
+            ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
+            ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
+            ("import", try await one(nil, asked)),
+            ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
+            (
+                "import-nothing-new",
+                try await one(
+                    FileImport.Outcome(takenAt: now, change: nil, changedCount: 0), asked.answering(.liked, part: 0))
+            ),
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+import FilmzDomain
+import Testing
+
+/// The promises of ``FileImportService``.
+public enum FileImportServiceContract {
+    public static let cases: [ContractCase] = [
+        ContractCase("keeps files and answers as they are, the newest first, until they are removed") { subject in
+            let imports = subject.services.imports
+            let parts = [
+                FileImportPart.sample,
+                FileImportPart(name: "ü\u{0}<", path: "lists/ü", isInArchive: false, bytes: [0, 255, 10]),
+            ]
+            let first = try await imports.keep(parts, named: String(repeating: "n", count: 900), for: .owner)
+            subject.clock.advance()
+            let second = try await subject.services.imports.keep([.sample], named: "b", for: .owner)
+            #expect(first.name.count == FileImport.nameLimit && first.outcome == nil)
+            #expect(try await subject.services.imports.parts(first.id, of: .owner) == parts)
+            #expect(try await subject.services.imports.imports(of: .owner) == [second, first])
+            let answers = FileImportAnswers(rule: .theirs, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
+            try await subject.services.imports.answer(second.id, answers, of: .owner)
+            #expect(try await subject.services.imports.fileImport(second.id, of: .owner)?.answers == answers)
+            #expect(try await subject.services.imports.remove(first.id, of: .owner))
+            #expect(try await !subject.services.imports.remove(first.id, of: .owner))
+            #expect(try await subject.services.imports.parts(first.id, of: .owner).isEmpty)
+            #expect(try await subject.services.imports.fileImport(first.id, of: .owner) == nil)
+        },
+        ContractCase("follows the change that took files in, when it is undone and done again") { subject in
+            let services = subject.services
+            let kept = try await services.imports.keep([.sample], named: "a", for: .owner)
+            let film = try await services.films.add(FilmDraft(title: "Our Holiday"))
+            let change = try #require(try await services.myFilms.apply(.favourite(true), to: film.id, of: .owner))
+            let outcome = FileImport.Outcome(
+                takenAt: subject.clock.clock.now(), change: change.id, changedCount: 1)
+            try await services.imports.note(outcome, of: kept.id, by: .owner)
+            #expect(try await subject.services.imports.fileImport(kept.id, of: .owner)?.outcome == outcome)
+            let undone = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.services.imports.fileImport(kept.id, of: .owner)?.outcome == nil)
+            let again = try await subject.services.undo.undo(undone.id, of: .owner)
+            let found = try await subject.services.imports.fileImport(kept.id, of: .owner)
+            #expect(found?.outcome?.change == again.id)
+        },
+        ContractCase("makes room by the oldest that was taken in, and never by what was not") { subject in
+            var ids: [FileImport.ID] = []
+            for number in 1...FileImport.countLimit {
+                ids.append(
+                    try await subject.services.imports.keep([.sample], named: "\(number)", for: .owner).id)
+            }
+            await #expect(throws: FileImportsFull.self) {
+                try await subject.services.imports.keep([.sample], named: "more", for: .owner)
+            }
+            let outcome = FileImport.Outcome(takenAt: subject.clock.clock.now(), change: nil, changedCount: 0)
+            try await subject.services.imports.note(outcome, of: ids[7], by: .owner)
+            let more = try await subject.services.imports.keep([.sample], named: "more", for: .owner)
+            let left = Set(try await subject.services.imports.imports(of: .owner).map(\.id))
+            #expect(left == Set(ids).subtracting([ids[7]]).union([more.id]))
+        },
+        ContractCase("remembers words about films, and forgets them") { subject in
+            let film = Film.french.id
+            try await subject.services.imports.choose(
+                ["a": .film(film), "b": .own, "c": .leaveOut], for: .owner)
+            #expect(
+                try await subject.services.imports.choices(of: .owner)
+                    == ["a": .film(film), "b": .own, "c": .leaveOut])
+            try await subject.services.imports.choose(["a": .some(nil), "b": .leaveOut], for: .owner)
+            #expect(try await subject.services.imports.choices(of: .owner) == ["b": .leaveOut, "c": .leaveOut])
+        },
+    ]
+}

@@ -1,0 +1,31 @@
+import FilmzDomain
+import Testing
+
+extension IsolationContract {
+    /// What a person does with files to be taken in.
+    static let importDeeds: [Deed] = [
+        Deed("files kept") { person, subject async throws in
+            _ = try await subject.services.imports.keep([.sample], named: "more.csv", for: person.id)
+        },
+        Deed("files answered and taken in") { person, subject async throws in
+            let imports = subject.services.imports
+            try await imports.answer(person.fileImport, FileImportAnswers(rule: .both), of: person.id)
+            let outcome = FileImport.Outcome(
+                takenAt: subject.clock.clock.now(), change: person.change, changedCount: 1)
+            try await imports.note(outcome, of: person.fileImport, by: person.id)
+            _ = try await subject.services.undo.undo(person.change, of: person.id)
+        },
+        Deed("files removed") { person, subject async throws in
+            #expect(try await subject.services.imports.remove(person.fileImport, of: person.id))
+        },
+        Deed("a word about a film that others gave too") { person, subject async throws in
+            try await subject.services.imports.choose(["Our Holiday": .leaveOut, "another": .own], for: person.id)
+            try await subject.services.imports.choose(["Our Holiday": .some(nil)], for: person.id)
+        },
+    ]
+}
+
+extension FileImportPart {
+    static let sample = FileImportPart(
+        name: "ratings.csv", path: "ratings.csv", isInArchive: true, bytes: Array("a,b".utf8))
+}
