@@ -21,14 +21,19 @@ public struct ExchangeReader: Sendable {
         guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
         guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
         var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
+        var archives: [ExchangeFile] = []
         for input in inputs {
-            if ZipDirectory.isArchive(input.bytes) {
+            if let archive = try FilmzArchive.file(input, limits: limits) {
+                archives.append(archive)
+            } else if ZipDirectory.isArchive(input.bytes) {
                 try readArchive(input, &sorting)
             } else {
                 try sorting.add(input.bytes, name: input.name, path: input.name, isInArchive: false)
             }
         }
-        return sorting.reading()
+        var reading = sorting.reading()
+        reading.files += archives
+        return reading
     }
 
     private func readArchive(_ input: ExchangeInput, _ sorting: inout PartSorting) throws(ExchangeError) {

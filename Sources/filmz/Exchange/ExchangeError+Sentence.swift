@@ -22,6 +22,7 @@ extension ExchangeError {
         case .doubledName(let file): strings[ExchangeErrorText.doubledName, ["file": file]]
         case .link(let file): strings[ExchangeErrorText.link, ["file": file]]
         case .unknownMethod(let file): strings[ExchangeErrorText.unknownMethod, ["file": file]]
+        case .newerFilmz: strings[ExchangeErrorText.newerFilmz]
         case .damaged(nil): strings[ExchangeErrorText.damaged]
         case .damaged(let file?): strings[ExchangeErrorText.damagedMember, ["file": file]]
         }

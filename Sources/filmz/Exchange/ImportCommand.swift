@@ -182,6 +182,7 @@ extension ExchangeFile.Source {
         case .trakt: "Trakt"
         case .tvTime: "TV Time"
         case .tmdb: "TMDb"
+        case .filmz: "Filmz"
         case .table: "CSV"
         case .titles: "TXT"
         }
