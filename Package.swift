@@ -203,7 +203,8 @@ let package = Package(
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzPages", "FilmzStore", "TestSupport", "TextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "TestSupport",
+                "TextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),

@@ -18,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             SeenCommand.self, ShowCommand.self, NextCommand.self, ViewingCommand.self, RateCommand.self,
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
-            ListCommand.self, ImportCommand.self,
+            ListCommand.self, ImportCommand.self, ExportCommand.self,
             CinemaCommand.self, ShareCommand.self, CalendarCommand.self, AdvertisingCommand.self, ReceivedCommand.self,
             ChangesCommand.self,
             UndoCommand.self,
@@ -51,6 +51,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as RecommendationProblem:
                 (strings.message(for: error), error == .unreachable ? 74 : 2)
             case let error as ExchangeError: (error.sentence(strings), 2)
+            case let error as ExportError: (error.sentence(strings), 74)
             case let error as AdvertisingProblem:
                 (strings.message(for: error), error == .noSuchOffer ? 1 : 2)
             case let error as PersonError: (error.sentence(strings), error.exitCode)

@@ -97,4 +97,24 @@ public enum MyFilmEdit: Hashable, Sendable {
         default: return self
         }
     }
+
+    /// The viewings of a file that the edit may log, by the IDs that they have there.
+    public var viewingsOfFile: Set<Viewing.ID> {
+        switch self {
+        case .takeIn(let theirs, _, _): Set(theirs.viewings.map(\.id))
+        case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewingsOfFile) }
+        default: []
+        }
+    }
+
+    /// The same edit, with new IDs for viewings of a file whose IDs belong to others.
+    public func renewing(_ taken: Set<Viewing.ID>) -> MyFilmEdit {
+        switch self {
+        case .takeIn(var theirs, let episodes, let rule):
+            theirs.viewings = theirs.viewings.map { taken.contains($0.id) ? $0.identified(by: .random()) : $0 }
+            return .takeIn(theirs, episodes: episodes, rule)
+        case .several(let edits): return .several(edits.map { $0.renewing(taken) })
+        default: return self
+        }
+    }
 }

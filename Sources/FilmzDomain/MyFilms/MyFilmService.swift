@@ -11,6 +11,12 @@ public protocol MyFilmService: Sendable {
     /// One of a person's viewings of a film; nil when there is none with this ID.
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing?
 
+    /// All that a person has with films, and the films that they typed in, in the order of the films' IDs.
+    /// - Parameters:
+    ///   - last: the film after which it goes on; nil for the first ones
+    ///   - limit: how many films at most
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm]
+
     /// What a person has with each of these films. Films without anything are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]
 

@@ -57,6 +57,13 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
             && self == Viewing(id: id, episode: episode, watchedOn: watchedOn, loggedAt: loggedAt)
     }
 
+    /// The same viewing under another ID.
+    public func identified(by id: ID) -> Viewing {
+        Viewing(
+            id: id, episode: episode, watchedOn: watchedOn, place: place, companions: companions, rating: rating,
+            note: note, ending: ending, isRewatch: isRewatch, tags: tags, loggedAt: loggedAt)
+    }
+
     /// Newest first: by the time it was watched, then by the time it was logged.
     static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
         (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)

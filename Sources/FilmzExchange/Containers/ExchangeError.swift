@@ -34,6 +34,9 @@ public enum ExchangeError: Error, Hashable, Sendable {
     /// The archive is cut off or broken; the name is that of the file in it, as far as known.
     case damaged(String?)
 
+    /// An archive of a newer Filmz.
+    case newerFilmz
+
     static let nameLimit = 120
 
     /// A file's name as it can be shown.

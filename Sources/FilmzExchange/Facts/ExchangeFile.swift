@@ -11,6 +11,8 @@ public struct ExchangeFile: Hashable, Sendable {
     public internal(set) var problems = ExchangeProblems()
     /// How the columns were understood, of a table that no product is known for.
     public internal(set) var columns: MappedColumns?
+    /// What an archive of Filmz says; it has no facts then.
+    var archive: FilmzArchive?
     /// What has to be asked about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``, by the index of
     /// the part.
     public internal(set) var questions: [Int: [RowMeaning]] = [:]
@@ -18,6 +20,8 @@ public struct ExchangeFile: Hashable, Sendable {
     /// Where files come from.
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
         case letterboxd, imdb, trakt, tvTime, tmdb
+        /// An archive of Filmz.
+        case filmz
         /// A table whose columns are mapped.
         case table
         /// Lines that name films.
@@ -38,6 +42,8 @@ public struct ExchangeFile: Hashable, Sendable {
         case diary, reviews, ratings, seen, watchlist, likes, list, importTable, history, comments, shows, table, titles
         /// Rows that may be several of these.
         case rows
+        /// All that Filmz has of a person.
+        case archive
     }
 
     /// What rows can mean that say nothing but a film.
@@ -66,6 +72,9 @@ public struct ExchangeFile: Hashable, Sendable {
             case saysNothing
         }
     }
+
+    /// Whether it says nothing of any film.
+    public var isEmpty: Bool { facts.isEmpty && archive == nil }
 
     init(source: Source) {
         self.source = source

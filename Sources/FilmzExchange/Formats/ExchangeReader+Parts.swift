@@ -10,7 +10,9 @@ extension ExchangeReader {
         try check(inputs)
         var (parts, ignored): ([FileImportPart], [IgnoredPart]) = ([], [])
         for input in inputs {
-            guard ZipDirectory.isArchive(input.bytes) else {
+            // An archive of Filmz is one file to its reader.
+            let isWhole = try FilmzArchive.file(input, limits: limits) != nil
+            guard ZipDirectory.isArchive(input.bytes), !isWhole else {
                 parts.append(
                     FileImportPart(name: input.name, path: input.name, isInArchive: false, bytes: input.bytes))
                 continue
@@ -40,9 +42,17 @@ extension ExchangeReader {
         _ parts: [FileImportPart], mappings: [String: ColumnMapping] = [:]
     ) throws(ExchangeError) -> ExchangeReading {
         var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
+        var archives: [ExchangeFile] = []
         for part in parts {
-            try sorting.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
+            let input = ExchangeInput(name: part.name, bytes: part.bytes)
+            if !part.isInArchive, let archive = try FilmzArchive.file(input, limits: limits) {
+                archives.append(archive)
+            } else {
+                try sorting.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
+            }
         }
-        return sorting.reading()
+        var reading = sorting.reading()
+        reading.files += archives
+        return reading
     }
 }

@@ -19,14 +19,19 @@ public struct ExchangeReader: Sendable {
     ) throws(ExchangeError) -> ExchangeReading {
         try check(inputs)
         var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
+        var archives: [ExchangeFile] = []
         for input in inputs {
-            if ZipDirectory.isArchive(input.bytes) {
+            if let archive = try FilmzArchive.file(input, limits: limits) {
+                archives.append(archive)
+            } else if ZipDirectory.isArchive(input.bytes) {
                 try readArchive(input, &sorting)
             } else {
                 try sorting.add(input.bytes, name: input.name, path: input.name, isInArchive: false)
             }
         }
-        return sorting.reading()
+        var reading = sorting.reading()
+        reading.files += archives
+        return reading
     }
 
     /// - Throws: ``ExchangeError`` for what is too much, or nothing

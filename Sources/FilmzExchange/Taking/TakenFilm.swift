@@ -10,6 +10,10 @@ public struct TakenFilm: Hashable, Sendable {
     public var episodes: [Episode] = []
     /// What Filmz has no place for.
     public var leftovers: [ExchangeFact.Leftover] = []
+    /// The film as another Filmz knows it, under the ID that it has there; nil for the files of other products.
+    public var facts: Film?
+    /// Whether the film itself is wanted, also when nothing is said of it.
+    public var isWanted = false
 
     /// How the files name the film, by which a person's word about it is remembered.
     public var key: String {
@@ -32,6 +36,7 @@ extension ExchangeFile {
     ///   - now: when it is taken in, for what has no other time
     ///   - zone: where the person was, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
+        if let archive { return archive.films(at: now, in: zone) }
         var gathering = Gathering(now: now, zone: zone)
         for fact in facts { gathering.add(fact) }
         return gathering.ended()

@@ -37,6 +37,8 @@ public struct TakingPlan: Sendable {
 
     /// In the order of the files.
     public let entries: [Entry]
+    /// Those of archives of Filmz.
+    public let lists: [ArchivedList]
 
     /// Finds out which films are meant. The task can be cancelled at any time.
     /// - Parameters:
@@ -47,10 +49,33 @@ public struct TakingPlan: Sendable {
     ) async throws {
         let choices = try await services.imports.choices(of: person)
         let told = files.flatMap { $0.films(at: now, in: zone) }
+        lists = files.compactMap(\.archive).flatMap(\.lists)
+        let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
+        var entries = told.map { told in
+            // An archive of this Filmz names its own films.
+            let same = told.facts.flatMap { film in here[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil } }
+            return Entry(told: told, verdict: same.map { .sure($0, .id) } ?? .unknown)
+        }
+        let open = entries.indices.filter { entries[$0].verdict == .unknown }
         let matcher = RecommendationMatcher(services, searchLimit: .max, trustsIDs: true)
-        let verdicts = try await matcher.verdicts(on: told.map(\.asked), for: person)
-        let found = zip(told, verdicts).map { Entry(told: $0, verdict: $1) }
-        entries = choices.isEmpty ? found : try await Self.settled(found, choices, services)
+        let verdicts = try await matcher.verdicts(on: open.map { told[$0].asked }, for: person)
+        for (index, verdict) in zip(open, verdicts) { entries[index].verdict = verdict }
+        self.entries = choices.isEmpty ? entries : try await Self.settled(entries, choices, services)
+    }
+
+    /// Those films of an archive that this Filmz knows by the same ID. What another person typed in is not among them.
+    private static func known(
+        _ films: [Film], from services: Services, for person: Person.ID
+    ) async throws -> [Film.ID: Film] {
+        let ofAll = films.filter { $0.id.externalID != nil }
+        var known = try await services.films.films(ofAll.map(\.id))
+        let own = films.filter { $0.id.externalID == nil }
+        let ids = Set(own.map(\.id))
+        guard !own.isEmpty else { return known }
+        for film in try await services.films.films(titledLike: own, for: person) where ids.contains(film.id) {
+            known[film.id] = film
+        }
+        return known
     }
 
     /// With the person's words about films in doubt.
@@ -90,6 +115,8 @@ public struct TakingPlan: Sendable {
         public var changedCount = 0
         /// How many films of their own were made.
         public var newCount = 0
+        /// How many lists were made. Each is a change of its own.
+        public var listCount = 0
     }
 
     /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
@@ -100,12 +127,15 @@ public struct TakingPlan: Sendable {
         _ rule: TakingRule, isTrial: Bool = false, with services: Services, for person: Person.ID
     ) async throws -> Outcome {
         var outcome = Outcome()
+        var found: [Film.ID: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             var edits: [FilmEdit] = []
             for entry in entries {
                 try Task.checkCancellation()
                 guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
+                if let id = entry.told.facts?.id { found[id] = film }
+                guard !entry.told.mine.isEmpty else { continue }
                 edits.append(
                     FilmEdit(
                         film: film, edit: .takeIn(entry.told.mine, episodes: entry.told.episodes, rule)))
@@ -120,10 +150,35 @@ public struct TakingPlan: Sendable {
             } else {
                 outcome.change = try await batch.commit()?.id
             }
-            return outcome
         } catch {
             try? await batch.abandon()
             throw error
+        }
+        try await makeLists(of: found, isTrial, &outcome, services, person)
+        return outcome
+    }
+
+    /// Makes those lists of archives that the person does not have.
+    /// - Parameter found: the films, by the IDs that they have in their archive
+    private func makeLists(
+        of found: [Film.ID: Film.ID], _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services,
+        _ person: Person.ID
+    ) async throws {
+        guard !lists.isEmpty else { return }
+        let here = Set(try await services.lists.names(.all, of: person, limit: FilmList.countLimit).map(\.id))
+        for list in lists where !here.contains(list.id) {
+            try Task.checkCancellation()
+            outcome.listCount += 1
+            if isTrial { continue }
+            var seen: Set<Film.ID> = []
+            var (films, notes): ([Film.ID], [Film.ID: String]) = ([], [:])
+            for listed in list.films {
+                guard let film = found[listed.film], seen.insert(film).inserted else { continue }
+                films.append(film)
+                if !listed.note.isEmpty { notes[film] = listed.note }
+            }
+            _ = try await services.lists.make(
+                list.draft, id: list.id, with: films, notes: notes, [], of: person)
         }
     }
 
@@ -133,19 +188,38 @@ public struct TakingPlan: Sendable {
     private func film(
         of entry: Entry, _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services, _ person: Person.ID
     ) async throws -> Film.ID? {
-        guard !entry.told.mine.isEmpty else { return nil }
+        guard !entry.told.mine.isEmpty || entry.told.isWanted else { return nil }
         if let film = entry.film { return film.id }
         guard entry.isOwn else { return nil }
         let (asked, ids) = (entry.told.asked, entry.told.film.ids)
         // A film that nobody may add, because of its year, is left out.
-        guard (try? asked.draft.film(id: .random())) != nil else { return nil }
+        let draft = entry.told.facts.map(FilmDraft.init) ?? asked.draft
+        guard (try? draft.film(id: .random())) != nil else { return nil }
         outcome.newCount += 1
         if isTrial { return nil }
-        guard let id = ids.all.first else { return try await services.films.add(asked.draft, by: person).id }
+        guard let id = ids.all.first else { return try await services.films.add(draft, by: person).id }
         // Whoever gets to know a film with this ID later, a catalogue or a provider, has the same one.
-        let found = Film(
-            id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
-            directors: asked.directors, externalIDs: ids, kind: asked.kind)
+        let found =
+            entry.told.facts?.identified(by: Film.ID(id))
+            ?? Film(
+                id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
+                directors: asked.directors, externalIDs: ids, kind: asked.kind)
         return try await services.films.note([found], for: person).first?.film.id
+    }
+}
+
+extension Film {
+    /// Whether nothing speaks against both being one film, which have the same ID.
+    fileprivate func isCalled(as other: Film) -> Bool {
+        title == other.title && year == other.year && isShow == other.isShow
+    }
+}
+
+extension FilmDraft {
+    /// What a person would type in of a film.
+    fileprivate init(_ film: Film) {
+        self.init(
+            title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
+            directors: film.directors, genres: film.genres, imdbID: film.externalIDs.imdb)
     }
 }

@@ -14,28 +14,37 @@ enum MyFilmRecord {
         _ film: Film.ID, _ person: Person.ID, with viewings: Viewings, _ db: Database
     ) throws -> MyFilm {
         let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count,
-                        \(TagRecord.columnOfFilm), standing, standing_since, standing_reason, started_over_at
-                    FROM my_film WHERE person_id = ? AND film_id = ?
-                    """), arguments: [person.rawValue, film.rawValue])
+            db.cachedStatement(sql: "SELECT \(columns) FROM my_film WHERE person_id = ? AND film_id = ?"),
+            arguments: [person.rawValue, film.rawValue])
         guard let row else { return MyFilm() }
-        return MyFilm(
-            watchlistedAt: (row["watchlisted_at"] as Int64?).map(Timestamp.init(milliseconds:)),
-            favouriteAt: (row["favourite_at"] as Int64?).map(Timestamp.init(milliseconds:)),
-            rating: (row["rating"] as Int?).flatMap(Rating.init(halfStars:)),
-            ratedAt: (row["rated_at"] as Int64?).map(Timestamp.init(milliseconds:)),
-            comment: row["comment"],
-            audience: Audience(rawValue: row["audience"]),
+        return try myFilm(
+            row, told: try ToldRecord.fetch(film, person, db),
+            viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db))
+    }
+
+    /// The columns of `my_film` that ``myFilm(_:told:viewings:)`` reads.
+    static let columns = """
+        watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count, \(TagRecord.columnOfFilm),
+        standing, standing_since, standing_reason, started_over_at
+        """
+
+    /// Reads a row that begins with ``columns``.
+    static func myFilm(_ row: Row, told: [Told], viewings: [Viewing]) throws -> MyFilm {
+        MyFilm(
+            watchlistedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)),
+            favouriteAt: (row[1] as Int64?).map(Timestamp.init(milliseconds:)),
+            rating: (row[2] as Int?).flatMap(Rating.init(halfStars:)),
+            ratedAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)),
+            comment: row[4],
+            audience: Audience(rawValue: row[5]),
             tags: try TagRecord.tags(row[7]),
-            told: try ToldRecord.fetch(film, person, db),
-            standing: (row["standing"] as String?).flatMap(ShowStanding.Kind.init(rawValue:)).map {
-                ShowStanding($0, since: Timestamp(milliseconds: row["standing_since"]), reason: row["standing_reason"])
+            told: told,
+            standing: (row[8] as String?).flatMap(ShowStanding.Kind.init(rawValue:)).map {
+                ShowStanding($0, since: Timestamp(milliseconds: row[9]), reason: row[10])
             },
-            startedOverAt: (row["started_over_at"] as Int64?).map(Timestamp.init(milliseconds:)),
-            viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db),
-            viewingCount: row["viewing_count"])
+            startedOverAt: (row[11] as Int64?).map(Timestamp.init(milliseconds:)),
+            viewings: viewings,
+            viewingCount: row[6])
     }
 
     /// Replaces a stored relation. An empty one leaves no row.

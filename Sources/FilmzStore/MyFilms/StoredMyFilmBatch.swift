@@ -26,23 +26,27 @@ struct StoredMyFilmBatch: MyFilmBatch {
         /// Whether it concerns all viewings.
         let needsAll: Bool
         private let episodes: [Episode]
-        private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID]) throws -> MyFilm
+        private let viewingsOfFile: Set<Viewing.ID>
+        private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID], Set<Viewing.ID>) throws -> MyFilm
 
         init(film: Film, viewings: Set<Viewing.ID>, after change: @escaping @Sendable (MyFilm) throws -> MyFilm) {
-            (self.film, self.viewings, needsAll, episodes) = (film, viewings, false, [])
-            self.change = { before, _ in try change(before) }
+            (self.film, self.viewings, needsAll, episodes, viewingsOfFile) = (film, viewings, false, [], [])
+            self.change = { before, _, _ in try change(before) }
         }
 
         init(film: Film, _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
             (self.film, viewings, needsAll) = (film, edit.viewings, edit.needsAllViewings)
-            episodes = edit.episodes
-            change = { before, ids in try before.applying(edit.naming(ids), at: now, today: today) }
+            (episodes, viewingsOfFile) = (edit.episodes, edit.viewingsOfFile)
+            change = { before, ids, taken in
+                try before.applying(edit.naming(ids).renewing(taken), at: now, today: today)
+            }
         }
 
         /// The relation afterwards. The episodes that it logs are kept.
         /// - Parameter id: the film's own ID
-        func after(_ before: MyFilm, of id: Film.ID, _ db: Database) throws -> MyFilm {
-            try change(before, try EpisodeRecord.keep(episodes, of: id, db))
+        func after(_ before: MyFilm, of id: Film.ID, by person: Person.ID, _ db: Database) throws -> MyFilm {
+            let taken = try ViewingSelection(film: id, person: person).ofOtherFilms(viewingsOfFile, db)
+            return try change(before, try EpisodeRecord.keep(episodes, of: id, db), taken)
         }
     }
 
@@ -60,7 +64,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let before = try MyFilmRecord.fetch(film, person, with: difference.needsAll ? .all : .these(concerned), db)
         // An edit builds on earlier edits of the same film in this batch.
         let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-        let after = try difference.after(present, of: film, db)
+        let after = try difference.after(present, of: film, by: person, db)
         guard after != before else { return try ChangeRecord.remove(film, of: id, person, db) }
         let change = Change.FilmChange(film: film, before: before, after: after)
         try ChangeRecord.save(

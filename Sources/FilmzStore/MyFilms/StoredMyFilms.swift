@@ -34,6 +34,18 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm] {
+        let rows = WholeFilmRows(person: person, last: last, limit: limit)
+        var whole = try await read(of: person) { try rows.films($0) }
+        let known = try films.films(whole.map(\.film.id))
+        for index in whole.indices {
+            // A new catalogue may have the film under another ID, but the pages are in the order of these.
+            let id = whole[index].film.id
+            if let film = known[id] { whole[index].film = film.identified(by: id) }
+        }
+        return whole
+    }
+
     /// Reads after all that the person did is in the relations.
     func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
         while true {
@@ -234,7 +246,7 @@ extension StoredMyFilms {
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
                 film, person, with: difference.needsAll ? .all : .these(difference.viewings), db)
-            let after = try difference.after(before, of: film, db)
+            let after = try difference.after(before, of: film, by: person, db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, film, person, db)
             rows.append(

@@ -25,6 +25,19 @@ struct ViewingSelection {
         .map(MyFilmRecord.viewing)
     }
 
+    /// Those of these IDs that viewings of other films have.
+    func ofOtherFilms(_ ids: Set<Viewing.ID>, _ db: Database) throws -> Set<Viewing.ID> {
+        guard !ids.isEmpty else { return [] }
+        let rows = try Int64.fetchAll(
+            db.cachedStatement(sql: Self.ofOtherFilmsSQL), arguments: arguments + ["ids": ids.map(\.rawValue).json])
+        return Set(rows.compactMap(Viewing.ID.init(rawValue:)))
+    }
+
+    static let ofOtherFilmsSQL = """
+        SELECT v.id FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
+        WHERE v.film_id <> :film
+        """
+
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Viewing> {
         let total = try Int.fetchOne(
             db.cachedStatement(

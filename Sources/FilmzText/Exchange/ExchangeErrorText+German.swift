@@ -21,6 +21,7 @@ extension ExchangeErrorText {
             "Im Archiv ist {file} auf eine Weise gepackt, die Filmz nicht kennt. Entpacke es, und wähle die Dateien über Filme."
         case .damaged: "Das Archiv ist beschädigt. Lade es noch einmal herunter."
         case .damagedMember: "Im Archiv ist {file} beschädigt. Lade es noch einmal herunter."
+        case .newerFilmz: "Ein neueres Filmz hat dieses Archiv gemacht. Aktualisiere zuerst dieses hier."
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Why a file of another product is not read.
 public enum ExchangeErrorText: TextKey {
     case empty, unreadable, tooLarge, tooManyFiles, tooManyRows, memberTooLarge, unpackedTooLarge, bomb, nestedArchive,
-        pathOutside, encrypted, lyingSize, doubledName, link, unknownMethod, damaged, damagedMember
+        pathOutside, encrypted, lyingSize, doubledName, link, unknownMethod, damaged, damagedMember, newerFilmz
 
     public var english: Message {
         switch self {
@@ -24,6 +24,7 @@ public enum ExchangeErrorText: TextKey {
             "In the archive, {file} is packed in a way that Filmz does not know. Unpack it, and choose the files about films."
         case .damaged: "The archive is damaged. Download it again."
         case .damagedMember: "In the archive, {file} is damaged. Download it again."
+        case .newerFilmz: "A newer Filmz made this archive. Update this one first."
         }
     }
 }

@@ -21,6 +21,7 @@ extension ExchangeError {
         case .doubledName(let file): strings[ExchangeErrorText.doubledName, ["file": file]]
         case .link(let file): strings[ExchangeErrorText.link, ["file": file]]
         case .unknownMethod(let file): strings[ExchangeErrorText.unknownMethod, ["file": file]]
+        case .newerFilmz: strings[ExchangeErrorText.newerFilmz]
         case .damaged(nil): strings[ExchangeErrorText.damaged]
         case .damaged(let file?): strings[ExchangeErrorText.damagedMember, ["file": file]]
         }
@@ -36,6 +37,7 @@ extension ExchangeFile.Source {
         case .trakt: "Trakt"
         case .tvTime: "TV Time"
         case .tmdb: "TMDb"
+        case .filmz: "Filmz"
         case .table, .titles: nil
         }
     }

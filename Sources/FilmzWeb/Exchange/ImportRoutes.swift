@@ -29,7 +29,7 @@ struct ImportRoutes {
             let upload = try await ImportUpload.read(request)
             titles = upload.titles
             let (parts, reading) = try ExchangeReader().unpack(upload.inputs)
-            guard reading.files.contains(where: { !$0.facts.isEmpty }) else { throw NothingFound() }
+            guard reading.files.contains(where: { !$0.isEmpty }) else { throw NothingFound() }
             let name = upload.inputs.map(\.name).joined(separator: ", ").printable
             let kept = try await services.imports.keep(parts, named: name, for: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(kept.id)), change: nil)

@@ -194,6 +194,12 @@ extension SampleServices: MyFilmService {
         myFilms[film]?.viewings.first { $0.id == id }
     }
 
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) -> [WholeFilm] {
+        entries.map(\.film).filter { film in last.map { film.id.rawValue > $0.rawValue } ?? true }
+            .sorted { $0.id.rawValue < $1.id.rawValue }.prefix(limit)
+            .map { WholeFilm(film: $0, mine: myFilms[$0.id] ?? MyFilm()) }
+    }
+
     func states(of films: [Film.ID], for person: Person.ID) -> [Film.ID: MyFilmState] {
         myFilms.filter { films.contains($0.key) }.mapValues(MyFilmState.init)
     }

@@ -1,0 +1,35 @@
+extension MyFilm {
+    /// This relation as it can be kept, when it comes from a file that may say anything.
+    /// - Parameter today: the last day on which something may have been seen
+    /// - Throws: ``DomainError/invalid(_:_:)`` for the first thing that a person could not have written either
+    public func checked(today: CalendarDay) throws(DomainError) -> MyFilm {
+        var result = self
+        result.comment = try comment.checked(.comment, limit: Self.commentLimit, multiline: true)
+        result.audience = audience.intersection(.all)
+        result.tags = try tags.checked(insteadOf: Tags())
+        if rating == nil { result.ratedAt = nil }
+        result.told = []
+        for told in told {
+            let others = result.told
+            result.told = try others.telling(by: told.by, message: told.message, at: told.at)
+        }
+        if let standing {
+            let reason = try standing.reason.checked(.stopReason, limit: ShowStanding.reasonLimit)
+            result.standing = ShowStanding(standing.kind, since: standing.since, reason: reason)
+        }
+        result.viewings = []
+        for viewing in viewings { result.viewings.append(try viewing.checked(today: today)) }
+        result.viewings.sort(by: Viewing.isNewer)
+        result.viewingCount = viewings.count
+        return result
+    }
+}
+
+extension Viewing {
+    fileprivate func checked(today: CalendarDay) throws(DomainError) -> Viewing {
+        let draft = ViewingDraft(
+            watchedOn: watchedOn, place: place, companions: companions, rating: rating, note: note, ending: ending,
+            isRewatch: isRewatch, tags: tags)
+        return try draft.viewing(id: id, of: episode, loggedAt: loggedAt, today: today, tags: Tags())
+    }
+}

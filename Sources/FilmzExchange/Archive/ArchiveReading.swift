@@ -1,0 +1,108 @@
+import FilmzDomain
+import Foundation
+
+/// Reads the lines of an archive. A line that says what cannot be is left out and told; the others are read.
+struct ArchiveReading {
+    private let contents: [String: [UInt8]]
+    private let limit: Int
+    private(set) var films: [TakenFilm] = []
+    private(set) var lists: [ArchivedList] = []
+    private(set) var problems = ExchangeProblems()
+    private(set) var rowCount = 0
+
+    /// Indices of ``films``.
+    private var places: [Film.ID: Int] = [:]
+    private var viewings: Set<Viewing.ID> = []
+    /// Of each show, what the IDs of its episodes in the archive are here.
+    private var episodes: [Film.ID: [Episode.ID: Episode.ID]] = [:]
+
+    init(_ contents: [String: [UInt8]], limit: Int) {
+        (self.contents, self.limit) = (contents, limit)
+    }
+
+    mutating func read() throws(ExchangeError) {
+        try each(.films) { (reading, line: ArchivedFilm) in try reading.add(line) }
+        try each(.episodes) { (reading, line: ArchivedEpisode) in try reading.add(line) }
+        try each(.relations) { (reading, line: ArchivedRelation) in try reading.add(line) }
+        try each(.viewings) { (reading, line: ArchivedViewing) in try reading.add(line) }
+        var numbers: [FilmList.ID: Int] = [:]
+        try each(.lists) { (reading, line: ArchivedListHead) in
+            numbers[line.id] = reading.lists.count
+            reading.lists.append(ArchivedList(id: line.id, draft: line.draft))
+        }
+        try each(.listFilms) { (reading, line: ArchivedListFilm) in
+            guard let number = numbers[line.list], let place = reading.places[line.film] else { throw Refused() }
+            reading.films[place].isWanted = true
+            reading.lists[number].films.append(ArchivedList.Listed(film: line.film, note: line.note ?? ""))
+        }
+        for index in films.indices { films[index].mine.viewingCount = films[index].mine.viewings.count }
+    }
+
+    /// A line that does not fit the others.
+    private struct Refused: Error {}
+
+    private mutating func each<Line: Decodable>(
+        _ member: ArchiveFormat.Member, _ add: (inout ArchiveReading, Line) throws -> Void
+    ) throws(ExchangeError) {
+        guard let bytes = contents[member.file] else { return }
+        let decoder = JSONDecoder()
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+            rowCount += 1
+            guard rowCount <= limit else { throw .tooManyRows(limit) }
+            do {
+                try add(&self, try decoder.decode(Line.self, from: Data(line)))
+            } catch {
+                let text = String(decoding: line.prefix(ExchangeProblem.textLimit), as: UTF8.self)
+                problems.add(ExchangeProblem(part: 0, row: index + 1, .structure, "\(member.file): \(text)"))
+            }
+        }
+    }
+
+    // MARK: - Lines
+
+    private mutating func add(_ line: ArchivedFilm) throws {
+        let film = line.film
+        // What nobody could add is not taken in.
+        _ = try FilmDraft(
+            title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
+            directors: film.directors, genres: film.genres
+        ).film(id: film.id)
+        guard places[film.id] == nil else { throw Refused() }
+        places[film.id] = films.count
+        var reference = FilmReference(title: film.title, year: film.year)
+        (reference.originalTitle, reference.kind, reference.ids) = (film.originalTitle, film.kind, film.externalIDs)
+        reference.directors = film.directors
+        var taken = TakenFilm(film: reference)
+        (taken.facts, taken.isWanted) = (film, line.isOwn ?? false)
+        films.append(taken)
+    }
+
+    private mutating func add(_ line: ArchivedEpisode) throws {
+        guard let place = places[line.film] else { throw Refused() }
+        var episode = line.episode
+        // An ID that this Filmz made from a number means nothing in another one, if the number is known.
+        if let number = episode.number, line.id.externalIDs == Episode.ExternalIDs() {
+            episode = episode.identified(by: Episode.ID(number))
+        }
+        episodes[line.film, default: [:]][line.id] = episode.id
+        films[place].episodes.append(episode)
+    }
+
+    private mutating func add(_ line: ArchivedRelation) throws {
+        guard let place = places[line.film] else { throw Refused() }
+        films[place].mine = try line.mine.checked(today: .last)
+    }
+
+    private mutating func add(_ line: ArchivedViewing) throws {
+        guard let place = places[line.film] else { throw Refused() }
+        var viewing = try line.viewing
+        if let episode = viewing.episode {
+            guard let id = episodes[line.film]?[episode] else { throw Refused() }
+            viewing.episode = id
+        }
+        guard viewings.insert(viewing.id).inserted,
+            let checked = try MyFilm(viewings: [viewing]).checked(today: .last).viewings.first
+        else { throw Refused() }
+        films[place].mine.viewings.append(checked)
+    }
+}

@@ -1,0 +1,159 @@
+public import FilmzDomain
+import Foundation
+
+/// Writes all that is one person's as an archive that another Filmz takes in.
+///
+/// There is nothing in it of anybody else, and nothing that opens a door: no password, no session, no address of a
+/// calendar or a link, no key of a provider.
+public struct ArchiveWriter {
+    private let services: Services
+    private let person: Person.ID
+    private let zip: ZipWriter
+    private let members: [ArchiveFormat.Member: Int]
+    private var counts: [ArchiveFormat.Member: Int] = [:]
+    /// Those that have their line.
+    private var films: Set<Film.ID> = []
+
+    private init(_ services: Services, _ person: Person.ID) throws {
+        (self.services, self.person) = (services, person)
+        let zip = try ZipWriter()
+        var members: [ArchiveFormat.Member: Int] = [:]
+        for member in ArchiveFormat.Member.allCases { members[member] = try zip.begin(member.file) }
+        (self.zip, self.members) = (zip, members)
+    }
+
+    /// Writes an archive to a file that is not there yet.
+    /// - Parameters:
+    ///   - version: that of this Filmz
+    /// - Throws: ``ExportError``; then there is no such file
+    public static func write(
+        to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
+    ) async throws {
+        var writer = try ArchiveWriter(services, person)
+        try await writer.writeFilms()
+        try await writer.writeLists()
+        try await writer.writeRest()
+        try writer.writeManifest(version, now)
+        try writer.zip.finish(path)
+    }
+
+    private mutating func add(_ line: [UInt8], to member: ArchiveFormat.Member) throws {
+        guard let number = members[member] else { return }
+        counts[member, default: 0] += 1
+        try zip.write(line, to: number)
+    }
+
+    private mutating func add(film whole: WholeFilm) throws {
+        if films.insert(whole.film.id).inserted { try add(JSONLine.film(whole).line, to: .films) }
+    }
+
+    private mutating func writeFilms() async throws {
+        var last: Film.ID?
+        while true {
+            try Task.checkCancellation()
+            let page = try await services.myFilms.wholeFilms(after: last, limit: WholeFilm.pageSize, of: person)
+            for whole in page { try add(whole) }
+            guard page.count == WholeFilm.pageSize else { return }
+            last = page.last?.film.id
+        }
+    }
+
+    private mutating func add(_ whole: WholeFilm) throws {
+        let id = whole.film.id
+        try add(film: whole)
+        if whole.mine != MyFilm(viewings: whole.mine.viewings) {
+            try add(JSONLine.relation(whole.mine, to: id).line, to: .relations)
+        }
+        for viewing in whole.mine.viewings { try add(JSONLine.viewing(viewing, of: id).line, to: .viewings) }
+        for episode in whole.episodes { try add(JSONLine.episode(episode, of: id).line, to: .episodes) }
+    }
+
+    // MARK: - Lists
+
+    private mutating func writeLists() async throws {
+        let names = try await services.lists.names(.all, of: person, limit: FilmList.countLimit)
+        for name in names {
+            try Task.checkCancellation()
+            do {
+                try await write(name.id)
+            } catch DomainError.noSuchList {
+                // The person removed it meanwhile.
+            }
+        }
+    }
+
+    private mutating func write(_ id: FilmList.ID) async throws {
+        var query: PageCursor?
+        var isFirst = true
+        repeat {
+            // The films of a list with a rule are not on it; the rule finds them again.
+            let page = try await services.lists.list(
+                FilmListQuery(list: id), of: person,
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: query))
+            if isFirst { try add(JSONLine.list(page.list).line, to: .lists) }
+            isFirst = false
+            for listed in page.films.items {
+                try add(film: WholeFilm(film: listed.entry.film, mine: MyFilm()))
+                try add(
+                    JSONLine.listed(listed.entry.film.id, note: listed.note, on: id).line, to: .listFilms)
+            }
+            query = page.films.next
+        } while query != nil
+    }
+
+    // MARK: - The rest
+
+    private mutating func writeRest() async throws {
+        var next: PageCursor?
+        repeat {
+            let page = try await services.undo.changes(
+                of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
+            for change in page.items { try encode(change, to: .changes) }
+            next = page.next
+        } while next != nil
+        next = nil
+        repeat {
+            let page = try await services.received.received(
+                of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
+            for received in page.items {
+                guard var whole = try await services.received.received(received.id, of: person) else { continue }
+                // The address under which somebody else shows it is theirs to give away.
+                whole.recommendation.link = nil
+                try encode(whole, to: .received)
+            }
+            next = page.next
+        } while next != nil
+        let meanings = try await services.theatres.meanings(for: person)
+        let known = try await services.films.films(meanings.values.compactMap(\.self))
+        for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+            try add(film: WholeFilm(film: film, mine: MyFilm()))
+        }
+        for (title, film) in meanings.sorted(by: { $0.key < $1.key }) {
+            try add(
+                JSONLine.meaning(of: title, film.flatMap { known[$0]?.id }).line, to: .meanings)
+        }
+        for visit in try await services.theatres.plannedVisits(of: person) { try encode(visit, to: .visits) }
+        for theatre in try await services.theatres.theatres(of: person) { try encode(theatre, to: .theatres) }
+        try encode(try await services.myServices.services(of: person), to: .services)
+    }
+
+    private mutating func encode(_ value: some Encodable, to member: ArchiveFormat.Member) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var line = Array(try encoder.encode(value))
+        line.append(UInt8(ascii: "\n"))
+        try add(line, to: member)
+    }
+
+    private func writeManifest(_ version: String, _ now: Timestamp) throws {
+        var line = JSONLine()
+        line.add("format", ArchiveFormat.name)
+        line.add("version", ArchiveFormat.version)
+        line.add("filmz", version)
+        line.add("madeAt", now)
+        var counted = JSONLine()
+        for member in ArchiveFormat.Member.allCases { counted.add(member.file, counts[member] ?? 0) }
+        line.add("counts", counted)
+        try zip.add(ArchiveFormat.manifest, line.line)
+    }
+}

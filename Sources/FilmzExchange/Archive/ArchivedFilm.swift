@@ -1,0 +1,127 @@
+import FilmzDomain
+
+/// A line of `films.jsonl`.
+struct ArchivedFilm: Decodable {
+    private var id: Film.ID
+    private var kind: Film.Kind?
+    private var title: String
+    private var originalTitle: String?
+    private var year: Int?
+    private var runtime: Int?
+    private var directors: [String]?
+    private var genres: [String]?
+    private var ids: ExternalIDs?
+    let isOwn: Bool?
+
+    var film: Film {
+        Film(
+            id: id, title: title, originalTitle: originalTitle, year: year, runtime: runtime, genres: genres ?? [],
+            directors: directors ?? [], externalIDs: ids ?? ExternalIDs(), kind: kind)
+    }
+}
+
+/// A line of `episodes.jsonl`.
+struct ArchivedEpisode: Decodable {
+    let film: Film.ID
+    let id: Episode.ID
+    private var number: EpisodeNumber?
+    private var title: String?
+    private var aired: CalendarDay?
+    private var runtime: Int?
+    private var ids: Episode.ExternalIDs?
+
+    var episode: Episode {
+        Episode(
+            id: id, number: number, title: title, aired: aired, runtime: runtime,
+            externalIDs: ids ?? Episode.ExternalIDs())
+    }
+}
+
+/// A line of `relations.jsonl`.
+struct ArchivedRelation: Decodable {
+    struct Teller: Decodable {
+        var by: String
+        var message: String?
+        var at: Timestamp
+    }
+
+    struct Standing: Decodable {
+        var kind: ShowStanding.Kind
+        var since: Timestamp
+        var reason: String?
+    }
+
+    let film: Film.ID
+    private var watchlistedAt: Timestamp?
+    private var favouriteAt: Timestamp?
+    private var rating: Rating?
+    private var ratedAt: Timestamp?
+    private var comment: String?
+    private var audience: Audience?
+    private var tags: [String]?
+    private var told: [Teller]?
+    private var standing: Standing?
+    private var startedOverAt: Timestamp?
+
+    var mine: MyFilm {
+        get throws {
+            MyFilm(
+                watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt,
+                comment: comment ?? "", audience: audience ?? [], tags: Tags(try (tags ?? []).map { try Tag($0) }),
+                told: (told ?? []).map { Told(by: $0.by, message: $0.message ?? "", at: $0.at) },
+                standing: standing.map { ShowStanding($0.kind, since: $0.since, reason: $0.reason ?? "") },
+                startedOverAt: startedOverAt)
+        }
+    }
+}
+
+/// A line of `viewings.jsonl`.
+struct ArchivedViewing: Decodable {
+    struct Stopped: Decodable {
+        var minute: Int?
+        var reason: String?
+    }
+
+    let film: Film.ID
+    private var id: Viewing.ID
+    private var episode: Episode.ID?
+    private var watchedOn: WatchedOn?
+    private var place: String?
+    private var companions: String?
+    private var rating: Rating?
+    private var note: String?
+    private var stopped: Stopped?
+    private var isRewatch: Bool?
+    private var tags: [String]?
+    private var loggedAt: Timestamp
+
+    var viewing: Viewing {
+        get throws {
+            Viewing(
+                id: id, episode: episode, watchedOn: watchedOn ?? .unknown, place: place ?? "",
+                companions: companions ?? "", rating: rating, note: note ?? "",
+                ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
+                isRewatch: isRewatch ?? false, tags: Tags(try (tags ?? []).map { try Tag($0) }), loggedAt: loggedAt)
+        }
+    }
+}
+
+/// A line of `lists.jsonl`.
+struct ArchivedListHead: Decodable {
+    let id: FilmList.ID
+    private var name: String
+    private var description: String?
+    private var isRanked: Bool?
+    private var rule: String?
+
+    var draft: FilmListDraft {
+        FilmListDraft(name: name, description: description ?? "", isRanked: isRanked ?? false, rule: rule ?? "")
+    }
+}
+
+/// A line of `list-films.jsonl`.
+struct ArchivedListFilm: Decodable {
+    let list: FilmList.ID
+    let film: Film.ID
+    let note: String?
+}

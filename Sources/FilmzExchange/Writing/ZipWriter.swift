@@ -1,0 +1,99 @@
+import CZip
+import FilmzDomain
+import Foundation
+
+/// Writes a ZIP archive by libzip. What goes in waits in files of a folder that only this user can read, so that no more
+/// than a few buffers are in memory.
+final class ZipWriter {
+    private let folder: URL
+    private var members: [(name: String, file: FileHandle, waiting: [UInt8])] = []
+
+    private static let bufferSize = 64 << 10
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    init() throws(ExportError) {
+        folder = FileManager.default.temporaryDirectory.appending(path: "filmz-export-\(UUID().uuidString)")
+        try Self.write {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+    }
+
+    deinit {
+        for member in members { try? member.file.close() }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Begins a file in the archive.
+    /// - Returns: its number
+    func begin(_ name: String) throws(ExportError) -> Int {
+        let url = url(members.count)
+        try Self.write {
+            guard
+                FileManager.default.createFile(
+                    atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+            else { throw CocoaError(.fileWriteUnknown) }
+            members.append((name, try FileHandle(forWritingTo: url), []))
+        }
+        return members.count - 1
+    }
+
+    func write(_ bytes: [UInt8], to member: Int) throws(ExportError) {
+        members[member].waiting += bytes
+        if members[member].waiting.count >= Self.bufferSize { try flush(member) }
+    }
+
+    /// A whole file of the archive.
+    func add(_ name: String, _ bytes: [UInt8]) throws(ExportError) {
+        try write(bytes, to: try begin(name))
+    }
+
+    private func flush(_ member: Int) throws(ExportError) {
+        let waiting = members[member].waiting
+        members[member].waiting = []
+        try Self.write { try members[member].file.write(contentsOf: waiting) }
+    }
+
+    private func url(_ member: Int) -> URL { folder.appending(path: String(member)) }
+
+    /// Writes the archive to a file that is not there yet. If that fails, there is no such file.
+    func finish(_ path: String) throws(ExportError) {
+        for member in members.indices { try flush(member) }
+        var code: Int32 = 0
+        // Safe: the texts are C strings for the calls, and libzip keeps copies of them.
+        guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_EXCL, &code) else {
+            throw .unwritable(code == ZIP_ER_EXISTS ? nil : unsafe String(cString: strerror(errno)))
+        }
+        for (index, member) in members.enumerated() {
+            let source = unsafe zip_source_file(archive, url(index).path, 0, -1)
+            let place = unsafe zip_file_add(archive, member.name, source, UInt32(ZIP_FL_ENC_UTF_8))
+            guard place >= 0 else {
+                unsafe zip_source_free(source)
+                let reason = unsafe String(cString: zip_strerror(archive))
+                unsafe zip_discard(archive)
+                throw .unwritable(reason)
+            }
+            unsafe zip_set_file_compression(archive, UInt64(place), ZIP_CM_DEFLATE, 6)
+            unsafe zip_file_set_external_attributes(
+                archive, UInt64(place), 0, UInt8(ZIP_OPSYS_UNIX), UInt32(0o100600) << 16)
+        }
+        guard unsafe zip_close(archive) == 0 else {
+            let reason = unsafe String(cString: zip_strerror(archive))
+            unsafe zip_discard(archive)
+            throw .unwritable(reason)
+        }
+        try Self.write {
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        }
+    }
+
+    private static func write(_ body: () throws -> Void) throws(ExportError) {
+        do { try body() } catch { throw .unwritable(error.localizedDescription) }
+    }
+}
+
+/// Why nothing could be given away.
+public enum ExportError: Error, Hashable, Sendable {
+    /// The file cannot be written: why, or nil when it is there already.
+    case unwritable(String?)
+}

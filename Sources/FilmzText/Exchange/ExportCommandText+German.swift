@@ -1,0 +1,14 @@
+extension ExportCommandText {
+    public var german: Message {
+        switch self {
+        case .abstract: "Nimm alles mit, was du mit Filmen hast."
+        case .discussion:
+            "In einem Archiv ist alles, und „filmz import“ nimmt es wieder auf, in diesem Filmz oder einem anderen. Kein Passwort ist darin und nichts von jemand anderem."
+        case .format: "Als was: {formats}."
+        case .file: "Die Datei, die es noch nicht geben darf. Nennst du keine, heißt sie nach dem Tag."
+        case .written: "{file} ist geschrieben."
+        case .exists: "Eine Datei dieses Namens gibt es schon. Nenne eine andere."
+        case .unwritable: "Die Datei kann nicht geschrieben werden ({reason}). Nenne eine andere oder schaffe Platz."
+        }
+    }
+}
