@@ -105,9 +105,9 @@ public protocol FileImportService: Sendable {
     /// A person's words about films of files, by how the files name them.
     func choices(of person: Person.ID) async throws -> [String: FileImportChoice]
 
-    /// Remembers words about films of files, in place of earlier ones. Nil forgets one.
+    /// Remembers words about films of files, in place of earlier ones.
     /// - Throws: ``FileImportsFull``
-    func choose(_ choices: [String: FileImportChoice?], for person: Person.ID) async throws
+    func choose(_ choices: [String: FileImportChoice], for person: Person.ID) async throws
 }
 
 /// A person keeps as many files that are not taken in as there is room for.

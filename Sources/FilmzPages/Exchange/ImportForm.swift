@@ -35,8 +35,8 @@ public struct ImportForm: Sendable {
 
     /// What the person says about films in doubt, by how the files name them. The form only says which film; only those
     /// that were found for it count.
-    public func choices(_ plan: TakingPlan) -> [String: FileImportChoice?] {
-        var choices: [String: FileImportChoice?] = [:]
+    public func choices(_ plan: TakingPlan) -> [String: FileImportChoice] {
+        var choices: [String: FileImportChoice] = [:]
         for (number, value) in fields.all(startingWith: "choice-") {
             guard let number = Int(number), plan.entries.indices.contains(number), plan.entries[number].isDoubtful
             else { continue }

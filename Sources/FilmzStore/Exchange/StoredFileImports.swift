@@ -116,15 +116,9 @@ struct StoredFileImports: FileImportService {
         }
     }
 
-    func choose(_ choices: [String: FileImportChoice?], for person: Person.ID) async throws {
+    func choose(_ choices: [String: FileImportChoice], for person: Person.ID) async throws {
         try await database.write { db in
             for (key, choice) in choices {
-                guard let choice else {
-                    try db.execute(
-                        sql: "DELETE FROM file_import_choice WHERE person_id = ? AND key = ?",
-                        arguments: [person.rawValue, key])
-                    continue
-                }
                 let (kind, film): (String, Film.ID?) =
                     switch choice {
                     case .film(let film): ("film", film)

@@ -11,5 +11,5 @@ extension SampleServices: FileImportService {
     func note(_ outcome: FileImport.Outcome, of id: FileImport.ID, by person: Person.ID) {}
     func remove(_ id: FileImport.ID, of person: Person.ID) -> Bool { false }
     func choices(of person: Person.ID) -> [String: FileImportChoice] { [:] }
-    func choose(_ choices: [String: FileImportChoice?], for person: Person.ID) {}
+    func choose(_ choices: [String: FileImportChoice], for person: Person.ID) {}
 }

@@ -54,15 +54,16 @@ public enum FileImportServiceContract {
             let left = Set(try await subject.services.imports.imports(of: .owner).map(\.id))
             #expect(left == Set(ids).subtracting([ids[7]]).union([more.id]))
         },
-        ContractCase("remembers words about films, and forgets them") { subject in
+        ContractCase("remembers words about films, and the last one about each") { subject in
             let film = Film.french.id
             try await subject.services.imports.choose(
                 ["a": .film(film), "b": .own, "c": .leaveOut], for: .owner)
             #expect(
                 try await subject.services.imports.choices(of: .owner)
                     == ["a": .film(film), "b": .own, "c": .leaveOut])
-            try await subject.services.imports.choose(["a": .some(nil), "b": .leaveOut], for: .owner)
-            #expect(try await subject.services.imports.choices(of: .owner) == ["b": .leaveOut, "c": .leaveOut])
+            try await subject.services.imports.choose(["a": .own, "b": .leaveOut], for: .owner)
+            #expect(
+                try await subject.services.imports.choices(of: .owner) == ["a": .own, "b": .leaveOut, "c": .leaveOut])
         },
     ]
 }

@@ -20,7 +20,6 @@ extension IsolationContract {
         },
         Deed("a word about a film that others gave too") { person, subject async throws in
             try await subject.services.imports.choose(["Our Holiday": .leaveOut, "another": .own], for: person.id)
-            try await subject.services.imports.choose(["Our Holiday": .some(nil)], for: person.id)
         },
     ]
 }
