@@ -1,5 +1,5 @@
 public import FilmzDomain
-public import Foundation
+import Foundation
 
 /// One thing that a file says about one film.
 public struct ExchangeFact: Hashable, Sendable {
@@ -62,10 +62,10 @@ public struct FactViewing: Hashable, Sendable {
 
     public init() {}
 
-    /// - Parameter zone: where the person was, for instants
-    public func draft(in zone: TimeZone) -> ViewingDraft {
+    /// - Parameter calendar: of Gregory, where the person was
+    func draft(on calendar: Calendar) -> ViewingDraft {
         ViewingDraft(
-            watchedOn: when.watchedOn(in: zone), place: place, companions: companions, rating: rating, note: note,
+            watchedOn: when.watchedOn(on: calendar), place: place, companions: companions, rating: rating, note: note,
             ending: ending, isRewatch: isRewatch, tags: tags)
     }
 }

@@ -10,13 +10,14 @@ public enum FactDate: Hashable, Sendable {
     case at(Timestamp)
 
     /// The date on the calendar of somebody who was in this zone.
-    public func watchedOn(in zone: TimeZone) -> WatchedOn {
+    public func watchedOn(in zone: TimeZone) -> WatchedOn { watchedOn(on: Calendar(gregorianIn: zone)) }
+
+    /// - Parameter calendar: of Gregory, where the person was
+    func watchedOn(on calendar: Calendar) -> WatchedOn {
         switch self {
         case .unknown: return .unknown
         case .on(let date): return date
         case .at(let instant):
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = zone
             let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: instant.date)
             guard let day = CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) else {
                 return .unknown
@@ -31,8 +32,18 @@ public enum FactDate: Hashable, Sendable {
         switch self {
         case .unknown: false
         case .on(let date):
-            date.day.map { $0.description == "1970-01-01" || $0.description == "1969-12-31" } ?? false
+            date.day.map {
+                ($0.year, $0.month, $0.day) == (1970, 1, 1) || ($0.year, $0.month, $0.day) == (1969, 12, 31)
+            } ?? false
         case .at(let instant): abs(instant.milliseconds) <= 24 * 3_600_000
         }
+    }
+}
+
+extension Calendar {
+    /// To be kept where many dates are reckoned: making one takes longer than using it.
+    init(gregorianIn zone: TimeZone) {
+        self.init(identifier: .gregorian)
+        timeZone = zone
     }
 }

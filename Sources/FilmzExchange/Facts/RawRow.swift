@@ -14,10 +14,22 @@ public struct RawRow: Hashable, Sendable {
 
     /// A text as a JSON string of at most about ``limit`` bytes.
     static func encoded(_ text: String) -> [UInt8] {
-        var json: [UInt8] = [UInt8(ascii: "\"")]
+        var json: [UInt8] = []
+        append(text, to: &json)
+        return json
+    }
+
+    /// Appends what ``encoded(_:)`` returns.
+    static func append(_ text: String, to json: inout [UInt8]) {
+        json.append(UInt8(ascii: "\""))
         let cut = text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
-        json.reserveCapacity(cut.utf8.count + 2)
-        for byte in cut.utf8 {
+        let isBare = cut.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        if isBare { json += cut.utf8 } else { appendEscaped(cut, to: &json) }
+        json.append(UInt8(ascii: "\""))
+    }
+
+    private static func appendEscaped(_ text: String, to json: inout [UInt8]) {
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
             case UInt8(ascii: "\n"): json += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
@@ -25,7 +37,5 @@ public struct RawRow: Hashable, Sendable {
             default: json.append(byte)
             }
         }
-        json.append(UInt8(ascii: "\""))
-        return json
     }
 }

@@ -32,14 +32,19 @@ extension FactCollector {
         guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !text.contains(where: \.isWhitespace) else {
             return
         }
-        if case .film(let id)? = FilmAddress(text) {
+        if let end = Self.short(text) {
+            if isOfFilm, let id = LetterboxdID(String(end)) { film.ids.insert(.letterboxd(id)) }
+        } else if case .film(let id)? = FilmAddress(text) {
             film.ids.insert(id)
-        } else if let short = text.firstRange(of: "boxd.it/") {
-            if isOfFilm, let id = LetterboxdID(String(text[short.upperBound...].prefix { $0 != "/" && $0 != "?" })) {
-                film.ids.insert(.letterboxd(id))
-            }
         } else if text.hasPrefix("https://") || text.hasPrefix("http://") {
             film.address = text.printable
         }
+    }
+
+    /// What names its page in a short address of Letterboxd: `7lcA` of `https://boxd.it/7lcA`.
+    private static func short(_ text: String) -> Substring? {
+        let host = "boxd.it/"
+        guard let start = ["https://", "http://", ""].first(where: { text.hasPrefix($0 + host) }) else { return nil }
+        return text.dropFirst(start.count + host.count).prefix { $0 != "/" && $0 != "?" }
     }
 }

@@ -82,6 +82,7 @@ struct FactCollector {
 
     /// The year of `1995`, `2010–2011`, `1995.0`; nil, without a complaint, for `????` and nothing.
     mutating func year(_ text: String) -> Int? {
+        if text.utf8.count == 4, let year = Int(text), CalendarDay.years.contains(year) { return year }
         guard !text.isEmpty, !Self.isNothing(text), text.contains(where: { $0 != "?" }) else { return nil }
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(digits.count)
@@ -136,12 +137,15 @@ struct FactCollector {
 
     /// What programs write for nothing.
     static func isNothing(_ text: String) -> Bool {
-        text.utf8.count <= 4 && ["null", "none", "nan", "n/a", "-", "nil", "\"\""].contains(text.lowercased())
+        text.utf8.count <= 4 && text.utf8.first.map { 48...57 ~= $0 } == false && nothings.contains(text.lowercased())
     }
 
     static func isYes(_ text: String) -> Bool {
-        ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"].contains(text.lowercased())
+        1...8 ~= text.utf8.count && yeses.contains(text.lowercased())
     }
+
+    private static let nothings: Set = ["null", "none", "nan", "n/a", "-", "nil", "\"\""]
+    private static let yeses: Set = ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"]
 
     private static func cut(_ text: String, _ limit: Int) -> String {
         text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)

@@ -224,7 +224,7 @@ extension MappedReader {
         guard rating != nil || !days.isEmpty else { return (mapping, false) }
         var (orders, most, hasSlashes): (Set<DateReading.Order>, Double, Bool) = ([], 0, false)
         for row in table.rows {
-            if let number = Double(row[rating].replacing(",", with: ".")), number.isFinite { most = max(most, number) }
+            if let number = RatingScale.number(row[rating]) { most = max(most, number) }
             for place in days where row[place].utf8.contains(UInt8(ascii: "/")) {
                 if let order = DateReading.order(row[place]) { orders.insert(order) }
                 hasSlashes = hasSlashes || row[place].utf8.count < 11

@@ -33,8 +33,8 @@ struct PartSorting {
         }
         byteCount += text.count
         let part = ExchangePart(name: name, path: path, text: text, isInArchive: isInArchive)
+        if part.isJSON { return try sortJSON(part) }
         try count(part)
-        if part.isJSON { return sortJSON(part) }
         if !sort(part, part.table?.keys ?? []), !sortUnknown(part) { ignore(name, .unknown) }
     }
 
@@ -51,10 +51,11 @@ struct PartSorting {
 
     // MARK: - Sorting
 
-    private mutating func sortJSON(_ part: ExchangePart) {
-        guard let elements = JSONElement.elements(part.text), let table = TraktTable(part, elements) else {
-            return ignore(part.name, .unknown)
-        }
+    private mutating func sortJSON(_ part: ExchangePart) throws(ExchangeError) {
+        guard let elements = JSONElements(part.text) else { return ignore(part.name, .unknown) }
+        rowCount += elements.count
+        guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
+        guard let table = TraktTable(part, elements) else { return ignore(part.name, .unknown) }
         if case .ignored(let reason) = table {
             ignore(part.name, reason, rowCount: elements.count)
         } else {

@@ -10,7 +10,7 @@ struct TraktReader {
     struct Part {
         var part: ExchangePart
         var table: TraktTable
-        var elements: [JSONElement]
+        var elements: JSONElements
     }
 
     static func read(_ parts: [Part]) -> ExchangeFile {

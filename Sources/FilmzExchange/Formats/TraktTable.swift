@@ -9,7 +9,7 @@ enum TraktTable: Hashable {
     case ignored(IgnoredPart.Reason)
 
     /// Returns nil for files of other products.
-    init?(_ part: ExchangePart, _ elements: [JSONElement]) {
+    init?(_ part: ExchangePart, _ elements: JSONElements) {
         guard let first = elements.first else {
             guard Self.isName(part.stem) else { return nil }
             self = .ignored(.empty)

@@ -15,6 +15,11 @@ struct DateReading: Hashable, Sendable {
     /// - Returns: nil when it is no date. A product that knows no date writes the start of 1970, or nothing.
     func date(_ text: String) -> FactDate? {
         guard text.utf8.count <= 64 else { return nil }
+        // Most are so, and tables have many.
+        if let day = CalendarDay(text) {
+            let date = FactDate.on(.day(day))
+            return date.isStartOfTime ? .unknown : date
+        }
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.isEmpty || text.lowercased() == "unknown" || text.hasPrefix("0000-00-00") { return .unknown }
         guard let date = isoDate(text) ?? numbers(text) ?? words(text) else { return nil }

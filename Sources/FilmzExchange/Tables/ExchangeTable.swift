@@ -60,11 +60,12 @@ struct ExchangeTable {
     /// A row as JSON: an object with its cells by their heads, in the order of the columns, without empty ones.
     func json(_ row: Row) -> String {
         var json: [UInt8] = [UInt8(ascii: "{")]
+        json.reserveCapacity(256)
         for (place, cell) in row.cells.enumerated() where !cell.isEmpty {
             if json.count > 1 { json.append(UInt8(ascii: ",")) }
             json += encodedHeads.indices.contains(place) ? encodedHeads[place] : RawRow.encoded("column \(place + 1)")
             json.append(UInt8(ascii: ":"))
-            json += RawRow.encoded(cell)
+            RawRow.append(cell, to: &json)
             guard json.count <= RawRow.limit else { break }
         }
         json.append(UInt8(ascii: "}"))

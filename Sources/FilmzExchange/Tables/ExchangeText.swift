@@ -40,7 +40,9 @@ enum ExchangeText {
     /// Any other text stays as it is.
     static func repaired(_ text: String) -> String {
         // The first half of a letter that was torn in two.
-        guard text.unicodeScalars.contains(where: { 0xC2...0xF4 ~= $0.value }) else { return text }
+        guard text.utf8.contains(where: { $0 >= 0x80 }),
+            text.unicodeScalars.contains(where: { 0xC2...0xF4 ~= $0.value })
+        else { return text }
         var bytes: [UInt8] = []
         for scalar in text.unicodeScalars {
             if scalar.value < 0x100 {

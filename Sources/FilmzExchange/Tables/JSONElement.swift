@@ -4,26 +4,8 @@ import Foundation
 struct JSONElement {
     private let value: Any
 
-    private init(_ value: Any) {
+    init(_ value: Any) {
         self.value = value
-    }
-
-    /// The longest file that is read. Foundation needs several times its room.
-    static let byteLimit = 32 << 20
-
-    /// The elements of a file that is an array of objects, without what is secret; nil when it is anything else.
-    static func elements(_ text: [UInt8]) -> [JSONElement]? {
-        guard text.count <= byteLimit, let all = try? JSONSerialization.jsonObject(with: Data(text)) as? [Any] else {
-            return nil
-        }
-        return all.compactMap { ($0 as? [String: Any]).map { JSONElement(withoutSecrets($0)) } }
-    }
-
-    private static func withoutSecrets(_ value: Any) -> Any {
-        if let object = value as? [String: Any] {
-            return object.filter { !SecretColumns.holds(ExchangeTable.key($0.key)) }.mapValues(withoutSecrets)
-        }
-        return (value as? [Any])?.map(withoutSecrets) ?? value
     }
 
     subscript(_ name: String) -> JSONElement {

@@ -13,9 +13,7 @@ public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
     /// - Returns: nil when it is no number of this scale, or zero, with which products say that there is no rating.
     ///   `isExact` tells whether the half stars say all that the number says.
     public func rating(_ text: String) -> (rating: Rating, isExact: Bool)? {
-        guard 1...12 ~= text.utf8.count, let number = Double(text.replacing(",", with: ".")), number.isFinite,
-            number > 0
-        else { return nil }
+        guard let number = Self.number(text), number > 0 else { return nil }
         let halves =
             switch self {
             case .five: number * 2
@@ -24,6 +22,13 @@ public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
             }
         guard halves <= 10, let rating = Rating(halfStars: max(1, Int(halves.rounded()))) else { return nil }
         return (rating, halves == halves.rounded())
+    }
+
+    /// A number with a point or a comma; nil for anything else.
+    static func number(_ text: String) -> Double? {
+        guard 1...12 ~= text.utf8.count else { return nil }
+        let isWithComma = text.utf8.contains(UInt8(ascii: ","))
+        return Double(isWithComma ? text.replacing(",", with: ".") : text).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The smallest scale that has all of these numbers; five when there are none.

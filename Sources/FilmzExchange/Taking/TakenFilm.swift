@@ -55,8 +55,11 @@ private struct Gathering {
         var address: String?
     }
 
-    let now: Timestamp
-    let zone: TimeZone
+    private let now: Timestamp
+    /// The end of the day that it is now.
+    private let today: WatchedOn
+    private let calendar: Calendar
+    private var noons: [CalendarDay: Timestamp] = [:]
     private var films: [TakenFilm] = []
     /// Several films may have the same title and year; their IDs tell them apart.
     private var places: [Key: [Int]] = [:]
@@ -65,7 +68,8 @@ private struct Gathering {
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
 
     init(now: Timestamp, zone: TimeZone) {
-        (self.now, self.zone) = (now, zone)
+        calendar = Calendar(gregorianIn: zone)
+        (self.now, today) = (now, FactDate.at(now).watchedOn(on: calendar).endOfDay)
     }
 
     mutating func add(_ fact: ExchangeFact) {
@@ -80,34 +84,38 @@ private struct Gathering {
     private mutating func add(_ claim: ExchangeFact.Claim, of episode: Episode.ID?, at place: Int) {
         switch claim {
         case .viewing(let told):
-            films[place].mine.add(viewing(told, of: episode))
+            // Made first: while all films are read for it, adding it would copy them.
+            let viewing = viewing(told, of: episode)
+            films[place].mine.add(viewing)
         case .seen(let times, let markedOn):
             let known = seen[place]?[episode]
             seen[place, default: [:]][episode] = (max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn))
         case .verdict, .comment, .liked, .watchlist, .standing:
             // What is said of an episode is said of its viewings; of the show it says nothing.
-            if episode == nil { add(claim, to: &films[place].mine) }
+            if episode == nil { add(claim, at: place) }
         case .listed, .kept, .undecided: break
         }
     }
 
-    private func add(_ claim: ExchangeFact.Claim, to mine: inout MyFilm) {
+    private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
         switch claim {
-        case .verdict(let rating, let on): (mine.rating, mine.ratedAt) = (rating, time(on))
-        case .comment(let text, _): mine.say(text)
-        case .liked(let on): mine.favouriteAt = mine.favouriteAt ?? time(on)
+        case .verdict(let rating, let on):
+            (films[place].mine.rating, films[place].mine.ratedAt) = (rating, time(on))
+        case .comment(let text, _): films[place].mine.say(text)
+        case .liked(let on): films[place].mine.favouriteAt = films[place].mine.favouriteAt ?? time(on)
         case .watchlist(let since, let note):
-            mine.watchlistedAt = mine.watchlistedAt ?? time(since)
-            mine.say(note)
-        case .standing(let kind, let since): mine.standing = ShowStanding(kind, since: time(since), reason: "")
+            films[place].mine.watchlistedAt = films[place].mine.watchlistedAt ?? time(since)
+            films[place].mine.say(note)
+        case .standing(let kind, let since):
+            films[place].mine.standing = ShowStanding(kind, since: time(since), reason: "")
         case .viewing, .seen, .listed, .kept, .undecided: break
         }
     }
 
-    private func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
-        let draft = told.draft(in: zone)
+    private mutating func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
+        let draft = told.draft(on: calendar)
         // Nobody has seen anything on a day to come.
-        let isPossible = draft.watchedOn <= FactDate.at(now).watchedOn(in: zone).endOfDay
+        let isPossible = draft.watchedOn <= today
         return Viewing(
             id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
             companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
@@ -115,16 +123,18 @@ private struct Gathering {
     }
 
     /// A day is at noon, which is that day nearly everywhere; what has no date is now.
-    private func time(_ date: FactDate) -> Timestamp {
+    private mutating func time(_ date: FactDate) -> Timestamp {
         switch date {
+        case .unknown: return now
         case .at(let time): return min(time, now)
-        case .unknown, .on: break
+        case .on(let date):
+            guard let day = date.day else { return now }
+            if let known = noons[day] { return known }
+            let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+            let time = calendar.date(from: noon).map { min(Timestamp($0), now) } ?? now
+            noons[day] = time
+            return time
         }
-        guard let day = date.watchedOn(in: zone).day else { return now }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
-        return calendar.date(from: noon).map { min(Timestamp($0), now) } ?? now
     }
 
     // MARK: - Films

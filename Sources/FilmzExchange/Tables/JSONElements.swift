@@ -1,0 +1,134 @@
+import Foundation
+
+/// The elements of a file of JSON that is an array of objects. They are read in parts while they are gone through, so that
+/// a hundred thousand need the room of a few.
+struct JSONElements: Sequence {
+    private let text: [UInt8]
+    /// Those that are no objects are not counted.
+    let count: Int
+    let first: JSONElement?
+
+    /// In bytes: the least that is read at once, but for the end of a file.
+    private static let partBytes = 64 << 10
+    /// In bytes. Foundation needs several times the room of an element.
+    private static let elementLimit = 8 << 20
+
+    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// - Returns: nil when it is anything but an array, however far into the file that shows
+    init?(_ text: [UInt8]) {
+        var (count, first, iterator) = (0, JSONElement?.none, Iterator(text))
+        while let part = iterator.nextPart() {
+            first = first ?? part.lazy.compactMap { $0 as? [String: Any] }.first.map { iterator.element($0) }
+            count += part.count { $0 is [String: Any] }
+        }
+        guard iterator.isWhole else { return nil }
+        (self.text, self.count, self.first) = (text, count, first)
+    }
+
+    func makeIterator() -> Iterator { Iterator(text) }
+
+    struct Iterator: IteratorProtocol {
+        private let text: [UInt8]
+        /// Where the next element begins; nil after the last one, and when no more can be read.
+        private var index: Int?
+        /// Whether the end of the array was seen, and nothing after it.
+        private(set) var isWhole = false
+        /// Of the last part, in reverse.
+        private var waiting: [[String: Any]] = []
+        /// Whether members with these names are secret.
+        private var secrets: [String: Bool] = [:]
+
+        private static let secretLimit = 1_000
+
+        fileprivate init(_ text: [UInt8]) {
+            self.text = text
+            guard let start = Self.sign(text, from: 0), text[start] == UInt8(ascii: "[") else { return }
+            index = start + 1
+            // An array of nothing.
+            guard let end = Self.sign(text, from: start + 1), text[end] == UInt8(ascii: "]") else { return }
+            (index, isWhole) = (nil, Self.sign(text, from: end + 1) == nil)
+        }
+
+        /// Without what is secret.
+        mutating func next() -> JSONElement? {
+            while waiting.isEmpty {
+                guard let part = nextPart() else { return nil }
+                waiting = part.reversed().compactMap { $0 as? [String: Any] }
+            }
+            return waiting.popLast().map { element($0) }
+        }
+
+        /// The place of the next sign that is no white space.
+        private static func sign(_ text: [UInt8], from start: Int) -> Int? {
+            text[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        }
+
+        /// - Returns: nil after the last part, and when the rest is no JSON
+        fileprivate mutating func nextPart() -> [Any]? {
+            guard let start = index else { return nil }
+            index = nil
+            guard let end = end(from: start), end.index - start <= elementLimit + partBytes else { return nil }
+            let json = Data([UInt8(ascii: "[")] + text[start..<end.index] + [UInt8(ascii: "]")])
+            guard let part = try? JSONSerialization.jsonObject(with: json) as? [Any], part.count == end.count else {
+                return nil
+            }
+            if text[end.index] == UInt8(ascii: ",") {
+                index = end.index + 1
+            } else {
+                isWhole = Self.sign(text, from: end.index + 1) == nil
+            }
+            return part
+        }
+
+        /// Where a part ends: at a comma between two elements, or at the end of the array; and how many elements it has.
+        private func end(from start: Int) -> (index: Int, count: Int)? {
+            var (depth, count, isInText) = (0, 1, false)
+            var index = start
+            while index < text.count {
+                let byte = text[index]
+                if isInText {
+                    if byte == UInt8(ascii: "\\") { index += 1 }
+                    if byte == UInt8(ascii: "\"") { isInText = false }
+                    index += 1
+                    continue
+                }
+                switch byte {
+                case UInt8(ascii: "\""): isInText = true
+                case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: "]") where depth == 0: return (index, count)
+                case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+                case UInt8(ascii: ",") where depth == 0:
+                    if index - start >= partBytes { return (index, count) }
+                    count += 1
+                default: break
+                }
+                index += 1
+            }
+            return nil
+        }
+
+        fileprivate mutating func element(_ object: [String: Any]) -> JSONElement {
+            JSONElement(withoutSecrets(object))
+        }
+
+        private mutating func withoutSecrets(_ value: Any) -> Any {
+            if let object = value as? [String: Any] {
+                var kept: [String: Any] = [:]
+                kept.reserveCapacity(object.count)
+                for (name, value) in object where !isSecret(name) { kept[name] = withoutSecrets(value) }
+                return kept
+            }
+            guard let values = value as? [Any] else { return value }
+            var kept: [Any] = []
+            for value in values { kept.append(withoutSecrets(value)) }
+            return kept
+        }
+
+        private mutating func isSecret(_ name: String) -> Bool {
+            if let known = secrets[name] { return known }
+            let isSecret = SecretColumns.holds(ExchangeTable.key(name))
+            if secrets.count < Self.secretLimit { secrets[name] = isSecret }
+            return isSecret
+        }
+    }
+}
