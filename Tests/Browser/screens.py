@@ -268,6 +268,7 @@ SCREENS = [
     Screen("tag-film-first-time", "/films/68646/tags", on="bare"),
     Screen("together", "/together"),
     Screen("together-first-time", "/together", on="bare"),
+    Screen("imports", "/import"),
     Screen("received", "/together/received"),
     Screen("received-first-time", "/together/received", on="bare"),
     Screen("received-one", address(ONE)),

@@ -101,8 +101,7 @@ public struct Services: Sendable {
         self.fetchPicture = fetchPicture
         self.fetchRecommendation = fetchRecommendation
         (self.undo, self.persons, self.accounts, self.providers) = (undo, persons, accounts, providers)
-        self.backups = backups
-        self.catalogueImport = catalogueImport
+        (self.backups, self.catalogueImport) = (backups, catalogueImport)
         self.health = health
     }
 }

@@ -99,7 +99,7 @@ public struct ImportPage: WebPage {
     private func parts(_ strings: Strings) -> HTML {
         let read = reading.files.flatMap { file in
             file.parts.map { part -> HTML in
-                let facts = strings.facts([file.source.name, strings.count(ImportText.rows, part.rowCount)])
+                let facts = strings.facts([file.productName, strings.count(ImportText.rows, part.rowCount)])
                 return
                     "<li><span dir=\"auto\">\(part.name.printable)</span> <span class=\"facts\">\(facts)</span></li>\n"
             }
@@ -131,7 +131,7 @@ public struct ImportPage: WebPage {
                     strings[ImportText.meaning, ["file": name.printable]], field: "meaning-\(name)",
                     (file.questions[index] ?? []).compactMap { meaning in
                         Self.name(of: meaning).map { (meaning.rawValue, "\(strings[$0])") }
-                    }, chosen: chosen ?? "")
+                    }, chosen: chosen ?? "", isRequired: true)
             }
         }
     }
@@ -155,12 +155,13 @@ public struct ImportPage: WebPage {
     }
 
     private func choices(
-        _ legend: String, field: String, _ options: [(value: String, content: HTML)], chosen: String
+        _ legend: String, field: String, _ options: [(value: String, content: HTML)], chosen: String,
+        isRequired: Bool = false
     ) -> HTML {
         let rows = options.map { option -> HTML in
             """
             <label class="choice wide"><input type="radio" name="\(field)" value="\(option.value)"\
-            \(" checked", if: option.value == chosen)><span>\(option.content)</span></label>
+            \(" checked", if: option.value == chosen)\(" required", if: isRequired)><span>\(option.content)</span></label>
 
             """
         }
@@ -183,7 +184,7 @@ public struct ImportPage: WebPage {
             <ol class="pasted">
             \(rows)</ol>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
-            <p class="buttons"><button class="button" id="save" name="do" value="save">\
+            <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
             \(strings[ImportText.save])</button></p></section>
 
             """

@@ -15,9 +15,14 @@ struct MyFilmsEmpty {
         }
         return switch query.shelf {
         case .watchlist:
-            Self.message(.emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings)
-        case .seen: Self.message(.emptySeen, .emptySeenHint, CatchUpText.title, .catchUp, strings)
-        case .all: Self.message(.emptyAll, .emptyAllHint, MyFilmsText.emptySeenButton, .search, strings)
+            Self.message(
+                .emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings,
+                offersImport: true)
+        case .seen:
+            Self.message(.emptySeen, .emptySeenHint, CatchUpText.title, .catchUp, strings, offersImport: true)
+        case .all:
+            Self.message(
+                .emptyAll, .emptyAllHint, MyFilmsText.emptySeenButton, .search, strings, offersImport: true)
         case .favourites:
             Self.message(
                 .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, .search, strings)
@@ -36,14 +41,17 @@ struct MyFilmsEmpty {
     }
 
     static func message(
-        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: some TextKey, _ path: SitePath, _ strings: Strings
+        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: some TextKey, _ path: SitePath, _ strings: Strings,
+        offersImport: Bool = false
     ) -> HTML {
-        """
-        <div class="empty">
-        <h2 data-count>\(strings[title])</h2>
-        <p>\(strings[hint])</p>
-        <p class="buttons"><a class="button primary" href="\(path)">\(strings[button])</a></p>
-        </div>
-        """
+        let toImport: HTML? =
+            offersImport ? "\n<a class=\"button\" href=\"\(SitePath.imports)\">\(strings[ImportText.link])</a>" : nil
+        return """
+            <div class="empty">
+            <h2 data-count>\(strings[title])</h2>
+            <p>\(strings[hint])</p>
+            <p class="buttons"><a class="button primary" href="\(path)">\(strings[button])</a>\(toImport)</p>
+            </div>
+            """
     }
 }

@@ -61,7 +61,11 @@ struct StoredFileImports: FileImportService {
                 ])
             for (number, part) in parts.enumerated() {
                 try db.execute(
-                    sql: "INSERT INTO file_import_part VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    sql: """
+                        INSERT INTO file_import_part
+                            (person_id, import_id, number, name, path, is_in_archive, bytes)
+                        VALUES (?, ?, ?, ?, ?, ?, ?)
+                        """,
                     arguments: [
                         person.rawValue, kept.id.rawValue, number, part.name, part.path, part.isInArchive,
                         Data(part.bytes),
@@ -126,7 +130,9 @@ struct StoredFileImports: FileImportService {
                     case .leaveOut: ("out", nil)
                     }
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO file_import_choice VALUES (?, ?, ?, ?)",
+                    sql: """
+                        INSERT OR REPLACE INTO file_import_choice (person_id, key, kind, film_id) VALUES (?, ?, ?, ?)
+                        """,
                     arguments: [person.rawValue, key, kind, film?.rawValue])
             }
             let count = try Int.fetchOne(

@@ -95,7 +95,7 @@ struct ImportRoutes {
         try await services.imports.choose(form.choices(before), for: context.person)
         fileImport.answers = form.answers(fileImport.answers, reading)
         try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
-        if action == .take {
+        if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
             let (_, plan) = try await read(fileImport, for: context.person)
             let outcome = try await plan.carryOut(fileImport.answers.rule, with: services, for: context.person)
             // What an earlier time took in can be undone still, if this time there is nothing new.

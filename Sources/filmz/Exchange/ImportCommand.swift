@@ -98,7 +98,7 @@ struct ImportCommand: AsyncParsableCommand {
         for file in reading.files {
             for part in file.parts {
                 let count = strings.count(ImportText.rows, part.rowCount)
-                print("\(part.name.printable): \(strings.facts([count, file.source.name]))")
+                print("\(part.name.printable): \(strings.facts([count, file.productName]))")
             }
         }
         if !reading.ignored.isEmpty {

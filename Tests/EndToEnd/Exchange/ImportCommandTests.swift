@@ -36,7 +36,7 @@ import Testing
         let path = try diary()
         let shown = try filmz.run("import", path, "--dry-run")
         #expect(shown.status == 0, "\(shown)")
-        #expect(shown.output.contains("diary.csv: 4 rows, Letterboxd"))
+        #expect(shown.output.contains("diary.csv: 4 rows"))
         #expect(shown.output.contains("2 films are known.") && shown.output.contains("1 film is not known here"))
         #expect(shown.output.contains("2 films would change."))
         #expect(try filmz.run("list", "seen").output.isEmpty)

@@ -28,7 +28,7 @@ extension EveryPage {
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         return [
-            ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted))),
+            ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
             ("import", try await one(nil, asked)),

@@ -10,7 +10,7 @@ struct TableTests {
         BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
-        ExchangeErrorText.self, ExportCommandText.self, ImportCommandText.self,
+        ExchangeErrorText.self, ExportCommandText.self, ImportCommandText.self, ImportText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,

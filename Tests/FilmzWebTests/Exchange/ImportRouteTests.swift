@@ -70,8 +70,8 @@ struct ImportRouteTests {
     @Test func whereBothSaySomethingElseARuleDecides() async throws {
         let web = try await WebFixture()
         let film = WebFixture.alien.id
-        try await web.services.myFilms.apply(
-            .log(.watched("2001-02-03", rating: 2), id: .random()), to: film, of: .owner)
+        let mine = ViewingDraft(watchedOn: try #require(WatchedOn("2001-02-03")), rating: Rating(stars: 2))
+        try await web.services.myFilms.apply(.log(mine, id: .random()), to: film, of: .owner)
         let path = try #require(try await Self.give(web, Self.diary).headers[.location])
         let page = try await web.get(path).text
         #expect(page.contains("difference") && page.contains("name=\"rule\" value=\"theirs\""))
@@ -89,6 +89,9 @@ struct ImportRouteTests {
         let given = try await web.send("/import", .post, SampleForm.headers, ByteBuffer(bytes: form.ended))
         let path = try #require(given.headers[.location])
         #expect(try await web.get(path).text.contains("name=\"meaning-titles.txt\" value=\"watchlist\""))
+        // Nothing is taken in before that is known.
+        _ = try await web.post(path, "do=take")
+        #expect(try await web.services.imports.imports(of: .owner).first?.outcome == nil)
         _ = try await web.post(path, "do=take&meaning-titles.txt=watchlist")
         let watchlist = MyFilmsQuery(shelf: .watchlist)
         let films = try await web.services.myFilms.films(watchlist, of: .owner)
@@ -96,7 +99,8 @@ struct ImportRouteTests {
     }
 
     @Test(arguments: [
-        ("PK\u{3}\u{4}", "The archive is damaged."), ("", "Choose a file"), ("name\n1\n", "Nothing in these files"),
+        ("PK\u{3}\u{4}", "The archive is damaged."), ("", "Choose a file"),
+        ("<!doctype html><p>Sign in", "Nothing in these files"),
     ])
     func whatCannotBeReadSaysWhy(text: String, sentence: String) async throws {
         let web = try await WebFixture()

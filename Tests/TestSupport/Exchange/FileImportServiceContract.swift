@@ -8,7 +8,7 @@ public enum FileImportServiceContract {
             let imports = subject.services.imports
             let parts = [
                 FileImportPart.sample,
-                FileImportPart(name: "ü\u{0}<", path: "lists/ü", isInArchive: false, bytes: [0, 255, 10]),
+                FileImportPart(name: "ü\u{7}<", path: "lists/ü", isInArchive: false, bytes: [0, 255, 10]),
             ]
             let first = try await imports.keep(parts, named: String(repeating: "n", count: 900), for: .owner)
             subject.clock.advance()

@@ -22,6 +22,15 @@ extension IsolationContract {
             try await subject.services.imports.choose(["Our Holiday": .leaveOut, "another": .own], for: person.id)
         },
     ]
+
+    static let importRefusals = [
+        refusal("files to be taken in") { ada, grace, subject async throws in
+            let imports = subject.services.imports
+            #expect(try await imports.fileImport(grace.fileImport, of: ada.id) == nil)
+            #expect(try await imports.parts(grace.fileImport, of: ada.id).isEmpty)
+            #expect(try await !imports.remove(grace.fileImport, of: ada.id))
+        }
+    ]
 }
 
 extension FileImportPart {

@@ -4,7 +4,7 @@ import Testing
 /// The promises of every service that takes a person: nobody sees or changes what belongs to another person.
 public enum IsolationContract {
     public static let cases =
-        [complete] + deeds.map(changesNothingOfOthers) + visits + refusals + shareRefusals + typedIn
+        [complete] + deeds.map(changesNothingOfOthers) + visits + refusals + shareRefusals + importRefusals + typedIn
 
     /// A person's actions through each service that takes one. Each changes something of that person's.
     private static let deedsByService: [String: [Deed]] = [
@@ -294,12 +294,6 @@ public enum IsolationContract {
             let received = subject.services.received
             #expect(try await received.received(grace.received, of: ada.id) == nil)
             #expect(try await !received.answer(grace.received, .declined, change: nil, of: ada.id))
-        },
-        refusal("files to be taken in") { ada, grace, subject async throws in
-            let imports = subject.services.imports
-            #expect(try await imports.fileImport(grace.fileImport, of: ada.id) == nil)
-            #expect(try await imports.parts(grace.fileImport, of: ada.id).isEmpty)
-            #expect(try await !imports.remove(grace.fileImport, of: ada.id))
         },
         refusal("a change") { ada, grace, subject async throws in
             let undo = subject.services.undo

@@ -27,18 +27,3 @@ extension ExchangeError {
         }
     }
 }
-
-extension ExchangeFile.Source {
-    /// As the product calls itself; nil when it is no product.
-    public var name: String? {
-        switch self {
-        case .letterboxd: "Letterboxd"
-        case .imdb: "IMDb"
-        case .trakt: "Trakt"
-        case .tvTime: "TV Time"
-        case .tmdb: "TMDb"
-        case .filmz: "Filmz"
-        case .table, .titles: nil
-        }
-    }
-}

@@ -1,0 +1,54 @@
+"""Files of other products: given, looked at, taken in, and undone."""
+
+import pytest
+from browsing import reading
+from playwright.sync_api import expect
+
+both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+
+DIARY = (
+    "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+    "2012-01-02,Pulp Fiction,1994,https://boxd.it/a1,4.5,,,2012-01-01\n"
+    "2012-01-02,Qwzx Nonesuch,1931,https://boxd.it/a2,,,,2012-01-02\n"
+)
+
+
+@both
+def test_a_diary_is_taken_in_and_undone(browser, filmz, script: bool):
+    diary = {"name": "diary.csv", "mimeType": "text/csv", "buffer": DIARY.encode()}
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/me/seen")
+        page.get_by_role("link", name="Import from Letterboxd").click()
+        page.get_by_label("Files").set_input_files(diary)
+        if not script:
+            page.get_by_role("button", name="Read the files").click()
+        expect(page.locator(".import-counts")).to_contain_text("1 new film")
+        expect(page.locator(".import-counts")).to_contain_text("1 film of your own")
+        page.get_by_role("button", name="Take it in").click()
+        done = page.locator(".import-done")
+        expect(done).to_contain_text("2 films were taken in.")
+        page.goto("/me/seen?sort=title")
+        expect(page.locator("#results .tile strong")).to_have_text(["Pulp Fiction", "Qwzx Nonesuch"])
+        page.go_back()
+        done.get_by_role("button", name="Undo").click()
+        expect(page.locator(".import-done")).to_have_count(0)
+        page.goto("/me/seen")
+        expect(page.locator("#results .tile")).to_have_count(0)
+
+
+def test_files_are_dropped_and_titles_asked_about(page, filmz):
+    page.goto("/import")
+    transfer = page.evaluate_handle("""() => {
+        const transfer = new DataTransfer();
+        for (const name of ['a.txt', 'b.txt']) {
+            transfer.items.add(new File(['Pulp Fiction (1994)\\nForrest Gump (1994)'], name, { type: 'text/plain' }));
+        }
+        return transfer;
+    }""")
+    page.dispatch_event("h1", "drop", {"dataTransfer": transfer})
+    expect(page.get_by_role("group", name="What do the films in a.txt have in common?")).to_be_visible()
+    for name in ["a.txt", "b.txt"]:
+        page.get_by_role("group", name=f"in {name}").get_by_role("radio", name="I want to see them").check()
+    page.get_by_role("button", name="Take it in").press("Enter")
+    expect(page.locator(".import-done")).to_contain_text("2 films were taken in.")
