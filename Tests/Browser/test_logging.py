@@ -109,8 +109,9 @@ def test_catching_up_takes_one_tap_each(browser, filmz, script: bool):
         second.get_by_role("button", name="Not seen").click()
         expect(second.get_by_role("button", name="Not seen")).to_have_attribute("aria-pressed", "true")
         if script:
-            # Not `check`: the answer to the click replaces the stars, so the one that was clicked may be gone.
-            third.locator("input[value='4']").click(force=True)
+            # Not `check`: the answer to the click replaces the stars, so the one that was clicked may be gone. Its label,
+            # so that the click waits while the message about the first film lies over it.
+            third.locator("label.half", has=page.locator("input[value='4']")).click(position={"x": 6, "y": 12})
             expect(third).to_have_class(re.compile("said"))
             # Nothing moved: all three are still where they were.
             assert rows.locator("h2 a span:first-child").all_text_contents()[:3] == names
