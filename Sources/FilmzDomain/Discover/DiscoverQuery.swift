@@ -92,14 +92,11 @@ public struct DiscoverShelf: Equatable, Sendable {
     public var query: DiscoverQuery
     public var films: Page<Film>
     public var facets: DiscoverFacets
-    /// The stamp of the catalogue that answered. As long as the stamp is the same, its films have the same facts.
-    public var catalogue: Int64
 
-    public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets, catalogue: Int64) {
+    public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets) {
         self.query = query
         self.films = films
         self.facets = facets
-        self.catalogue = catalogue
     }
 }
 

@@ -66,7 +66,7 @@ public struct AdvertisementFormPage: WebPage {
     }
 
     private static func id(_ field: AdvertisementField) -> String {
-        field == .audience ? "offer-kids" : "field-\(field.rawValue)"
+        field == .audience ? "offer-kids" : "offer-\(field.rawValue)"
     }
 
     // MARK: - Fields

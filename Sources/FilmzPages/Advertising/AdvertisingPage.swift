@@ -86,7 +86,7 @@ public struct AdvertisingPage: WebPage {
         return """
             <form method="post" action="\(SitePath.advertisingLimit)" class="card">
             <h2>\(strings[AdvertisingText.atOnce])</h2>
-            <div class="field"><label for="limit">\(strings[AdvertisingText.atOnce])</label>
+            <div class="field"><label class="vh" for="limit">\(strings[AdvertisingText.atOnce])</label>
             <p class="hint">\(strings[AdvertisingText.atOnceHint])</p>
             <select id="limit" name="limit">\(choices)</select></div>
             <p class="buttons"><button class="button" id="save-limit">\(strings[AdvertisingText.save])</button></p>

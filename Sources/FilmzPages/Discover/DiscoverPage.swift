@@ -111,7 +111,7 @@ public struct DiscoverPage: WebPage {
             \(reach(strings))</header>
             \(front.upNext.html(context))
             \(front.newOnServices.html(context))\(front.lists.map { section($0, .row).html(context) })\
-            \(front.rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
+            \(front.rows.map { $0.html(states, posters, context) })\
             \(front.hint(strings))\(head("<h2>\(title)</h2>", context))
             \(results(context))
             """)
@@ -148,7 +148,7 @@ public struct DiscoverPage: WebPage {
         let strings = context.strings
         let picker: HTML =
             if query.year != nil {
-                YearPicker(query: query, years: years(context.today)).html(strings)
+                YearPicker(query: query, years: years(context.today)).html(context)
             } else {
                 """
                 <p class="buttons"><a class="button" href="\(SitePath.discover)">\(strings[DiscoverText.toYears])</a></p>
@@ -206,7 +206,7 @@ public struct DiscoverPage: WebPage {
     }
 
     private func tiles(_ context: PageContext) -> [HTML] {
-        DiscoverTile.html(of: shelf.films.items, states, posters, stamp: shelf.catalogue, date: date, context)
+        DiscoverTiles(films: .films(shelf.films.items), states: states, posters: posters, date: date).html(context)
     }
 
     /// Films of one year show their day, all others their year.

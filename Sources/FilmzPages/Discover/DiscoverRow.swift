@@ -17,11 +17,12 @@ struct DiscoverRow {
     }
 
     func html(
-        _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64, _ context: PageContext
+        _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], _ context: PageContext
     ) -> HTML {
         let strings = context.strings
-        let tiles = DiscoverTile.html(
-            of: films, states, posters, stamp: catalogue, date: .year, row: "\(name)-", context)
+        let tiles = DiscoverTiles(
+            films: .films(films), states: states, posters: posters, date: .year, row: "\(name)-"
+        ).html(context)
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
             <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\

@@ -20,7 +20,8 @@ struct ListSection {
 
     /// The films that are shown here.
     static func entries(of shown: ListOfProvider, at place: Place) -> [ListOfProvider.Entry] {
-        place == .row ? Array(shown.entries.prefix(rowLength)) : shown.entries
+        place == .row && shown.entries.count > rowLength
+            ? Array(shown.entries.prefix(rowLength)) : shown.entries
     }
 
     static func id(of kind: ProviderList.Kind) -> String { "new-\(kind.rawValue)" }
@@ -98,16 +99,9 @@ struct ListSection {
 
     private func films(_ context: PageContext) -> HTML? {
         guard !entries.isEmpty else { return nil }
-        var facts = Hasher()
-        let films = entries.map { entry in
-            facts.combine(entry)
-            var film = entry.film
-            film.releaseDate = entry.released ?? film.releaseDate
-            return film
-        }
-        let tiles = DiscoverTile.html(
-            of: films, states, posters, stamp: Int64(facts.finalize()), date: date, row: "\(list.kind.rawValue)-",
-            context)
+        let tiles = DiscoverTiles(
+            films: .entries(entries), states: states, posters: posters, date: date, row: "\(list.kind.rawValue)-"
+        ).html(context)
         return "<ol class=\"shelf\(" strip", if: place == .row)\">\n\(tiles)</ol>"
     }
 

@@ -10,7 +10,11 @@ struct YearPicker {
 
     private var year: Int { query.year ?? 0 }
 
-    func html(_ strings: Strings) -> HTML {
+    func html(_ context: PageContext) -> HTML {
+        context.drawings.yearPickers.html(query, for: context.reader, from: years) { draw(context.strings) }
+    }
+
+    private func draw(_ strings: Strings) -> HTML {
         """
         <div class="stepper">
         \(step(to: years.last { $0 < year }, .back, DiscoverText.earlier, strings))

@@ -2,7 +2,9 @@ import FilmzDomain
 
 /// The drawn parts of pages that a server keeps. Lists show the same films again and again, and they rarely change.
 public struct Drawings: Sendable {
-    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 2_000)
+    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile>(limit: 2_000)
+    let discoverLists = Drawn<DiscoverTiles.Name, DiscoverTiles.Source>(limit: 100)
+    let yearPickers = Drawn<DiscoverQuery, [Int]>(limit: 20)
     let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 2_000)
     /// Whole pages, because many people read the same one.
     let sharedPages = Drawn<SharedPage.Name, SharedPage.Source>(limit: 40)

@@ -50,7 +50,9 @@ extension FilmReport {
 extension Awards {
     /// The counts include the headline, however OMDb wrote it. When a sentence cannot be read, only its words are kept.
     fileprivate init?(_ awards: OMDbAwards) {
-        guard let sentence = awards.text.bounded(to: ProviderBounds.tagline) else { return nil }
+        // Where OMDb leaves out what separates two parts: "1 BAFTA Award4 nominations".
+        let text = awards.text.replacing(/(\p{Ll})(\d)/) { "\($0.output.1). \($0.output.2)" }
+        guard let sentence = text.bounded(to: ProviderBounds.tagline) else { return nil }
         func count(_ number: Int?) -> Int { min(max(number ?? 0, 0), 100_000) }
         var (wins, nominations) = (count(awards.wins), count(awards.nominations))
         let headline = awards.headline.flatMap { headline in

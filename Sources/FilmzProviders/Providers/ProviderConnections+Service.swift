@@ -110,7 +110,10 @@ extension ProviderConnections {
     nonisolated var listSwitches: ProviderLists.Switches {
         let keyFile = keyFile
         return ProviderLists.Switches(
-            isOn: { kind in await keyFile.contents().isOn(kind) },
+            on: {
+                let kept = await keyFile.contents()
+                return Set(ProviderList.Kind.allCases.filter(kept.isOn))
+            },
             set: { isOn, kind in try await keyFile.change { $0.setOn(isOn, kind) } })
     }
 }

@@ -49,19 +49,29 @@ public actor ProviderConnections {
 
     /// The provider's key, wherever it was set.
     func key(of provider: Provider) async -> ProviderKey? {
-        if let key = configuration.keys[provider] { return key }
-        return await keyFile.contents().key(of: provider)
+        key(of: provider, in: await keyFile.contents())
     }
 
     func isEnabled(_ provider: Provider) async -> Bool {
-        if let isEnabled = configuration.enabled[provider] { return isEnabled }
-        return await keyFile.contents().isEnabled(provider) ?? configuration.isWanted(provider)
+        isEnabled(provider, in: await keyFile.contents())
+    }
+
+    private func key(of provider: Provider, in kept: KeyFile.Contents) -> ProviderKey? {
+        configuration.keys[provider] ?? kept.key(of: provider)
+    }
+
+    private func isEnabled(_ provider: Provider, in kept: KeyFile.Contents) -> Bool {
+        configuration.enabled[provider] ?? kept.isEnabled(provider) ?? configuration.isWanted(provider)
     }
 
     /// Nil for a provider that is not asked.
     func connection(to provider: Provider) async -> ProviderConnection? {
-        guard await isEnabled(provider) else { return nil }
-        let key = await key(of: provider)
+        await connection(to: provider, keptIn: await keyFile.contents())
+    }
+
+    private func connection(to provider: Provider, keptIn kept: KeyFile.Contents) async -> ProviderConnection? {
+        guard isEnabled(provider, in: kept) else { return nil }
+        let key = key(of: provider, in: kept)
         if provider.needsKey && key == nil {
             connections[provider] = nil
             return nil
@@ -176,9 +186,11 @@ extension ProviderConnections: ProviderAdapters {
 
     @discardableResult
     func open() async -> [ProviderConnection] {
+        // Looked at once for all, because this is asked for every page.
+        let kept = await keyFile.contents()
         var open: [ProviderConnection] = []
         for provider in Provider.allCases {
-            let connection = await connection(to: provider)
+            let connection = await connection(to: provider, keptIn: kept)
             asked.withLock { if connection == nil { $0.remove(provider) } else { $0.insert(provider) } }
             if let connection { open.append(connection) }
         }

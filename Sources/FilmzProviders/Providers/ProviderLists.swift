@@ -6,7 +6,8 @@ import Foundation
 public actor ProviderLists: ProviderListService {
     /// The switches of lists, which are kept beside the keys.
     struct Switches: Sendable {
-        let isOn: @Sendable (ProviderList.Kind) async -> Bool
+        /// The kinds that are switched on.
+        let on: @Sendable () async -> Set<ProviderList.Kind>
         let set: @Sendable (Bool, ProviderList.Kind) async throws -> Void
     }
 
@@ -21,9 +22,17 @@ public actor ProviderLists: ProviderListService {
     }
 
     /// The first films of a list.
-    private struct Pictured: Hashable {
+    private struct Part: Hashable {
         let key: KeptList.Key
         let limit: Int
+    }
+
+    /// The entries of a part, and what they were made from. The same sources give the very same array, which can be
+    /// compared at once.
+    private struct Made {
+        let held: [KeptList.Entry]
+        let films: [Film.ID: Film]
+        let entries: [ListOfProvider.Entry]
     }
 
     private let adapters: any ProviderAdapters
@@ -36,7 +45,8 @@ public actor ProviderLists: ProviderListService {
     private var refreshes: [KeptList.Key: Waiters] = [:]
     private var attempts = LimitedMemory<KeptList.Key, Attempt>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
-    private var pictured = LimitedMemory<Pictured, Timestamp>(limit: 1_000)
+    private var pictured = LimitedMemory<Part, Timestamp>(limit: 1_000)
+    private var made = LimitedMemory<Part, Made>(limit: 100)
 
     /// How long a provider that failed is not asked for the same list, unless it gave a later time itself.
     static let retryAfter = Duration.seconds(300)
@@ -54,11 +64,10 @@ public actor ProviderLists: ProviderListService {
     }
 
     public func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
-        let asked = await adapters.adapters().map(\.provider)
-        var keys: [KeptList.Key] = []
-        for list in lists {
-            guard let provider = Self.source(of: list.kind, asked), await switches.isOn(list.kind) else { continue }
-            keys.append(KeptList.Key(list, provider, country: country))
+        let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
+        let keys = lists.compactMap { list in
+            on.contains(list.kind)
+                ? Self.source(of: list.kind, asked).map { KeptList.Key(list, $0, country: country) } : nil
         }
         return try await kept(keys, limit: limit)
     }
@@ -66,7 +75,7 @@ public actor ProviderLists: ProviderListService {
     public func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
         let adapters = await adapters.adapters()
         guard let provider = Self.source(of: list.kind, adapters.map(\.provider)),
-            let adapter = adapters.first(where: { $0.provider == provider }), await switches.isOn(list.kind)
+            let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
         else { return nil }
         let key = KeptList.Key(list, provider, country: country)
         let known = try await kept([key], limit: ProviderList.limit).first
@@ -79,13 +88,10 @@ public actor ProviderLists: ProviderListService {
     }
 
     public func switches() async throws -> [ProviderListSwitch] {
-        let asked = await adapters.adapters().map(\.provider)
-        var states: [ProviderListSwitch] = []
-        for kind in ProviderList.Kind.allCases {
-            let isOn = await switches.isOn(kind)
-            states.append(ProviderListSwitch(kind: kind, isOn: isOn, provider: Self.source(of: kind, asked)))
+        let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
+        return ProviderList.Kind.allCases.map {
+            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked))
         }
-        return states
     }
 
     public func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) async throws {
@@ -102,39 +108,52 @@ public actor ProviderLists: ProviderListService {
 extension ProviderLists {
     private func kept(_ keys: [KeptList.Key], limit: Int) async throws -> [ListOfProvider] {
         guard !keys.isEmpty else { return [] }
-        var lists = try await memory.lists(keys)
+        let lists = try await memory.lists(keys)
         let today = clock.today
-        for key in keys {
-            let entries = lists[key]?.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
-            if let entries { lists[key]?.entries = Array(entries.prefix(limit)) }
+        var held: [KeptList.Key: [KeptList.Entry]] = [:]
+        for (key, list) in lists {
+            let entries = list.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
+            held[key] = Array(entries.prefix(limit))
         }
-        let films = try await films.films(Array(Set(lists.values.flatMap { $0.entries.map(\.film) })))
+        let films = try await films.films(held.values.flatMap { $0.map(\.film) })
         var answers: [ListOfProvider] = []
         for key in keys {
-            let answer = answer(key, lists[key], films)
-            await showPictures(answer, Pictured(key: key, limit: limit))
+            let part = Part(key: key, limit: limit)
+            let entries = entries(of: held[key] ?? [], films, part)
+            let answer = answer(key, entries, fetchedAt: lists[key]?.fetchedAt)
+            await showPictures(answer, part)
             answers.append(answer)
         }
         return answers
     }
 
-    private func answer(_ key: KeptList.Key, _ list: KeptList?, _ films: [Film.ID: Film]) -> ListOfProvider {
-        let now = clock.now()
-        let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
+    private func entries(
+        of held: [KeptList.Entry], _ films: [Film.ID: Film], _ part: Part
+    ) -> [ListOfProvider.Entry] {
+        if let made = made.value(part), made.held == held, made.films == films { return made.entries }
         var seen: Set<Film.ID> = []
-        let entries = (list?.entries ?? []).compactMap { entry -> ListOfProvider.Entry? in
+        let entries = held.compactMap { entry -> ListOfProvider.Entry? in
             guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
             return ListOfProvider.Entry(film: film, released: entry.released)
         }
+        made.keep(Made(held: held, films: films, entries: entries), part)
+        return entries
+    }
+
+    private func answer(
+        _ key: KeptList.Key, _ entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
+    ) -> ListOfProvider {
+        let now = clock.now()
+        let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
         // A list from the future was kept while a clock was wrong.
-        let isNew = list.map { $0.fetchedAt <= now && now < $0.fetchedAt + key.list.lifetime } ?? false
+        let isNew = fetchedAt.map { $0 <= now && now < $0 + key.list.lifetime } ?? false
         return ListOfProvider(
             list: key.list, provider: key.provider, country: key.country, entries: entries,
-            fetchedAt: list?.fetchedAt, failure: failure, isOutdated: !isNew && failure == nil)
+            fetchedAt: fetchedAt, failure: failure, isOutdated: !isNew && failure == nil)
     }
 
     /// Lets the pictures of films be known that only lists have told, once for each answer.
-    private func showPictures(_ list: ListOfProvider, _ key: Pictured) async {
+    private func showPictures(_ list: ListOfProvider, _ key: Part) async {
         guard let fetchedAt = list.fetchedAt, pictured.value(key) != fetchedAt else { return }
         pictured.keep(fetchedAt, key)
         for film in list.entries.map(\.film) where film.poster != nil { await pictures(film.poster, film.id) }

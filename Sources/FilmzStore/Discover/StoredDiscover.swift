@@ -26,10 +26,9 @@ struct StoredDiscover: DiscoverService {
                 films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
                 return films
             }
-            return DiscoverShelf(query: query, films: films, facets: facets, catalogue: stamp)
+            return DiscoverShelf(query: query, films: films, facets: facets)
         }
-        return shelf
-            ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets(), catalogue: 0)
+        return shelf ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets())
     }
 
     private static func facets(_ db: Database) throws -> DiscoverFacets {

@@ -8,9 +8,29 @@ struct StoredFilms: FilmService {
     let catalogue: CatalogueFile
     let providers: ProvidersFile
     let clock: Clock
+    private let found = Remembered<Set<Film.ID>, Stamp, [Film.ID: Film]>(limit: 100)
+
+    /// As long as it is the same, IDs lead to the same films. All of it is read before the films are.
+    private struct Stamp: Equatable {
+        var facts: Int64
+        var aliases: Int64
+        var catalogue: Int64?
+        var providers: Int
+    }
+
+    init(database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock) {
+        (self.database, self.catalogue, self.providers, self.clock) = (database, catalogue, providers, clock)
+    }
 
     func films(_ ids: [Film.ID]) throws -> [Film.ID: Film] {
-        try look { try $0.films(Set(ids)).mapValues(\.film) }
+        let ids = Set(ids)
+        let (providersVersion, catalogueStamp) = (providers.version, try catalogue.read(CatalogueSchema.stamp))
+        return try database.read { db in
+            let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
+            let stamp = Stamp(
+                facts: row?[0] ?? 0, aliases: row?[1] ?? 0, catalogue: catalogueStamp, providers: providersVersion)
+            return try found.value(for: ids, at: stamp) { try lookup(db).films(ids).mapValues(\.film) }
+        }
     }
 
     func films(knownBy ids: [ExternalID]) throws -> [ExternalID: Film] {
@@ -74,9 +94,11 @@ struct StoredFilms: FilmService {
 
     /// Looks for films in one state of the personal database.
     func look<Value>(_ value: (FilmLookup) throws -> Value) throws -> Value {
-        try database.read { db in
-            try value(FilmLookup(personal: KeptFilmRows(db), catalogue: catalogue, providers: providers))
-        }
+        try database.read { try value(lookup($0)) }
+    }
+
+    private func lookup(_ db: Database) -> FilmLookup {
+        FilmLookup(personal: KeptFilmRows(db), catalogue: catalogue, providers: providers)
     }
 
     /// Lets the rules decide and carries out the decision, in one transaction.

@@ -26,15 +26,14 @@ enum FilmListAnswers {
         """
 
     static let findSQL = """
-        SELECT id, fetched_at FROM list WHERE name = ? AND provider = ? AND country = ? AND fetched_at >= ?
+        SELECT id, fetched_at FROM list WHERE name = ? AND provider = ? AND country = ?
         """
 
     static let filmsSQL = "SELECT film_id, released FROM list_film WHERE list_id = ? ORDER BY position"
 
-    /// - Parameter oldest: older answers are not given
-    static func fetch(_ key: KeptList.Key, since oldest: Timestamp, _ db: Database) throws -> KeptList? {
-        let list = try Row.fetchOne(
-            db.cachedStatement(sql: findSQL), arguments: arguments(key) + [oldest.milliseconds])
+    /// The list that is kept, however old; nil when there is none.
+    static func fetch(_ key: KeptList.Key, _ db: Database) throws -> KeptList? {
+        let list = try Row.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
         guard let list else { return nil }
         let films = try Row.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: [list[0] as Int64])
         return KeptList(

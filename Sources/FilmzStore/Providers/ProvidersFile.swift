@@ -11,6 +11,7 @@ final class ProvidersFile: Sendable {
     private let path: String?
     let clock: Clock
     private let present: Mutex<Connection>
+    private let writes = Atomic<Int>(0)
 
     fileprivate struct Connection {
         let writer: DatabaseQueue
@@ -32,6 +33,10 @@ final class ProvidersFile: Sendable {
         present = Mutex(try Self.connection(path, at: clock.now()))
     }
 
+    /// Grows with every write, after it is done. No other process writes while this one has the file open. What is read
+    /// after the version is never older than it.
+    var version: Int { writes.load(ordering: .acquiring) }
+
     /// Reads without a transaction, on the calling thread, for a body with only one statement.
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try trying { try $0.read { try $0.unsafeRead(value) } }
@@ -44,6 +49,7 @@ final class ProvidersFile: Sendable {
 
     /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+        defer { writes.add(1, ordering: .releasing) }
         let used = present.withLock { $0 }
         do {
             return try await used.writer.write(updates)
@@ -77,6 +83,7 @@ final class ProvidersFile: Sendable {
         return try present.withLock { present in
             // Another caller may have met the error first.
             guard present.writer === used.writer else { return present }
+            defer { writes.add(1, ordering: .releasing) }
             if DatabaseCheck.isDamage(error) {
                 Self.remove(path)
                 present = try Self.connection(path, at: clock.now())

@@ -8,6 +8,11 @@ struct StoredProviderMemory: ProviderMemory {
     let providers: ProvidersFile
     let films: StoredFilms
     let clock: Clock
+    private let kept = Remembered<KeptList.Key, Int, KeptList?>(limit: 100)
+
+    init(database: FilmzDatabase, providers: ProvidersFile, films: StoredFilms, clock: Clock) {
+        (self.database, self.providers, self.films, self.clock) = (database, providers, films, clock)
+    }
 
     func reports(of film: Film.ID) throws -> [FilmReport] {
         let (ids, decided) = try word(on: film)
@@ -64,11 +69,15 @@ struct StoredProviderMemory: ProviderMemory {
     }
 
     func lists(_ keys: [KeptList.Key]) throws -> [KeptList.Key: KeptList] {
-        try providers.read { [oldest] db in
-            var lists: [KeptList.Key: KeptList] = [:]
-            for key in keys { lists[key] = try FilmListAnswers.fetch(key, since: oldest, db) }
-            return lists
+        let (version, oldest) = (providers.version, oldest)
+        var lists: [KeptList.Key: KeptList] = [:]
+        for key in keys {
+            let list = try kept.value(for: key, at: version) {
+                try providers.read { try FilmListAnswers.fetch(key, $0) }
+            }
+            if let list, list.fetchedAt >= oldest { lists[key] = list }
         }
+        return lists
     }
 
     func keep(_ list: KeptList, _ key: KeptList.Key) async throws {

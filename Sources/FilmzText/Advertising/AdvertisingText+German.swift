@@ -71,6 +71,8 @@ extension AdvertisingText {
         case .missingRule: "Sag, zu welchen Filmen es gehört."
         case .tooLong: "„{field}“ ist länger als {limit} Zeichen."
         case .malformed: "„{field}“ ist nicht zu lesen."
+        case .malformedFilms:
+            "Filme nennt man mit ihrer Adresse hier, bei IMDb oder bei TMDb oder mit ihrer ID, nicht mit ihrem Titel."
         case .tooManyValues: "„{field}“ hat mehr als {limit} Zeilen."
         case .tooMany: "Es kann höchstens {limit} Angebote geben."
         case .gone: "Dieses Angebot gibt es nicht mehr."

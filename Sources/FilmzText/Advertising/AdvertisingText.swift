@@ -8,7 +8,8 @@ public enum AdvertisingText: TextKey {
         removePicture, pictureLink, pictureLinkHint, fetchPicture
     case name, text, link, linkHint, price, firstDay, lastDay, priority, priorityHint
     case films, filmsHint, series, seriesHint, genres, people, keywords, audience
-    case missing, missingRule, tooLong, malformed, tooManyValues, tooMany, gone, noPicture, unreachablePicture, noTable,
+    case missing, missingRule, tooLong, malformed, malformedFilms, tooManyValues, tooMany, gone, noPicture,
+        unreachablePicture, noTable,
         line
 
     public var english: Message {
@@ -83,6 +84,8 @@ public enum AdvertisingText: TextKey {
         case .missingRule: "Say to which films it belongs."
         case .tooLong: "{field} is longer than {limit} characters."
         case .malformed: "{field} cannot be read."
+        case .malformedFilms:
+            "Films are named by their addresses here, at IMDb or at TMDb, or by their IDs, and not by their titles."
         case .tooManyValues: "{field} has more than {limit} lines."
         case .tooMany: "There can be {limit} offers at most."
         case .gone: "This offer is gone."

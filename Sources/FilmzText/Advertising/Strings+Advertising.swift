@@ -25,6 +25,7 @@ extension Strings {
         case .missing(let field): self[AdvertisingText.missing, ["field": name(of: field)]]
         case .tooLong(let field, let limit):
             self[AdvertisingText.tooLong, ["field": name(of: field), "limit": number(limit)]]
+        case .malformed(.films): self[AdvertisingText.malformedFilms]
         case .malformed(let field): self[AdvertisingText.malformed, ["field": name(of: field)]]
         case .tooMany(let field):
             self[

@@ -41,7 +41,6 @@ struct SampleServices {
     var saysReading = false
     var description: CatalogueDescription? = CatalogueDescription(
         edition: "1", madeAt: Timestamp(milliseconds: 1), filmCount: 1_236)
-    let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
         Services(
@@ -131,7 +130,7 @@ extension SampleServices: DiscoverService {
             years: years, genres: Set(allFilms.flatMap(\.genres)).sorted(),
             countries: Set(allFilms.flatMap(\.countries)).sorted(),
             languages: Set(allFilms.flatMap(\.languages)).sorted())
-        return DiscoverShelf(query: query, films: page(newestFirst, request), facets: facets, catalogue: catalogue)
+        return DiscoverShelf(query: query, films: page(newestFirst, request), facets: facets)
     }
 }
 

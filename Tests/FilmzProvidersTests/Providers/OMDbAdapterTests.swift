@@ -44,7 +44,7 @@ import Testing
             "Nominated for 1 BAFTA Award4 nominations total",
             Awards(
                 headline: .init(name: "BAFTA Award", count: 1, isWon: false), wins: 0, nominations: 4,
-                sentence: "Nominated for 1 BAFTA Award4 nominations total")
+                sentence: "Nominated for 1 BAFTA Award. 4 nominations total")
         ),
         ("1 win & 2 nominations", Awards(wins: 1, nominations: 2, sentence: "1 win & 2 nominations")),
         ("A prize of the town", Awards(sentence: "A prize of the town")),

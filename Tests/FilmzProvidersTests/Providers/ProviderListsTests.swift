@@ -28,7 +28,7 @@ import Testing
             lists = ProviderLists(
                 adapters: asked,
                 switches: ProviderLists.Switches(
-                    isOn: { switches.isOn($0) }, set: { switches.set($0, $1) }),
+                    on: { Set(ProviderList.Kind.allCases.filter(switches.isOn)) }, set: { switches.set($0, $1) }),
                 memory: store.providerMemory, films: store.services.films, country: "US",
                 pictures: { [pictures] in pictures.note($0, $1) }, clock: clock.clock)
         }

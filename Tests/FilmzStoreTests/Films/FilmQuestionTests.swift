@@ -78,11 +78,35 @@ struct FilmQuestionTests {
         #expect(many == one)
     }
 
-    @Test func aFilmOfTheCatalogueTakesThreeStatements() async throws {
+    /// How many queries the body makes in each place, without the statements of transactions.
+    private func queries(_ body: () async throws -> Void) async throws -> [Int] {
+        try await statements(body).map { $0.count { $0.hasPrefix("SELECT") } }
+    }
+
+    @Test func aFilmOfTheCatalogueTakesThreeStatementsAndTwoForStamps() async throws {
         try await load()
-        let statements = try await statements { _ = try films.films([Self.catalogued[0].id]) }
-        // Not counting those of the transaction.
-        #expect(statements.map { $0.count { $0.hasPrefix("SELECT") } } == [2, 1, 0])
+        #expect(try await queries { _ = try films.films([Self.catalogued[0].id]) } == [3, 2, 0])
+    }
+
+    @Test func filmsAreReadAgainOnlyAfterAChange() async throws {
+        try await load()
+        let own = try await films.add(FilmDraft(title: "Mine", year: 2001), by: .owner)
+        var (catalogued, found) = (Self.catalogued[0], Self.found[0])
+        func known() throws -> [Film.ID: Film] { try films.films([catalogued.id, found.id, own.id]) }
+        let before = try known()
+        #expect(before.count == 3)
+        let again = try await queries { () async throws in #expect(try known() == before) }
+        #expect(again == [1, 1, 0])
+
+        _ = try await films.edit(own.id, FilmDraft(title: "Mine too", year: 2001), by: .owner)
+        #expect(try known()[own.id]?.title == "Mine too")
+        found.runtime = 99
+        _ = try await films.note([found])
+        #expect(try known()[found.id]?.runtime == 99)
+        catalogued.runtime = 98
+        let store = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
+        _ = try await store.replace(with: [catalogued], edition: "second")
+        #expect(try known()[catalogued.id]?.runtime == 98)
     }
 
     @Test func whatProvidersFindIsRecognisedInBulk() async throws {

@@ -1,0 +1,94 @@
+import FilmzDomain
+
+/// The tiles of films that stand together on Discover, drawn once for all pages that show them.
+struct DiscoverTiles {
+    /// A source of films. The same array as before is known at once to be equal, without a look at its films.
+    enum Films: Equatable {
+        case films([Film])
+        /// With the days that a provider names.
+        case entries([ListOfProvider.Entry])
+    }
+
+    let films: Films
+    let states: [Film.ID: MyFilmState]
+    let posters: [Film.ID: Poster]
+    let date: DiscoverTile.Date
+    /// Distinguishes tiles of the same film on one page.
+    var row = ""
+
+    /// Where the tiles stand, and the ends of their order.
+    struct Name: Hashable {
+        var place: String
+        var first: Film.ID?
+        var last: Film.ID?
+    }
+
+    /// Everything the tiles are drawn from.
+    struct Source: Equatable {
+        var films: Films
+        /// In the order of the films.
+        var shown: [Shown]
+    }
+
+    /// What is shown of a film besides its facts.
+    struct Shown: Equatable {
+        var state: MyFilmState
+        var poster: Poster?
+        /// The title in the reader's language, if it is not the film's own.
+        var title: String?
+    }
+
+    /// The tiles, in pieces to be put together.
+    func html(_ context: PageContext) -> [HTML] {
+        let ids = films.ids
+        let shown = ids.map {
+            Shown(state: states[$0] ?? MyFilmState(), poster: posters[$0], title: context.titles[$0])
+        }
+        var pieces: [HTML] = []
+        context.drawings.discoverLists.append(
+            Name(place: place, first: ids.first, last: ids.last), to: &pieces, for: context.reader,
+            from: Source(films: films, shown: shown), filling: "\(url: context.path)"
+        ) {
+            draw(shown, context)
+        }
+        return pieces
+    }
+
+    private func draw(_ shown: [Shown], _ context: PageContext) -> HTML {
+        var pieces: [HTML] = []
+        for (film, shown) in zip(films.all, shown) {
+            let tile = DiscoverTile(
+                film: context.titles.titled(film), state: shown.state, poster: shown.poster, date: date, row: row)
+            context.drawings.discoverTiles.append(
+                PosterTile.Name(film: film.id, title: shown.title, place: place), to: &pieces, for: context.reader,
+                from: tile, filling: .blank
+            ) {
+                tile.html(context)
+            }
+        }
+        return "\(pieces)"
+    }
+
+    private var place: String { (date == .day ? "day " : "year ") + row }
+}
+
+extension DiscoverTiles.Films {
+    fileprivate var ids: [Film.ID] {
+        switch self {
+        case .films(let films): films.map(\.id)
+        case .entries(let entries): entries.map(\.film.id)
+        }
+    }
+
+    fileprivate var all: [Film] {
+        switch self {
+        case .films(let films): films
+        case .entries(let entries):
+            entries.map { entry in
+                var film = entry.film
+                film.releaseDate = entry.released ?? film.releaseDate
+                return film
+            }
+        }
+    }
+}
