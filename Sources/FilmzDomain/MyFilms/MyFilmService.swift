@@ -72,8 +72,8 @@ public protocol MyFilmService: Sendable {
 
 /// Edits that are collected and then happen in one step. If the process ends before that, none of them happens.
 public protocol MyFilmBatch: Sendable {
-    /// Puts edits aside by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. Each call is one write. Pass
-    /// a few dozen at a time, so that nobody has to wait.
+    /// Puts any number of edits aside by the rules of ``MyFilm/applying(_:at:)``, in pieces, so that nobody has to wait.
+    /// In the order of the films' IDs it is quickest. When it throws, some of them may be put aside.
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 

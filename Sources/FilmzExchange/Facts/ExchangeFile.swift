@@ -115,10 +115,16 @@ public struct ExchangeFile: Hashable, Sendable {
 
 /// What was read from one or several files.
 public struct ExchangeReading: Hashable, Sendable {
+
     /// One for each product, in the order of ``ExchangeFile/Source``. A table that no product is known for is one by itself.
     public var files: [ExchangeFile] = []
     /// What was not read, in the order in which it came.
     public internal(set) var ignored: [IgnoredPart] = []
+
+    /// Forgets what the files say, and keeps what they are and how much there was.
+    public mutating func forgetFacts() {
+        for index in files.indices { (files[index].facts, files[index].archive) = ([], nil) }
+    }
 }
 
 /// A file or member that was not read.

@@ -19,6 +19,9 @@ public struct TakingPlan: Sendable {
             return film
         }
 
+        /// By which entries are put aside: the store is quickest in this order. What has no film yet comes first.
+        fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
+
         /// Whether several films may be meant, and the person has not said which.
         public var isDoubtful: Bool {
             guard case .doubtful = verdict else { return false }
@@ -47,9 +50,14 @@ public struct TakingPlan: Sendable {
     public init(
         _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
     ) async throws {
+        try await self.init(TakenFiles(files, at: now, in: zone), from: services, for: person)
+    }
+
+    /// Finds out which films are meant. The task can be cancelled at any time.
+    public init(_ files: TakenFiles, from services: Services, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
-        let told = files.flatMap { $0.films(at: now, in: zone) }
-        lists = files.compactMap(\.archive).flatMap(\.lists)
+        let told = files.films
+        lists = files.lists
         let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
         var entries = told.map { told in
             // An archive of this Filmz names its own films.
@@ -76,6 +84,17 @@ public struct TakingPlan: Sendable {
             known[film.id] = film
         }
         return known
+    }
+
+    private init(_ entries: [Entry], _ lists: [ArchivedList]) {
+        (self.entries, self.lists) = (entries, lists)
+    }
+
+    /// The same plan with what the person has said since about films in doubt.
+    public func decided(from services: Services, for person: Person.ID) async throws -> TakingPlan {
+        let open = entries.map { Entry(told: $0.told, verdict: $0.verdict) }
+        let choices = try await services.imports.choices(of: person)
+        return TakingPlan(try await Self.settled(open, choices, services), lists)
     }
 
     /// With the person's words about films in doubt.
@@ -131,7 +150,7 @@ public struct TakingPlan: Sendable {
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             var edits: [FilmEdit] = []
-            for entry in entries {
+            for entry in entries.sorted(by: { $0.place < $1.place }) {
                 try Task.checkCancellation()
                 guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
                 if let id = entry.told.facts?.id { found[id] = film }
@@ -182,7 +201,7 @@ public struct TakingPlan: Sendable {
         }
     }
 
-    private static let editsAtOnce = 50
+    private static let editsAtOnce = 1_000
 
     /// - Returns: nil for a film that is left out
     private func film(

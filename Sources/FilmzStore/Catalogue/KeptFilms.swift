@@ -143,14 +143,15 @@ enum KeptFilms {
     private static func own(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
         try db.execute(
             sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
-        try meet(id, person, db)
+        try meet([id], person, db)
     }
 
     /// Notes that a person typed a film in or did something with it. From now on their searches find it, also when no
     /// catalogue has it.
-    static func meet(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) VALUES (?, ?)")
-            .execute(arguments: [person.rawValue, id.rawValue])
+    static func meet(_ ids: [Film.ID], _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) SELECT ?, value FROM json_each(?)"
+        ).execute(arguments: [person.rawValue, ids.map(\.rawValue).json])
     }
 
     /// Forgets films that no personal data refers to.

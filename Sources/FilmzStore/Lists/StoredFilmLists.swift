@@ -112,9 +112,7 @@ extension StoredFilmLists {
         guard try database.read({ try FilmListRecord.fetch(id, person, $0) }) == nil else { return nil }
         let batch = try await myFilms.batch(.listMade, isKept: false, of: person)
         return try await batch.ended {
-            for start in stride(from: 0, to: edits.count, by: ChangeRecord.pieceSize) {
-                try await batch.add(Array(edits[start..<min(start + ChangeRecord.pieceSize, edits.count)]))
-            }
+            try await batch.add(edits)
         } with: {
             try make(batch.id, $0) != nil
         }

@@ -13,10 +13,12 @@ enum ChangeFormat: Int {
     static let present = second
 
     func relation(_ json: String) throws -> MyFilm {
-        let (decoder, data) = (JSONDecoder(), Data(json.utf8))
-        return switch self {
-        case .first: try decoder.decode(FirstChangeFormat.Relation.self, from: data).myFilm
-        case .second: try decoder.decode(StoredRelation.self, from: data).myFilm
+        switch self {
+        case .first:
+            return try JSONDecoder().decode(FirstChangeFormat.Relation.self, from: Data(json.utf8)).myFilm
+        case .second:
+            if let relation = StoredRelation(json: json) { return try relation.myFilm }
+            return try JSONDecoder().decode(StoredRelation.self, from: Data(json.utf8)).myFilm
         }
     }
 
@@ -37,7 +39,7 @@ enum ChangeFormat: Int {
     }
 
     /// In the present format.
-    static func json(_ myFilm: MyFilm) throws -> String { try json(of: StoredRelation(myFilm)) }
+    static func json(_ myFilm: MyFilm) -> [UInt8] { StoredRelation(myFilm).json }
 
     /// In the present format.
     static func json(forgotten: [RecentQuery], remembered: [RecentQuery]) throws -> String {
@@ -69,6 +71,8 @@ struct StoredRelation: Codable {
     var startedOver: Int64?
     var count: Int?
     var viewings: [StoredViewing]?
+
+    init() {}
 
     init(_ myFilm: MyFilm) {
         watchlisted = myFilm.watchlistedAt?.milliseconds
@@ -154,6 +158,10 @@ struct StoredViewing: Codable {
     var stopped: Stop?
     var rewatch: Bool?
     var tags: [String]?
+
+    init(id: Int64, on: String, logged: Int64) {
+        (self.id, self.on, self.logged) = (id, on, logged)
+    }
 
     init(_ viewing: Viewing) {
         (id, on, logged) = (viewing.id.rawValue, viewing.watchedOn.description, viewing.loggedAt.milliseconds)

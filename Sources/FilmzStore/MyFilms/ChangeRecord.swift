@@ -160,18 +160,28 @@ extension ChangeRecord {
         }
     }
 
-    static func save(_ film: FilmRow, of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT OR REPLACE INTO change_film
-                    (person_id, change_id, film_id, title, format, before, after, is_staged)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            person.rawValue, id.rawValue, film.change.film.rawValue, film.title, ChangeFormat.present.rawValue,
-            try ChangeFormat.json(film.change.before), try ChangeFormat.json(film.change.after), film.isStaged,
-        ])
+    static func save(_ films: [FilmRow], of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+        let texts = films.map { film in
+            (
+                title: Array(film.title.utf8), before: ChangeFormat.json(film.change.before),
+                after: ChangeFormat.json(film.change.after)
+            )
+        }
+        _ = try RowWriter.write(films.count, filmRows, db) { row, index in
+            row.bind(person.rawValue, 1)
+            row.bind(id.rawValue, 2)
+            row.bind(films[index].change.film.rawValue, 3)
+            row.bind(copying: texts[index].title, 4)
+            row.bind(Int64(ChangeFormat.present.rawValue), 5)
+            row.bind(copying: texts[index].before, 6)
+            row.bind(copying: texts[index].after, 7)
+            row.bind(films[index].isStaged ? Int64(1) : 0, 8)
+        }
     }
+
+    private static let filmRows = RowWriter.Rows(
+        "INSERT OR REPLACE INTO change_film",
+        ["person_id", "change_id", "film_id", "title", "format", "before", "after", "is_staged"])
 
     static func count(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Int {
         try Int.fetchOne(
@@ -192,13 +202,28 @@ extension ChangeRecord {
 
     /// Some films of a change that are put aside and not in the relations.
     static func staged(in id: Change.ID, _ person: Person.ID, _ db: Database) throws -> [FilmRow] {
-        try films(db, "is_staged LIMIT ?3", [person.rawValue, id.rawValue, pieceSize])
+        try films(db, "is_staged ORDER BY film_id LIMIT ?3", [person.rawValue, id.rawValue, pieceSize])
     }
 
-    static func film(
-        _ film: Film.ID, of id: Change.ID, _ person: Person.ID, _ db: Database
-    ) throws -> FilmRow? {
-        try films(db, "film_id = ?3", [person.rawValue, id.rawValue, film.rawValue]).first
+    /// What a change has of these films.
+    static func films(
+        _ films: Set<Film.ID>, of id: Change.ID, _ person: Person.ID, _ db: Database
+    ) throws -> [Film.ID: FilmRow] {
+        let rows = try Self.films(
+            db, "film_id IN (SELECT value FROM json_each(?3))",
+            [person.rawValue, id.rawValue, films.map(\.rawValue).json])
+        return Dictionary(rows.map { ($0.change.film, $0) }) { first, _ in first }
+    }
+
+    /// Notes that films of a change are in the relations as they were put aside.
+    static func settle(_ films: [Film.ID], of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+        guard !films.isEmpty else { return }
+        try db.cachedStatement(
+            sql: """
+                UPDATE change_film SET is_staged = 0
+                WHERE person_id = ? AND change_id = ? AND film_id IN (SELECT value FROM json_each(?))
+                """
+        ).execute(arguments: [person.rawValue, id.rawValue, films.map(\.rawValue).json])
     }
 
     static func remove(

@@ -48,32 +48,56 @@ enum MyFilmRecord {
     }
 
     /// Replaces a stored relation. An empty one leaves no row.
+    ///
+    /// A viewing refers to the row of its film, so those that go leave before that row, and new ones come after it. Putting
+    /// off the check of such references would be a pragma, and SQLite compiles every statement anew after one.
     static func save(
         _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
     ) throws {
-        // Viewings are saved before the row that they refer to, because that row is made from the newest of them.
-        try db.execute(sql: "PRAGMA defer_foreign_keys = true")
-        let concerned = myFilm.without(viewingsOf: old).viewings + old.without(viewingsOf: myFilm).viewings
-        let episodes = EpisodeRecord.Viewed(Set(concerned.compactMap(\.episode)), film, person)
+        let changed = myFilm.without(viewingsOf: old).viewings
+        let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
+        let episodes = EpisodeRecord.Viewed(concerned, film, person)
         let before = (all: try episodes.count(db), ofSeasons: try episodes.countsOfSeasons(db))
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
+            try TagRecord.save(Tags(), insteadOf: old.tags, of: old.id.rawValue, film, person, db)
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
                 .execute(arguments: [person.rawValue, old.id.rawValue])
-            try TagRecord.remove(of: old.id.rawValue, film, person, db)
         }
         let former = Dictionary(old.viewings.map { ($0.id, $0.tags) }) { first, _ in first }
-        for viewing in myFilm.without(viewingsOf: old).viewings {
+        func store(_ viewing: Viewing) throws {
             try save(viewing, film, person, db)
             try TagRecord.save(
                 viewing.tags, insteadOf: former[viewing.id] ?? Tags(), of: viewing.id.rawValue, film, person, db)
         }
-        try TagRecord.save(myFilm.tags, insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
+        for viewing in changed where former[viewing.id] != nil { try store(viewing) }
         guard !myFilm.isEmpty else {
-            return try db.execute(
-                sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?",
-                arguments: [person.rawValue, film.rawValue])
+            try TagRecord.save(Tags(), insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
+            return try db.cachedStatement(sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?")
+                .execute(arguments: [person.rawValue, film.rawValue])
         }
+        let new = changed.filter { former[$0.id] == nil }
+        let more = Set(new.compactMap(\.episode))
+        let seen = try episodes.count(db) + more.count - EpisodeRecord.Viewed(more, film, person).count(db)
+        try save(myFilm, adding: new, moreEpisodes: seen - before.all, film, person, db)
+        for viewing in new { try store(viewing) }
+        try TagRecord.save(myFilm.tags, insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
+        if myFilm.startedOverAt == old.startedOverAt {
+            try episodes.noteSeasons(insteadOf: before.ofSeasons, db)
+        } else {
+            try SeasonsSeen(show: film, person: person).recount(db)
+        }
+        try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
+    }
+
+    /// Writes the row of a relation whose present viewings are stored.
+    /// - Parameters:
+    ///   - viewings: those that are stored after it
+    ///   - moreEpisodes: how many more episodes are seen then
+    private static func save(
+        _ myFilm: MyFilm, adding viewings: [Viewing], moreEpisodes: Int, _ film: Film.ID, _ person: Person.ID,
+        _ db: Database
+    ) throws {
         try db.cachedStatement(
             sql: """
                 INSERT INTO my_film (
@@ -82,8 +106,14 @@ enum MyFilmRecord {
                     started_over_at, episode_count
                 ) VALUES (
                     ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-                    (SELECT max(watched_on) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
-                    (SELECT max(logged_at) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
+                    (SELECT max(last) FROM (
+                        SELECT max(watched_on) AS last FROM viewing WHERE person_id = ?1 AND film_id = ?2
+                        UNION ALL SELECT ?15
+                    )),
+                    (SELECT max(last) FROM (
+                        SELECT max(logged_at) AS last FROM viewing WHERE person_id = ?1 AND film_id = ?2
+                        UNION ALL SELECT ?16
+                    )),
                     ?10, ?11, ?12, ?13, ?14
                 )
                 ON CONFLICT (person_id, film_id) DO UPDATE SET
@@ -99,14 +129,9 @@ enum MyFilmRecord {
             person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
             myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
             myFilm.viewingCount, myFilm.standing?.kind.rawValue, myFilm.standing?.since.milliseconds,
-            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, try episodes.count(db) - before.all,
+            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, moreEpisodes,
+            viewings.map(\.watchedOn.description).max(), viewings.map(\.loggedAt.milliseconds).max(),
         ])
-        if myFilm.startedOverAt == old.startedOverAt {
-            try episodes.noteSeasons(insteadOf: before.ofSeasons, db)
-        } else {
-            try SeasonsSeen(show: film, person: person).recount(db)
-        }
-        try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
     }
 
     private static let viewingNames = [

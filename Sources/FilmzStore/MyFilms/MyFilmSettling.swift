@@ -62,7 +62,8 @@ struct MyFilmSettling: Sendable {
 
     /// Does all of it, in pieces.
     func settle(_ person: Person.ID) async throws {
-        while try await database.write({ try step(person, $0) }) {}
+        var pace = WritingPace()
+        while try await database.write({ try step(person, $0) }) { try await pace.next() }
     }
 
     /// Does all of it if the database can be written. Does not wait for other programs.
@@ -83,7 +84,10 @@ struct MyFilmSettling: Sendable {
     private func step(_ person: Person.ID, _ db: Database) throws -> Bool {
         let state = try state(of: person, db)
         if let change = state.change {
-            if try !Self.apply(change, person, db) { try ChangeRecord.finish(change, person, db) }
+            let end = ContinuousClock.now + WritingPace.span
+            // Pages that several pieces change are written once.
+            while try Self.apply(change, person, db) { if ContinuousClock.now >= end { return true } }
+            try ChangeRecord.finish(change, person, db)
             return true
         }
         guard state.shelved < state.stamp.facts else { return false }
@@ -101,19 +105,47 @@ struct MyFilmSettling: Sendable {
     /// - Returns: whether there was something left
     static func apply(_ change: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
         let staged = try ChangeRecord.staged(in: change, person, db)
-        let aliases = try KeptFilmRows(db).aliases(among: Set(staged.map(\.change.film)))
+        try apply(staged, of: change, person, db)
+        return !staged.isEmpty
+    }
+
+    /// Whether a person's committed change has something put aside of these films. Call it inside a read.
+    func isWaiting(_ films: Set<Film.ID>, of person: Person.ID, _ db: Database) throws -> Bool {
+        guard let change = try state(of: person, db).change else { return false }
+        return try ChangeRecord.films(films, of: change, person, db).values.contains(where: \.isStaged)
+    }
+
+    /// Applies what a person's committed change has put aside of these films, so that they can be read and changed. Call it
+    /// inside a write.
+    func settle(_ films: Set<Film.ID>, of person: Person.ID, _ db: Database) throws {
+        guard let change = try state(of: person, db).change else { return }
+        let rows = try ChangeRecord.films(films, of: change, person, db).values
+        try Self.apply(rows.filter(\.isStaged), of: change, person, db)
+    }
+
+    private static func apply(
+        _ staged: [ChangeRecord.FilmRow], of change: Change.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        let films = Set(staged.map(\.change.film))
+        let aliases = try KeptFilmRows(db).aliases(among: films)
+        var present = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), person, db)
+        var settled: [Film.ID] = []
         for var row in staged {
             let film = aliases[row.change.film] ?? row.change.film
-            let before = try MyFilmRecord.fetch(film, person, with: .these(row.change.viewings), db)
+            let before = try present.fetch(film, with: .these(row.change.viewings), db)
             let after = before.undoing(before: row.change.after, after: row.change.before)
-            try ChangeRecord.remove(row.change.film, of: change, person, db)
-            guard after != before else { continue }
-            try MyFilmRecord.save(after, insteadOf: before, film, person, db)
-            row.change = Change.FilmChange(film: film, before: before, after: after)
-            row.isStaged = false
-            try ChangeRecord.save(row, of: change, person, db)
+            let now = Change.FilmChange(film: film, before: before, after: after)
+            if now == row.change, after != before {
+                settled.append(film)
+            } else {
+                try ChangeRecord.remove(row.change.film, of: change, person, db)
+                guard after != before else { continue }
+                (row.change, row.isStaged) = (now, false)
+                try ChangeRecord.save([row], of: change, person, db)
+            }
+            try present.save(after, insteadOf: before, film, db)
         }
-        return !staged.isEmpty
+        try ChangeRecord.settle(settled, of: change, person, db)
     }
 
     /// The person's films whose facts changed after a number, in the order of the films' own numbers.

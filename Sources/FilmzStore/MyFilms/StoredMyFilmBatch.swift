@@ -8,14 +8,27 @@ struct StoredMyFilmBatch: MyFilmBatch {
     let id: Change.ID
 
     func add(_ edits: [FilmEdit]) async throws {
+        guard var next = try await differences(edits.prefix(ChangeRecord.pieceSize)) else { return }
+        var pace = WritingPace()
+        for start in stride(from: ChangeRecord.pieceSize, to: edits.count, by: ChangeRecord.pieceSize) {
+            // One piece is written while the next is looked for.
+            let piece = next
+            async let staged: Void = stage(piece)
+            guard let more = try await differences(edits[start...].prefix(ChangeRecord.pieceSize)) else { return }
+            try await staged
+            try await pace.next()
+            next = more
+        }
+        try await stage(next)
+    }
+
+    /// - Returns: nil when there are none
+    private func differences(_ edits: ArraySlice<FilmEdit>) async throws -> [Difference]? {
+        guard !edits.isEmpty else { return nil }
         let found = try myFilms.found(edits.map(\.film))
-        var edits = edits
-        for index in edits.indices { edits[index].edit = try await myFilms.spelt(edits[index].edit, of: person) }
+        let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
         let (now, today) = (myFilms.clock.now(), myFilms.clock.today)
-        try await stage(
-            zip(found, edits).map { film, edit in
-                Difference(film: film, edit.edit, at: now, today: today)
-            })
+        return zip(found, spelt).map { Difference(film: $0, $1, at: now, today: today) }
     }
 
     /// A change of the relation to one film.
@@ -26,7 +39,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
         /// Whether it concerns all viewings.
         let needsAll: Bool
         private let episodes: [Episode]
-        private let viewingsOfFile: Set<Viewing.ID>
+        /// The viewings of a file that it may log.
+        let viewingsOfFile: Set<Viewing.ID>
         private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID], Set<Viewing.ID>) throws -> MyFilm
 
         init(film: Film, viewings: Set<Viewing.ID>, after change: @escaping @Sendable (MyFilm) throws -> MyFilm) {
@@ -43,32 +57,49 @@ struct StoredMyFilmBatch: MyFilmBatch {
         }
 
         /// The relation afterwards. The episodes that it logs are kept.
-        /// - Parameter id: the film's own ID
-        func after(_ before: MyFilm, of id: Film.ID, by person: Person.ID, _ db: Database) throws -> MyFilm {
-            let taken = try ViewingSelection(film: id, person: person).ofOtherFilms(viewingsOfFile, db)
-            return try change(before, try EpisodeRecord.keep(episodes, of: id, db), taken)
+        /// - Parameters:
+        ///   - id: the film's own ID
+        ///   - taken: IDs that viewings of other films have
+        func after(
+            _ before: MyFilm, of id: Film.ID, without taken: Set<Viewing.ID>, _ db: Database
+        ) throws -> MyFilm {
+            try change(before, try EpisodeRecord.keep(episodes, of: id, db), taken)
         }
     }
 
+    /// Puts differences aside in one write.
     func stage(_ differences: [Difference]) async throws {
         try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             let films = try myFilms.keep(differences.map(\.film), for: person, db)
-            for (film, difference) in zip(films, differences) { try stage(difference, of: film, db) }
+            let taken = try ViewingSelection.ofOtherFilms(
+                zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, db)
+            let present = try MyFilmRecords(of: Set(films), person, db)
+            var rows = try ChangeRecord.films(Set(films), of: id, person, db)
+            var changed: Set<Film.ID> = []
+            for (film, difference) in zip(films, differences) {
+                let staged = rows[film]?.change
+                // An edit builds on earlier edits of the same film in this batch.
+                let before = try present.fetch(
+                    film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])),
+                    db)
+                let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
+                let after = try difference.after(now, of: film, without: taken, db)
+                rows[film] =
+                    after == before
+                    ? nil
+                    : ChangeRecord.FilmRow(
+                        change: Change.FilmChange(film: film, before: before, after: after),
+                        title: difference.film.title, isStaged: true)
+                if rows[film] != nil || staged != nil { changed.insert(film) }
+            }
+            for film in changed.sorted(by: { $0.rawValue < $1.rawValue }) where rows[film] == nil {
+                try ChangeRecord.remove(film, of: id, person, db)
+            }
+            try ChangeRecord.save(
+                changed.compactMap { rows[$0] }.sorted { $0.change.film.rawValue < $1.change.film.rawValue }, of: id,
+                person, db)
         }
-    }
-
-    private func stage(_ difference: Difference, of film: Film.ID, _ db: Database) throws {
-        let staged = try ChangeRecord.film(film, of: id, person, db)?.change
-        let concerned = difference.viewings.union(staged?.viewings ?? [])
-        let before = try MyFilmRecord.fetch(film, person, with: difference.needsAll ? .all : .these(concerned), db)
-        // An edit builds on earlier edits of the same film in this batch.
-        let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-        let after = try difference.after(present, of: film, by: person, db)
-        guard after != before else { return try ChangeRecord.remove(film, of: id, person, db) }
-        let change = Change.FilmChange(film: film, before: before, after: after)
-        try ChangeRecord.save(
-            ChangeRecord.FilmRow(change: change, title: difference.film.title, isStaged: true), of: id, person, db)
     }
 
     func changedCount() throws -> Int {

@@ -31,18 +31,18 @@ extension StoredMyFilms {
             differences, of: person, kind: new == nil ? .tagRemoved : known == nil ? .tagRenamed : .tagsJoined)
     }
 
-    /// The edit with tags as the person already writes them.
+    /// The edits with tags as the person already writes them.
     /// - Throws: ``DomainError/tooManyTags``
-    func spelt(_ edit: MyFilmEdit, of person: Person.ID) async throws -> MyFilmEdit {
-        let new = edit.newTags
-        guard !new.isEmpty else { return edit }
+    func spelt(_ edits: [MyFilmEdit], of person: Person.ID) async throws -> [MyFilmEdit] {
+        let new = Set(edits.flatMap(\.newTags.all).map(\.key))
+        guard !new.isEmpty else { return edits }
         return try await read(of: person) { db in
-            let known = try TagRecord.known(among: new.all.map(\.key), of: person, db)
-            let added = new.all.count { known[$0.key] == nil }
+            let known = try TagRecord.known(among: Array(new), of: person, db)
+            let added = new.count { known[$0] == nil }
             guard try added == 0 || TagRecord.count(of: person, db) + added <= Tag.limitPerPerson else {
                 throw DomainError.tooManyTags
             }
-            return edit.spelt(known)
+            return edits.map { $0.newTags.isEmpty ? $0 : $0.spelt(known) }
         }
     }
 }

@@ -17,20 +17,18 @@ struct StoredMyFilms: MyFilmService {
     }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
-        try await read(of: person) { db in
-            try MyFilmRecord.fetch(try KeptFilms.resolve(film, db), person, with: .newest, db)
-        }
+        try await read(film, of: person) { film, db in try MyFilmRecord.fetch(film, person, with: .newest, db) }
     }
 
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing> {
-        try await read(of: person) { db in
-            try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).page(page, db)
+        try await read(film, of: person) { film, db in
+            try ViewingSelection(film: film, person: person).page(page, db)
         }
     }
 
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing? {
-        try await read(of: person) { db in
-            try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).these([id], db).first
+        try await read(film, of: person) { film, db in
+            try ViewingSelection(film: film, person: person).these([id], db).first
         }
     }
 
@@ -54,6 +52,23 @@ struct StoredMyFilms: MyFilmService {
             }
             if let answer { return answer }
             try await settling.settle(person)
+        }
+    }
+
+    /// Reads what the person has with one film, by its own ID, after all that they did with it is in the relation. Nobody
+    /// waits for the rest of a large change.
+    private func read<Value>(
+        _ film: Film.ID, of person: Person.ID, _ value: (Film.ID, Database) throws -> Value
+    ) async throws -> Value {
+        while true {
+            let answer: Value? = try database.read { db in
+                let own = try KeptFilms.resolve(film, db)
+                return try settling.isWaiting([film, own], of: person, db) ? nil : try value(own, db)
+            }
+            if let answer { return answer }
+            try await database.write { db in
+                try settling.settle([film, try KeptFilms.resolve(film, db)], of: person, db)
+            }
         }
     }
 
@@ -182,7 +197,7 @@ extension StoredMyFilms {
     }
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
-        let edit = try await spelt(edit, of: person)
+        guard let edit = try await spelt([edit], of: person).first else { return nil }
         let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
         return try await change(
             films.enumerated().map { index, film in
@@ -213,7 +228,9 @@ extension StoredMyFilms {
         }
         let batch = try await self.batch(kind, isKept: false, of: person)
         do {
+            var pace = WritingPace()
             for start in stride(from: 0, to: differences.count, by: ChangeRecord.pieceSize) {
+                try await pace.next()
                 let end = min(start + ChangeRecord.pieceSize, differences.count)
                 try await batch.stage(Array(differences[start..<end]))
             }
@@ -227,13 +244,8 @@ extension StoredMyFilms {
     private func changeAtOnce(
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
     ) async throws -> Change? {
-        while true {
-            let change: Change?? = try await database.write { [now = clock.now()] db in
-                guard try settling.state(of: person, db).change == nil else { return nil }
-                return .some(try Self.changed(differences, of: person, kind: kind, at: now, self, db))
-            }
-            if let change { return change }
-            try await settling.settle(person)
+        try await database.write { [now = clock.now()] db in
+            try Self.changed(differences, of: person, kind: kind, at: now, self, db)
         }
     }
 
@@ -243,10 +255,13 @@ extension StoredMyFilms {
     ) throws -> Change? {
         var rows: [ChangeRecord.FilmRow] = []
         let ids = try myFilms.keep(differences.map(\.film), for: person, db)
+        // Nobody waits until all of a large change is in the relations.
+        try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
                 film, person, with: difference.needsAll ? .all : .these(difference.viewings), db)
-            let after = try difference.after(before, of: film, by: person, db)
+            let taken = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, db)
+            let after = try difference.after(before, of: film, without: taken, db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, film, person, db)
             rows.append(
@@ -260,7 +275,7 @@ extension StoredMyFilms {
             ? Change(kind: kind, subject: first.subject, episode: try first.episode(db))
             : Change(kind: kind, subject: .myFilms(count: rows.count))
         try ChangeRecord.insert(change, person, at: now, db)
-        for row in rows { try ChangeRecord.save(row, of: change.id, person, db) }
+        try ChangeRecord.save(rows, of: change.id, person, db)
         return change
     }
 
@@ -277,7 +292,7 @@ extension StoredMyFilms {
     /// - Returns: the IDs they have now, in the same order
     func keep(_ found: [Film], for person: Person.ID, _ db: Database) throws -> [Film.ID] {
         let ids = try films.keep(found, db)
-        for id in ids { try KeptFilms.meet(id, person, db) }
+        try KeptFilms.meet(ids, person, db)
         return ids
     }
 }

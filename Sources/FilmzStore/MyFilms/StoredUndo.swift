@@ -92,10 +92,15 @@ extension StoredMyFilms {
 
     /// Puts aside what undoes all that a change did to films.
     func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
-        var piece = try differences(of: id, after: nil, batch.person)
+        var (piece, pace) = (try differences(of: id, after: nil, batch.person), WritingPace())
         while let last = piece.last {
-            try await batch.stage(piece.map(\.difference))
-            piece = try differences(of: id, after: last.film, batch.person)
+            let edits = piece.map(\.difference)
+            async let staged: Void = batch.stage(edits)
+            // One piece is written while the next is read.
+            let next = try differences(of: id, after: last.film, batch.person)
+            try await staged
+            try await pace.next()
+            piece = next
         }
     }
 }

@@ -22,6 +22,8 @@ enum TagRecord {
     /// Reads one of these columns.
     static func tags(_ json: String) throws -> Tags {
         guard json != "[]" else { return Tags() }
+        var scanner = JSONScanner(json)
+        if let texts = scanner.array({ $0.string() }), scanner.isAtEnd { return Tags(texts.map(Tag.init(accepted:))) }
         return Tags(try JSONDecoder().decode([String].self, from: Data(json.utf8)).map(Tag.init(accepted:)))
     }
 

@@ -25,17 +25,23 @@ struct ViewingSelection {
         .map(MyFilmRecord.viewing)
     }
 
-    /// Those of these IDs that viewings of other films have.
-    func ofOtherFilms(_ ids: Set<Viewing.ID>, _ db: Database) throws -> Set<Viewing.ID> {
-        guard !ids.isEmpty else { return [] }
+    /// Those IDs that viewings of other films have.
+    /// - Parameter wanted: IDs, and the film whose viewings are to have them
+    static func ofOtherFilms(
+        _ wanted: [(film: Film.ID, viewings: Set<Viewing.ID>)], by person: Person.ID, _ db: Database
+    ) throws -> Set<Viewing.ID> {
+        let pairs = wanted.flatMap { film, viewings in viewings.map { [$0.rawValue, film.rawValue] } }
+        guard !pairs.isEmpty else { return [] }
         let rows = try Int64.fetchAll(
-            db.cachedStatement(sql: Self.ofOtherFilmsSQL), arguments: arguments + ["ids": ids.map(\.rawValue).json])
+            db.cachedStatement(sql: ofOtherFilmsSQL),
+            arguments: ["person": person.rawValue, "wanted": pairs.json { $0 }])
         return Set(rows.compactMap(Viewing.ID.init(rawValue:)))
     }
 
     static let ofOtherFilmsSQL = """
-        SELECT v.id FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
-        WHERE v.film_id <> :film
+        SELECT v.id FROM json_each(:wanted) wanted
+        CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value ->> 0
+        WHERE v.film_id <> wanted.value ->> 1
         """
 
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Viewing> {

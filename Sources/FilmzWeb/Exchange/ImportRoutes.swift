@@ -74,10 +74,15 @@ struct ImportRoutes {
         _ fileImport: FileImport, for person: Person.ID
     ) async throws -> (ExchangeReading, TakingPlan) {
         let reading = try ExchangeReader().read(try await services.imports.parts(fileImport.id, of: person))
-        let files = reading.files.map { $0.answering(fileImport.answers) }
-        let plan = try await TakingPlan(
-            files, at: clock.now(), in: clock.timeZone, from: services, for: person)
-        return (reading, plan)
+        return (reading, try await plan(reading, fileImport.answers, for: person))
+    }
+
+    private func plan(
+        _ reading: ExchangeReading, _ answers: FileImportAnswers, for person: Person.ID
+    ) async throws -> TakingPlan {
+        try await TakingPlan(
+            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services,
+            for: person)
     }
 
     private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -91,12 +96,17 @@ struct ImportRoutes {
             try await services.imports.remove(fileImport.id, of: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.imports), change: nil)
         }
-        let (reading, before) = try await read(fileImport, for: context.person)
-        try await services.imports.choose(form.choices(before), for: context.person)
+        var (reading, plan) = try await read(fileImport, for: context.person)
+        try await services.imports.choose(form.choices(plan), for: context.person)
+        let meanings = fileImport.answers.meanings
         fileImport.answers = form.answers(fileImport.answers, reading)
         try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
         if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
-            let (_, plan) = try await read(fileImport, for: context.person)
+            if fileImport.answers.meanings == meanings {
+                plan = try await plan.decided(from: services, for: context.person)
+            } else {
+                plan = try await self.plan(reading, fileImport.answers, for: context.person)
+            }
             let outcome = try await plan.carryOut(fileImport.answers.rule, with: services, for: context.person)
             // What an earlier time took in can be undone still, if this time there is nothing new.
             if outcome.change != nil || fileImport.outcome == nil {

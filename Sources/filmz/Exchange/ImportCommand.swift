@@ -34,10 +34,12 @@ struct ImportCommand: AsyncParsableCommand {
         let zone = try checkedZone()
         var reading = try ExchangeReader().read(try files.map(Self.input))
         reading.files = try reading.files.map(answered)
+        let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
+        reading.forgetFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { services in
             let person = try await who.id(services)
-            let plan = try await TakingPlan(reading.files, at: Clock().now(), in: zone, from: services, for: person)
+            let plan = try await TakingPlan(told, from: services, for: person)
             guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if !options.json { show(reading, plan) }

@@ -24,9 +24,36 @@ struct ChangeFormatTests {
         {"watchlistedAt":"1970-01-01T00:00:05.000Z","favouriteAt":"1970-01-01T00:00:06.000Z","rating":4.5,"comment":"fine","audience":["adults","family"],"viewings":[{"id":"3","watchedOn":"2011-07","place":"at home","companions":"Ada","rating":4.5,"note":"n \"1\"\nm","ending":{"stopped":{"minute":30,"reason":"late"}},"loggedAt":"1970-01-01T00:00:07.000Z"}],"viewingCount":4}
         """#
 
+    private static func json(_ mine: MyFilm) -> String { String(decoding: ChangeFormat.json(mine), as: UTF8.self) }
+
+    /// Texts with every sign that JSON writes in another way, and all of a relation.
+    @Test func whatIsWrittenByHandIsWhatFoundationWrites() throws {
+        let text = String(String.UnicodeScalarView((0..<0x100).compactMap { Unicode.Scalar($0) })) + "\u{2028}🎬/\\\""
+        var mine = Self.full
+        mine.comment = text
+        mine.tags = Tags([Tag(accepted: "a \"b\"")])
+        mine.told = [Told(by: text, message: text, at: Timestamp(milliseconds: 5))]
+        mine.standing = ShowStanding(.paused, since: Timestamp(milliseconds: -3), reason: text)
+        mine.startedOverAt = Timestamp(milliseconds: 9)
+        mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }
+        mine.viewings[0].note = text
+        for mine in [mine, MyFilm(told: mine.told), MyFilm(comment: text, tags: mine.tags)] {
+            #expect(Self.json(mine) == (try ChangeFormat.json(of: StoredRelation(mine))))
+            #expect(try ChangeFormat.present.relation(Self.json(mine)) == mine)
+        }
+        let plain = MyFilm(rating: Rating(stars: 3), comment: text, tags: mine.tags, viewings: [Self.finished])
+        let read = try #require(StoredRelation(json: Self.json(plain)), "most are read without Foundation")
+        #expect(try read.myFilm == plain)
+        for end in Self.fullInSecond.indices { #expect(StoredRelation(json: String(Self.fullInSecond[..<end])) == nil) }
+    }
+
+    private static let finished = Viewing(
+        id: .sample(4), watchedOn: .unknown, place: "p", companions: "c", rating: Rating(halfStars: 1), note: "n\n\t",
+        isRewatch: true, tags: Tags([Tag(accepted: "t")]), loggedAt: Timestamp(milliseconds: -7000))
+
     @Test func thePresentFormatIsWrittenAsItIsFrozen() throws {
-        #expect(try ChangeFormat.json(Self.full) == Self.fullInSecond)
-        #expect(try ChangeFormat.json(MyFilm()) == "{}")
+        #expect(Self.json(Self.full) == Self.fullInSecond)
+        #expect(Self.json(MyFilm()) == "{}")
         #expect(
             try ChangeFormat.json(
                 forgotten: [RecentQuery(text: "B", usedAt: Timestamp(milliseconds: 9))], remembered: [])
@@ -40,7 +67,7 @@ struct ChangeFormatTests {
         let mine = MyFilm(tags: tags, viewings: [viewing])
         let json =
             #"{"count":1,"tags":["Rainy day","🍿"],"viewings":[{"id":3,"logged":7000,"on":"","tags":["Rainy day","🍿"]}]}"#
-        #expect(try ChangeFormat.json(mine) == json)
+        #expect(Self.json(mine) == json)
         #expect(try ChangeFormat.second.relation(json) == mine)
     }
 
@@ -81,7 +108,7 @@ struct ChangeFormatTests {
             Told(by: "Ben", at: Timestamp(milliseconds: 6)),
         ]
         let json = #"{"told":[{"at":5,"by":"Ada","message":"m \"1\""},{"at":6,"by":"Ben"}]}"#
-        #expect(try ChangeFormat.json(MyFilm(told: told)) == json)
+        #expect(Self.json(MyFilm(told: told)) == json)
         #expect(try ChangeFormat.second.relation(json) == MyFilm(told: told))
     }
 
@@ -96,7 +123,7 @@ struct ChangeFormatTests {
             let before = MyFilm(watchlistedAt: now, favouriteAt: now, comment: "</script>", audience: .all)
             let after = try before.applying(.log(draft), at: now)
             for relation in [before, after] {
-                #expect(try ChangeFormat.present.relation(ChangeFormat.json(relation)) == relation)
+                #expect(try ChangeFormat.present.relation(Self.json(relation)) == relation)
             }
         }
     }

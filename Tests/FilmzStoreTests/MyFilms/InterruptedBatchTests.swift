@@ -64,6 +64,26 @@ struct InterruptedBatchTests {
         #expect(try await Self.favourites(store) == Self.count)
     }
 
+    /// A person who uses the app while much of theirs is on its way must not wait until all of it is there.
+    @Test func anotherWriteOfThePersonDoesNotWaitForAllOfIt() async throws {
+        let store = try Store.inMemory()
+        let batch = try await Self.staged(in: store)
+        try await store.database.write { db in
+            try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+        }
+        let film = Self.films[Self.count - 1].id
+        let undone = try #require(try await store.services.myFilms.apply(.favourite(false), to: film, of: .owner))
+        let waiting = try store.database.read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM change_film WHERE is_staged")
+        }
+        #expect(waiting == Self.count - 1)
+        #expect(try await Self.favourites(store) == Self.count - 1)
+        _ = try await store.services.undo.undo(undone.id, of: .owner)
+        #expect(try await Self.favourites(store) == Self.count)
+        _ = try await store.services.undo.undo(batch.id, of: .owner)
+        #expect(try await Self.favourites(store) == 0)
+    }
+
     /// Copies the files as they are at this moment, as if their process had ended.
     private static func endAbruptly(_ folder: String) async throws {
         try FileManager.default.createDirectory(atPath: folder + "/copy", withIntermediateDirectories: false)

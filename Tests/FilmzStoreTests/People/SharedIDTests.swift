@@ -45,7 +45,7 @@ struct SharedIDTests {
             let change = Change(id: id, kind: .rated, subject: .myFilms(count: 0))
             try await store.database.write { db in
                 try ChangeRecord.insert(change, person, at: SettableClock.start, db)
-                try ChangeRecord.save(row, of: id, person, db)
+                try ChangeRecord.save([row], of: id, person, db)
             }
         }
         _ = try await store.services.undo.undo(id, of: Self.persons[1])

@@ -1,0 +1,74 @@
+import FilmzDomain
+import GRDB
+
+/// One person's relations to several films, each table read once. Use it inside one transaction.
+struct MyFilmRecords {
+    private let person: Person.ID
+    private let read: [Film.ID: MyFilm]
+    /// Those that were not read: they have too many viewings, or were saved meanwhile.
+    private var others: Set<Film.ID>
+
+    /// Films with more viewings are read one by one.
+    private static let viewingLimit = MyFilm.newestLimit
+
+    init(of films: Set<Film.ID>, _ person: Person.ID, _ db: Database) throws {
+        (self.person, others) = (person, [])
+        let asked: StatementArguments = [
+            "person": person.rawValue, "films": films.map(\.rawValue).json, "limit": Self.viewingLimit,
+        ]
+        var rows: [(film: Film.ID, row: Row)] = []
+        for row in try Row.fetchAll(db.cachedStatement(sql: Self.relationsSQL), arguments: asked) {
+            guard let film = Film.ID(rawValue: row[row.count - 1]) else { continue }
+            let count: Int = row[6]
+            if count > Self.viewingLimit { others.insert(film) } else { rows.append((film, row)) }
+        }
+        guard !rows.isEmpty else {
+            read = [:]
+            return
+        }
+        let range: StatementArguments = ["person": person.rawValue, "films": rows.map(\.film.rawValue).json]
+        var viewings: [Int64: [Viewing]] = [:]
+        let seen = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: range)
+        while let row = try seen.next() {
+            viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
+        }
+        var told: [Int64: [Told]] = [:]
+        let tellers = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: range)
+        while let row = try tellers.next() {
+            told[row[0], default: []].append(Told(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
+        }
+        var read: [Film.ID: MyFilm] = [:]
+        for (film, row) in rows {
+            read[film] = try MyFilmRecord.myFilm(
+                row, told: told[film.rawValue] ?? [], viewings: viewings[film.rawValue] ?? [])
+        }
+        self.read = read
+    }
+
+    /// What ``MyFilmRecord/fetch(_:_:with:_:)`` returns; there may be more viewings.
+    func fetch(_ film: Film.ID, with viewings: MyFilmRecord.Viewings, _ db: Database) throws -> MyFilm {
+        guard others.contains(film) else { return read[film] ?? MyFilm() }
+        return try MyFilmRecord.fetch(film, person, with: viewings, db)
+    }
+
+    /// Replaces a stored relation, as ``MyFilmRecord/save(_:insteadOf:_:_:_:)`` does.
+    mutating func save(_ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ db: Database) throws {
+        others.insert(film)
+        try MyFilmRecord.save(myFilm, insteadOf: old, film, person, db)
+    }
+
+    static let relationsSQL = """
+        SELECT \(MyFilmRecord.columns), my_film.film_id FROM json_each(:films) asked
+        CROSS JOIN my_film ON my_film.person_id = :person AND my_film.film_id = asked.value
+        """
+
+    static let viewingsSQL = """
+        SELECT \(MyFilmRecord.viewingColumns), v.film_id FROM json_each(:films) asked
+        CROSS JOIN viewing v ON v.person_id = :person AND v.film_id = asked.value
+        """
+
+    static let toldSQL = """
+        SELECT told.film_id, name, message, told_at FROM json_each(:films) asked
+        CROSS JOIN told ON told.person_id = :person AND told.film_id = asked.value ORDER BY told_at, name
+        """
+}

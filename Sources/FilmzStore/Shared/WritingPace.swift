@@ -1,0 +1,16 @@
+/// Lets other programs write between the pieces of long work. They look for a gap once in a millisecond, and pieces that
+/// follow each other leave none.
+struct WritingPace {
+    /// How long pieces are written before there is a gap.
+    static let span = Duration.milliseconds(15)
+    private static let gap = Duration.milliseconds(2)
+    private var gapAt = ContinuousClock.now + span
+
+    /// Call it before each piece.
+    /// - Throws: `CancellationError`
+    mutating func next() async throws {
+        guard ContinuousClock.now >= gapAt else { return }
+        try await Task.sleep(for: Self.gap)
+        gapAt = .now + Self.span
+    }
+}
