@@ -26,6 +26,7 @@ struct Bracketed {
     }
 
     private static func all(in text: String) -> [Bracketed] {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }) else { return [] }
         var groups: [Bracketed] = []
         var opening: (index: String.Index, closing: Character)?
         for index in text.indices {

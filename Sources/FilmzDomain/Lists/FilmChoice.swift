@@ -12,6 +12,7 @@ struct FilmChoice {
     static let renown = 8
     /// Only films as well known as this are called by their subtitle alone.
     private static let fame = 400
+    private static let greatFame = 2_000
     /// A film this many times as well known is meant by its title with a slip.
     private static let greatRenown = 16
 
@@ -75,9 +76,11 @@ struct FilmChoice {
         }
         let named = whole.filter(\.hasPerson)
         if named.count == 1 { return named.first }
-        // The year is wrong by one: no other film may be meant.
-        guard whole.count == 1, exact.isEmpty, !hasUnexplained || whole[0].hasPerson else { return nil }
-        return whole.first
+        // The year is wrong by one: no other film may be meant, or only some that are far less known.
+        guard let best = whole.count == 1 && exact.isEmpty ? whole.first : Self.best(of: near),
+            best.likeness?.grade == .whole, wholeAndExact.isEmpty, !hasUnexplained || best.hasPerson
+        else { return nil }
+        return best
     }
 
     private func partOfTitle(_ near: [FilmCandidate], _ exact: [FilmCandidate]) -> FilmCandidate? {
@@ -124,7 +127,8 @@ struct FilmChoice {
     private static func best(of candidates: [FilmCandidate]) -> FilmCandidate? {
         let sorted = candidates.sorted { $0.rank < $1.rank }
         guard let best = sorted.first, let next = sorted.dropFirst().first else { return sorted.first }
-        return next.rank != .max && next.rank / renown >= best.rank ? best : nil
+        // Of a film whose fame is not known nobody can say that it is less known, unless hardly any is better known.
+        return next.rank / renown >= best.rank && (next.rank != .max || best.rank <= greatFame) ? best : nil
     }
 
     private var byLikeness: FilmCandidate? {

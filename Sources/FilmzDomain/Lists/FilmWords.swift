@@ -1,5 +1,12 @@
 /// What the words of a list's line may mean: which of them are the title, the year, a person, a note.
 struct FilmWords {
+    /// Which readings are looked for.
+    enum Extent {
+        case all
+        /// The first one that has words, and perhaps others.
+        case first
+    }
+
     /// The most likely first. Some may have no words.
     private(set) var readings: [PastedFilm.Reading] = []
 
@@ -9,17 +16,20 @@ struct FilmWords {
     private static let divisionLimit = 3
 
     /// - Parameter lead: as in ``ListItem``
-    init(_ text: String, lead: String? = nil) {
+    init(_ text: String, lead: String? = nil, extent: Extent = .all) {
         guard text.utf8.count <= 4 * Self.characterLimit, text.count <= Self.characterLimit, !text.contains("://")
         else {
             return
         }
         if let lead, text.hasPrefix(lead) { addLead(lead, rest: String(text.dropFirst(lead.count))) }
+        if isEnough(extent) { return }
         if let bracketed = Bracketed.year(in: text) {
-            add(bracketed.before, bracketed.year, after: bracketed.after)
+            addWhole(bracketed.before, bracketed.year, bracketed.after)
+            if !isEnough(extent) { addDivided(bracketed.before, bracketed.year, bracketed.after) }
             return
         }
         addWhole(text, nil, [])
+        if isEnough(extent) { return }
         for year in Self.bareYears(in: text) { add(year.before, year.year, after: year.after) }
         addDivided(text, nil, [])
         // `watch Heat`, `Film: Heat`
@@ -27,6 +37,8 @@ struct FilmWords {
             append(String(text[space...]), nil, after: [])
         }
     }
+
+    private func isEnough(_ extent: Extent) -> Bool { extent == .first && readings.contains { $0.title.hasWord } }
 
     private static let labels: Set = [
         "watch", "rewatch", "watched", "film", "movie", "schauen", "anschauen", "gucken", "todo",
@@ -86,10 +98,14 @@ struct FilmWords {
     }
 
     /// `The Godfather` for `Godfather, The`.
-    private static func movedArticle(_ text: String) -> String? {
-        guard let comma = text.ranges(of: ", ").last else { return nil }
+    static func movedArticle(_ text: String) -> String? {
+        guard text.utf8.contains(UInt8(ascii: ",")), let comma = text.ranges(of: ", ").last else { return nil }
         let article = text[comma.upperBound...]
-        let articles = ["the", "a", "an", "der", "die", "das", "le", "la", "les", "l'", "el", "il", "los", "las"]
+        let articles = [
+            "the", "a", "an", "der", "die", "das", "ein", "eine", "le", "la", "les", "l'", "un", "une", "el", "los",
+            "las",
+            "una", "il", "lo", "i", "gli", "o", "os", "as", "de", "het", "een",
+        ]
         guard articles.contains(article.lowercased()) else { return nil }
         return "\(article)\(article.hasSuffix("'") ? "" : " ")\(text[..<comma.lowerBound])"
     }

@@ -13,6 +13,7 @@ struct FilmYear {
 
     /// Reads `1995`, `(1995),`, `1995:`, `1995-1997`, `'95`; returns nil for anything else.
     init?(_ word: some StringProtocol) {
+        guard word.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
         let short = Substring(word).trimming { "()[]{},.;:".contains($0) }
         if let first = short.first, "'’".contains(first), short.utf8.count - String(first).utf8.count == 2,
             let digits = Int(short.dropFirst()), digits >= 0

@@ -57,6 +57,11 @@ struct ListItem: Hashable, Sendable {
 extension ListItem {
     /// The line without characters that do harm, with single spaces, and with `&` as written in HTML.
     private static func plain(_ line: String) -> String {
+        if line.isPlain, !line.utf8.contains(UInt8(ascii: "&")), !line.hasPrefix(" "), !line.hasSuffix(" "),
+            !line.contains("  ")
+        {
+            return line
+        }
         let scalars = line.printable.unicodeScalars.filter { !isUnseen($0) }
         let words = String(String.UnicodeScalarView(scalars)).split(whereSeparator: \.isWhitespace)
         return words.joined(separator: " ").replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
@@ -155,6 +160,7 @@ extension ListItem {
     /// Notes the addresses in a text.
     /// - Returns: the text without them, and with the words of links
     private mutating func withoutAddresses(_ text: String) -> String {
+        guard Self.mayHaveAddress(text) else { return text }
         var words: [String] = []
         for word in Self.unlinked(text).split(separator: " ") {
             let bare = word.trimming { "<>()[],;.\"'".contains($0) }
@@ -174,9 +180,22 @@ extension ListItem {
         return words.joined(separator: " ")
     }
 
+    private static func mayHaveAddress(_ text: String) -> Bool {
+        var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            // `www.`, `tt0113277`
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") { return true }
+            let letter = byte | 0x20
+            if letter == UInt8(ascii: "w"), last == letter, beforeLast == letter { return true }
+            if 0x30...0x39 ~= byte, last == UInt8(ascii: "t"), beforeLast == last { return true }
+            (last, beforeLast) = (letter, last)
+        }
+        return text.hasPrefix(" ") || text.hasSuffix(" ")
+    }
+
     /// The text with a space after each comma and semicolon, except in `20,000`.
     private static func spaced(_ text: String) -> String {
-        guard text.contains(where: { ",;".contains($0) }) else { return text }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else { return text }
         var result = ""
         var (last, beforeLast): (Character?, Character?)
         for character in text {

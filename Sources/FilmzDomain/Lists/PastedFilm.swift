@@ -43,15 +43,15 @@ public struct PastedFilm: Hashable, Sendable {
 }
 
 extension PastedFilm {
-    /// - Parameter isNumbered: as in ``PastedLine``
-    init(_ item: ListItem, isNumbered: Bool) {
-        self.init(item.text, lead: item.lead)
+    /// - Parameters: as in ``PastedLine``
+    init(_ item: ListItem, isNumbered: Bool, _ extent: FilmWords.Extent) {
+        self.init(item.text, lead: item.lead, extent: extent)
         ids = item.addresses.compactMap { address -> ExternalID? in
             guard case .film(let id) = address else { return nil }
             return id
         }
         if let number = item.number {
-            let whole = FilmWords(item.numberedText).readings
+            let whole = FilmWords(item.numberedText, extent: extent).readings
             if number.isMarked {
                 // `12) Heat`, but also `10. Things I Hate About You`.
                 if !isNumbered { readings += whole.prefix(2) }
@@ -65,16 +65,18 @@ extension PastedFilm {
             }
         }
         // The name in an address of Letterboxd is all that it says.
-        for words in item.addresses.compactMap(\.words) { readings += FilmWords(words.text).readings.prefix(3) }
+        for words in item.addresses.compactMap(\.words) {
+            readings += FilmWords(words.text, extent: extent).readings.prefix(3)
+        }
         tidy()
     }
 
     /// - Parameters:
     ///   - text: the words without any mark of a list
     ///   - lead: the part in quotes or emphasised with which it begins; nil when there is none
-    init(_ text: String, lead: String? = nil, place: Place? = nil) {
+    init(_ text: String, lead: String? = nil, place: Place? = nil, extent: FilmWords.Extent = .all) {
         (self.text, self.place) = (text, place)
-        readings = FilmWords(text, lead: lead).readings
+        readings = FilmWords(text, lead: lead, extent: extent).readings
         tidy()
     }
 

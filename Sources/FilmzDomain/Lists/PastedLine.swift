@@ -27,11 +27,14 @@ public struct PastedLine: Hashable, Sendable {
 }
 
 extension PastedLine {
-    /// - Parameter isNumbered: whether the number at its beginning goes on with that of the line before or after
-    init(number: Int, _ item: ListItem, isNumbered: Bool) {
+    /// - Parameters:
+    ///   - isNumbered: whether the number at its beginning goes on with that of the line before or after
+    ///   - extent: which readings are looked for
+    init(number: Int, _ item: ListItem, isNumbered: Bool, _ extent: FilmWords.Extent = .all) {
         self.number = number
         text = Self.shown(item.line)
-        film = PastedFilm(item, isNumbered: isNumbered)
+        film = PastedFilm(item, isNumbered: isNumbered, extent)
+        guard extent == .all else { return }
         var divided: [Form: [String]] = [:]
         if let sign = item.rowSign { divided[.row] = Self.parts(item.text, sign) }
         for sign in [" - ", " – "] where item.text.ranges(of: sign).count > 1 {
@@ -72,5 +75,7 @@ extension PastedLine {
 
 extension String {
     /// Whether there is a letter or digit in it.
-    var hasWord: Bool { contains { $0.isLetter || $0.isNumber } }
+    var hasWord: Bool {
+        utf8.contains { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 & 0xDF } || contains { $0.isLetter || $0.isNumber }
+    }
 }

@@ -9,6 +9,9 @@ struct TextSegment: Hashable, Sendable {
 
     /// The parts of a line in order, without the signs around them. A sign that has no partner is a part of the text.
     static func all(of line: String) -> [TextSegment] {
+        guard line.utf8.contains(where: { $0 >= 0x80 || Mark.ascii.contains($0) }) else {
+            return line.isEmpty ? [] : [TextSegment(text: line, isMarked: false)]
+        }
         let characters = Array(line)
         var segments: [TextSegment] = []
         var plain = ""
@@ -41,6 +44,8 @@ struct TextSegment: Hashable, Sendable {
             "‹": ["›"], "›": ["‹"], "‘": ["’"], "‚": ["‘", "’"], "'": ["'"], "’": ["’"], "「": ["」"], "『": ["』"],
             "*": ["*"], "_": ["_"], "~": ["~"], "`": ["`"],
         ]
+
+        static let ascii = Array("\"'*_~`".utf8)
 
         /// Returns nil when no marked part begins here: in the middle of a word, and before a space.
         init?(_ characters: [Character], at index: Int) {

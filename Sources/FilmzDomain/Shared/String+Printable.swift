@@ -2,6 +2,7 @@ extension String {
     /// The text without characters that would move a terminal's cursor, change its colours, begin a line, or reverse
     /// the text after them.
     public var printable: String {
+        if isPlain { return self }
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
             let turnsAround = 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
             let harms = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
@@ -9,4 +10,8 @@ extension String {
         }
         return String(String.UnicodeScalarView(scalars))
     }
+
+    /// Whether there are only signs of ASCII that can be seen, and spaces, as in most lines of most files: then no property
+    /// of any sign has to be looked up.
+    var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }

@@ -67,22 +67,40 @@ public struct RecommendationMatcher: Sendable {
         _ verdicts: inout [PastedFilmMatch.Verdict?]
     ) async throws {
         let open = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty && asked[$0].year != nil }
-        for start in stride(from: 0, to: open.count, by: Self.titlesAtOnce) {
-            try Task.checkCancellation()
-            let part = open[start..<min(start + Self.titlesAtOnce, open.count)]
-            let alike = try await films.films(titledLike: part.map { asked[$0].sought }, for: person)
-            var byTitle: [String: [Film]] = [:]
-            for film in alike {
-                for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
+        let parts = stride(from: 0, to: open.count, by: Self.titlesAtOnce).map { start in
+            open[start..<min(start + Self.titlesAtOnce, open.count)]
+        }
+        try await withThrowingTaskGroup(of: [(Int, PastedFilmMatch.Verdict?)].self) { group in
+            for (number, part) in parts.enumerated() {
+                if number >= Self.partsAtOnce, let found = try await group.next() {
+                    for (index, verdict) in found { verdicts[index] = verdict }
+                }
+                let asked = part.map { asked[$0] }
+                group.addTask { Array(zip(part, try await titled(asked, for: person))) }
             }
-            for index in part {
-                let titled = FilmMatching.titles(asked[index].sought).flatMap { byTitle[$0] ?? [] }
-                verdicts[index] = asked[index].verdict(among: Self.unique(titled))
+            for try await found in group {
+                for (index, verdict) in found { verdicts[index] = verdict }
             }
         }
     }
 
-    private static let titlesAtOnce = 500
+    private func titled(
+        _ asked: [RecommendedFilm], for person: Person.ID
+    ) async throws -> [PastedFilmMatch.Verdict?] {
+        try Task.checkCancellation()
+        let sought = asked.map(\.sought)
+        var byTitle: [String: [Film]] = [:]
+        for film in try await films.films(titledLike: sought, for: person) {
+            for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
+        }
+        return zip(asked, sought).map { asked, sought in
+            asked.verdict(among: Self.unique(FilmMatching.titles(sought).flatMap { byTitle[$0] ?? [] }))
+        }
+    }
+
+    /// Few enough that others who ask meanwhile do not notice it.
+    private static let titlesAtOnce = 200
+    private static let partsAtOnce = 2
 
     /// - Parameters:
     ///   - identified: the films with its IDs
@@ -131,7 +149,10 @@ extension RecommendedFilm {
 
     /// A film of which no more is known, to be looked for.
     fileprivate var sought: Film {
-        Film(id: .random(), title: title, originalTitle: originalTitle, year: year, directors: directors)
+        let moved = FilmWords.movedArticle(title)
+        return Film(
+            id: .random(), title: moved ?? title, originalTitle: originalTitle ?? moved.map { _ in title }, year: year,
+            directors: directors)
     }
 
     /// The film that it surely is, with exactly its title, among all that share a title with it; nil in doubt.
@@ -156,7 +177,8 @@ extension RecommendedFilm {
     }
 
     private var readings: [PastedFilm.Reading] {
-        [title, originalTitle].compactMap(\.self).map { title in
+        // `Godfather, The`
+        [FilmWords.movedArticle(title), title, originalTitle].compactMap(\.self).map { title in
             var reading = PastedFilm.Reading(title, year: year)
             reading.people = directors
             return reading

@@ -8,7 +8,7 @@ enum TitleListReader {
         var facts = FactCollector(source: .titles)
         facts.begin(part.name, .titles)
         for (firstLine, text) in pieces(part.text) {
-            let films = PastedFilms(text)
+            let films = PastedFilms.mostLikely(text)
             for line in films.lines { read(line, firstLine + line.number - 1, &facts) }
             // A single line may be longer than all that is read at once.
             if films.leftOutCount > 0 { facts.report(.textTooLong, text) }

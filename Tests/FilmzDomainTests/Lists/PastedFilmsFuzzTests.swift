@@ -4,6 +4,15 @@ import Testing
 
 /// Whatever is pasted, reading it ends, within its limits.
 struct PastedFilmsFuzzTests {
+    /// The same lines as all readings have, with the first of them.
+    private static func expectMostLikely(_ text: String, _ films: PastedFilms, _ what: Comment) {
+        let likely = PastedFilms.mostLikely(text)
+        #expect(likely.leftOutCount == films.leftOutCount, what)
+        #expect(likely.lines.map(\.number) == films.lines.map(\.number), what)
+        #expect(likely.lines.map(\.film.readings.first) == films.lines.map(\.film.readings.first), what)
+        #expect(likely.lines.map(\.film.ids) == films.lines.map(\.film.ids), what)
+    }
+
     private static func expectLimits(_ films: PastedFilms, _ what: Comment) {
         #expect(films.lines.count <= PastedFilms.lineLimit, what)
         #expect(films.leftOutCount >= 0, what)
@@ -63,6 +72,7 @@ struct PastedFilmsFuzzTests {
             lineCount += films.lines.count
             Self.expectLimits(films, "round \(round), seed \(rounds.seed)")
             #expect(PastedFilms(text) == films, "round \(round), seed \(rounds.seed)")
+            Self.expectMostLikely(text, films, "round \(round), seed \(rounds.seed)")
         }
         #expect(lineCount > rounds.count)
     }
