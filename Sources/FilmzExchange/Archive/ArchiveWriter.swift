@@ -48,13 +48,15 @@ public struct ArchiveWriter {
     }
 
     private mutating func writeFilms() async throws {
-        var last: Film.ID?
-        while true {
+        let (myFilms, person, size) = (services.myFilms, person, WholeFilm.pageSize)
+        var page = try await myFilms.wholeFilms(after: nil, limit: size, of: person)
+        while let last = page.last?.film.id {
             try Task.checkCancellation()
-            let page = try await services.myFilms.wholeFilms(after: last, limit: WholeFilm.pageSize, of: person)
+            let isMore = page.count == size
+            // One page is written while the next is read.
+            async let next = isMore ? myFilms.wholeFilms(after: last, limit: size, of: person) : []
             for whole in page { try add(whole) }
-            guard page.count == WholeFilm.pageSize else { return }
-            last = page.last?.film.id
+            page = try await next
         }
     }
 

@@ -23,29 +23,35 @@ struct FilmzArchive: Hashable, Sendable {
         }
     }
 
-    /// Reads an archive.
-    /// - Returns: nil when the file is anything else
+    /// Reads an archive, which is opened once, unless another product's has files of the same names.
+    /// - Parameters:
+    ///   - wanted: which files of an archive of another product are unpacked, by their whole paths
+    ///   - other: gets each of them, with its path and content
+    /// - Returns: nil for an archive of another product
     static func file(
-        _ input: ExchangeInput, limits: ExchangeLimits
+        _ input: ExchangeInput, limits: ExchangeLimits, unlike wanted: ([String]) -> Set<String>,
+        _ other: (String, [UInt8]) -> Void
     ) throws(ExchangeError) -> ExchangeFile? {
-        guard ZipDirectory.isArchive(input.bytes) else { return nil }
         var contents: [String: [UInt8]] = [:]
-        var folder = ""
+        var folder: String?
         try ZipArchive.read(input.bytes, limits: limits) { names in
-            // Whoever unpacks it and packs it again may have packed its folder.
-            guard let manifest = names.first(where: { $0.split(separator: "/").last == ArchiveFormat.manifest[...] })
-            else { return [] }
-            folder = String(manifest.dropLast(ArchiveFormat.manifest.count))
-            let wanted = [ArchiveFormat.manifest] + ArchiveFormat.Member.allCases.map(\.file)
-            let found = Set(wanted.map { folder + $0 }).intersection(names)
-            return found.contains(folder + ArchiveFormat.Member.films.file) ? found : []
+            folder = Self.folder(names)
+            guard let folder else { return wanted(names) }
+            let files = [ArchiveFormat.manifest] + ArchiveFormat.Member.allCases.map(\.file)
+            return Set(files.map { folder + $0 }).intersection(names)
         } _: { (name, bytes) throws(ExchangeError) in
-            contents[String(name.dropFirst(folder.count))] = bytes
+            if let folder { contents[String(name.dropFirst(folder.count))] = bytes } else { other(name, bytes) }
         }
+        guard folder != nil else { return nil }
         guard let manifest = contents[ArchiveFormat.manifest],
             let head = try? JSONDecoder().decode(Manifest.self, from: Data(manifest)),
             head.format == ArchiveFormat.name
-        else { return nil }
+        else {
+            try ZipArchive.read(input.bytes, limits: limits, wanted: wanted) { (name, bytes) throws(ExchangeError) in
+                other(name, bytes)
+            }
+            return nil
+        }
         guard head.version <= ArchiveFormat.version else { throw .newerFilmz }
         var reading = ArchiveReading(contents, limit: limits.rowCount)
         try reading.read()
@@ -56,6 +62,14 @@ struct FilmzArchive: Hashable, Sendable {
         file.archive = FilmzArchive(films: reading.films, lists: reading.lists)
         file.problems = reading.problems
         return file
+    }
+
+    /// The folder that the files of an archive of Filmz are in; nil when these are others. Whoever unpacks it and packs it
+    /// again may have packed its folder.
+    private static func folder(_ names: [String]) -> String? {
+        names.lazy.filter { $0.split(separator: "/").last == ArchiveFormat.manifest[...] }
+            .map { String($0.dropLast(ArchiveFormat.manifest.count)) }
+            .first { names.contains($0 + ArchiveFormat.Member.films.file) }
     }
 
     private struct Manifest: Decodable {

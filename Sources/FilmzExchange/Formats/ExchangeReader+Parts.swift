@@ -7,33 +7,11 @@ extension ExchangeReader {
     public func unpack(
         _ inputs: [ExchangeInput]
     ) throws(ExchangeError) -> (parts: [FileImportPart], reading: ExchangeReading) {
-        try check(inputs)
-        var (parts, ignored): ([FileImportPart], [IgnoredPart]) = ([], [])
-        for input in inputs {
-            // An archive of Filmz is one file to its reader.
-            let isWhole = try FilmzArchive.file(input, limits: limits) != nil
-            guard ZipDirectory.isArchive(input.bytes), !isWhole else {
-                parts.append(
-                    FileImportPart(name: input.name, path: input.name, isInArchive: false, bytes: input.bytes))
-                continue
-            }
-            var (found, paths) = (parts, ArchivePaths([]))
-            var limits = limits
-            limits.unpackedBytes = max(0, limits.unpackedBytes - parts.reduce(0) { $0 + $1.bytes.count })
-            try ZipArchive.read(input.bytes, limits: limits) { names in
-                paths = ArchivePaths(names)
-                return paths.wanted
-            } _: { (name, bytes) throws(ExchangeError) in
-                found.append(
-                    FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
-            }
-            ignored += paths.ignored
-            parts = found
-        }
-        var reading = try read(parts)
+        let unpacked = try unpacked(inputs)
+        var reading = try read(unpacked.parts, mappings: [:], archives: unpacked.archives)
         let unread = Set(reading.ignored.map(\.name))
-        reading.ignored = ignored + reading.ignored
-        return (parts.filter { !unread.contains(ExchangeError.shown($0.name)) }, reading)
+        reading.ignored = unpacked.ignored + reading.ignored
+        return (unpacked.parts.filter { !unread.contains(ExchangeError.shown($0.name)) }, reading)
     }
 
     /// What files say that were unpacked before.
@@ -41,18 +19,63 @@ extension ExchangeReader {
     public func read(
         _ parts: [FileImportPart], mappings: [String: ColumnMapping] = [:]
     ) throws(ExchangeError) -> ExchangeReading {
+        var archives: [Int: ExchangeFile] = [:]
+        for (index, part) in parts.enumerated() where !part.isInArchive && ZipDirectory.isArchive(part.bytes) {
+            archives[index] = try FilmzArchive.file(
+                ExchangeInput(name: part.name, bytes: part.bytes), limits: limits, unlike: { _ in [] }, { _, _ in })
+        }
+        return try read(parts, mappings: mappings, archives: archives)
+    }
+
+    /// - Parameter archives: those of the parts that are archives of Filmz, by their index
+    func read(
+        _ parts: [FileImportPart], mappings: [String: ColumnMapping], archives: [Int: ExchangeFile]
+    ) throws(ExchangeError) -> ExchangeReading {
         var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
-        var archives: [ExchangeFile] = []
-        for part in parts {
-            let input = ExchangeInput(name: part.name, bytes: part.bytes)
-            if !part.isInArchive, let archive = try FilmzArchive.file(input, limits: limits) {
-                archives.append(archive)
-            } else {
-                try sorting.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
-            }
+        for (index, part) in parts.enumerated() where archives[index] == nil {
+            try sorting.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
         }
         var reading = sorting.reading()
-        reading.files += archives
+        reading.files += archives.sorted { $0.key < $1.key }.map(\.value)
         return reading
+    }
+
+    /// What is in files that a person gave.
+    struct Unpacked {
+        /// Files that are not opened are not among them.
+        var parts: [FileImportPart] = []
+        /// Those of the parts that are archives of Filmz, by their index. Each is one file to its reader.
+        var archives: [Int: ExchangeFile] = [:]
+        var ignored: [IgnoredPart] = []
+    }
+
+    /// - Throws: ``ExchangeError`` when a file is refused
+    func unpacked(_ inputs: [ExchangeInput]) throws(ExchangeError) -> Unpacked {
+        try check(inputs)
+        var all = Unpacked()
+        for input in inputs {
+            let whole = FileImportPart(name: input.name, path: input.name, isInArchive: false, bytes: input.bytes)
+            guard ZipDirectory.isArchive(input.bytes) else {
+                all.parts.append(whole)
+                continue
+            }
+            var (found, paths): ([FileImportPart], ArchivePaths) = ([], ArchivePaths([]))
+            var limits = limits
+            limits.unpackedBytes = max(0, limits.unpackedBytes - all.parts.reduce(0) { $0 + $1.bytes.count })
+            let archive = try FilmzArchive.file(input, limits: limits) { names in
+                paths = ArchivePaths(names)
+                return paths.wanted
+            } _: { name, bytes in
+                found.append(FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
+            }
+            if let archive {
+                all.archives[all.parts.count] = archive
+                all.parts.append(whole)
+            } else {
+                all.parts += found
+                all.ignored += paths.ignored
+            }
+        }
+        return all
     }
 }

@@ -17,20 +17,9 @@ public struct ExchangeReader: Sendable {
     public func read(
         _ inputs: [ExchangeInput], mappings: [String: ColumnMapping] = [:]
     ) throws(ExchangeError) -> ExchangeReading {
-        try check(inputs)
-        var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
-        var archives: [ExchangeFile] = []
-        for input in inputs {
-            if let archive = try FilmzArchive.file(input, limits: limits) {
-                archives.append(archive)
-            } else if ZipDirectory.isArchive(input.bytes) {
-                try readArchive(input, &sorting)
-            } else {
-                try sorting.add(input.bytes, name: input.name, path: input.name, isInArchive: false)
-            }
-        }
-        var reading = sorting.reading()
-        reading.files += archives
+        let unpacked = try unpacked(inputs)
+        var reading = try read(unpacked.parts, mappings: mappings, archives: unpacked.archives)
+        reading.ignored = unpacked.ignored + reading.ignored
         return reading
     }
 
@@ -39,21 +28,5 @@ public struct ExchangeReader: Sendable {
         guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
         guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
         guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
-    }
-
-    private func readArchive(_ input: ExchangeInput, _ sorting: inout PartSorting) throws(ExchangeError) {
-        var paths = ArchivePaths([])
-        var (room, sorted) = (limits.unpackedBytes, sorting)
-        room -= sorted.byteCount
-        var limits = limits
-        limits.unpackedBytes = max(0, room)
-        try ZipArchive.read(input.bytes, limits: limits) { names in
-            paths = ArchivePaths(names)
-            return paths.wanted
-        } _: { (name, bytes) throws(ExchangeError) in
-            try sorted.add(bytes, name: name, path: paths.path(name), isInArchive: true)
-        }
-        sorted.ignore(paths.ignored)
-        sorting = sorted
     }
 }

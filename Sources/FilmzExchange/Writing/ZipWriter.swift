@@ -73,7 +73,8 @@ final class ZipWriter {
                 unsafe zip_discard(archive)
                 throw .unwritable(reason)
             }
-            unsafe zip_set_file_compression(archive, UInt64(place), ZIP_CM_DEFLATE, 6)
+            // The usual 6 takes twice as long as all else, for a tenth less.
+            unsafe zip_set_file_compression(archive, UInt64(place), ZIP_CM_DEFLATE, 2)
             unsafe zip_file_set_external_attributes(
                 archive, UInt64(place), 0, UInt8(ZIP_OPSYS_UNIX), UInt32(0o100600) << 16)
         }
