@@ -5,21 +5,13 @@ import NIOCore
 
 /// The picture of an offer that a form sends.
 enum AdvertisementUpload {
-    /// How much of a body that is too large is still read, so that the browser shows the answer.
-    private static let drainLimit = 16 << 20
-
     /// - Throws: ``AdvertisingProblem/noPicture``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func picture(_ request: Request) async throws -> AdvertisementPicture {
         var form = try MultipartReader(request)
         while let part = try await form.nextPart() {
             guard part.name == "file", part.fileName != nil else { continue }
-            var content = ByteBuffer()
-            while let bytes = try await form.nextBytes() {
-                content.writeImmutableBuffer(bytes)
-                guard content.readableBytes <= AdvertisementPicture.byteLimit else {
-                    await form.drain(upTo: drainLimit)
-                    throw AdvertisingProblem.noPicture
-                }
+            guard let content = try await form.content(upTo: AdvertisementPicture.byteLimit) else {
+                throw AdvertisingProblem.noPicture
             }
             // The file is complete only if the body arrives up to its last boundary.
             while try await form.nextPart() != nil {}

@@ -12,9 +12,6 @@ struct BackupUpload {
     let passwords: PasswordCheck
     var byteLimit = BackupError.byteLimit
 
-    /// How much of a refused body is read, so that the browser shows the answer.
-    private static let drainLimit = 16 << 20
-
     /// Restores the backup. The uploaded file is removed, whatever happens.
     /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was
     ///   changed
@@ -29,7 +26,7 @@ struct BackupUpload {
         do {
             return try await restore(&form, from: client, logger)
         } catch let refusal as PasswordRefusal {
-            await form.drain(upTo: Self.drainLimit)
+            await form.drain()
             throw refusal
         }
     }

@@ -10,8 +10,6 @@ struct ImportUpload {
     /// As typed; empty when files came.
     private(set) var titles = ""
 
-    /// How much of a body that is too large is still read, so that the browser shows the answer.
-    private static let drainLimit = 16 << 20
     private static let limits = ExchangeLimits()
 
     /// - Throws: ``ExchangeError``, `UploadProblem`, ``WebError/notAForm``
@@ -19,7 +17,7 @@ struct ImportUpload {
         var (form, upload, room) = (try MultipartReader(request), ImportUpload(), limits.fileBytes)
         let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
         guard length <= limits.fileBytes + Form.byteLimit else {
-            await form.drain(upTo: drainLimit)
+            await form.drain()
             throw ExchangeError.tooLarge(limits.fileBytes)
         }
         while let part = try await form.nextPart() {
@@ -29,13 +27,8 @@ struct ImportUpload {
                 guard upload.inputs.count < limits.memberCount else {
                     throw ExchangeError.tooManyFiles(limits.memberCount)
                 }
-                var content = ByteBuffer()
-                while let bytes = try await form.nextBytes() {
-                    content.writeImmutableBuffer(bytes)
-                    guard content.readableBytes <= room else {
-                        await form.drain(upTo: drainLimit)
-                        throw ExchangeError.tooLarge(limits.fileBytes)
-                    }
+                guard let content = try await form.content(upTo: room) else {
+                    throw ExchangeError.tooLarge(limits.fileBytes)
                 }
                 room -= content.readableBytes
                 if content.readableBytes > 0 {

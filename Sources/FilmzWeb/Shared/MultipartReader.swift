@@ -38,23 +38,36 @@ struct MultipartReader {
         return bytes
     }
 
+    /// All of the part's content; nil when it is longer than this many bytes, and then the rest of the body is drained.
+    /// - Throws: ``UploadProblem``
+    @concurrent mutating func content(upTo limit: Int) async throws -> ByteBuffer? {
+        var content = ByteBuffer()
+        while let bytes = try await nextBytes() {
+            content.writeImmutableBuffer(bytes)
+            guard content.readableBytes <= limit else {
+                await drain()
+                return nil
+            }
+        }
+        return content
+    }
+
     /// All of the part's content.
     /// - Throws: ``UploadProblem/tooLong``, and others
     @concurrent mutating func text(upTo limit: Int) async throws -> String {
-        var text = ByteBuffer()
-        while let bytes = try await nextBytes() {
-            text.writeImmutableBuffer(bytes)
-            guard text.readableBytes <= limit else { throw UploadProblem.tooLong }
-        }
-        return String(buffer: text)
+        guard let content = try await content(upTo: limit) else { throw UploadProblem.tooLong }
+        return String(buffer: content)
     }
 
-    /// Reads the rest of the body without looking at it, but no more than this. A browser that is cut off while sending
-    /// shows no answer.
-    @concurrent mutating func drain(upTo limit: Int) async {
+    /// How much of a body that is too large is still read.
+    private static let drainLimit = 16 << 20
+
+    /// Reads the rest of the body without looking at it, but not much of it. A browser that is cut off while sending shows
+    /// no answer.
+    @concurrent mutating func drain() async {
         events = []
         var count = 0
-        while count < limit, let piece = try? await body.next() { count += piece.readableBytes }
+        while count < Self.drainLimit, let piece = try? await body.next() { count += piece.readableBytes }
     }
 
     @concurrent private mutating func nextEvent() async throws -> MultipartParser.Event? {
