@@ -1,11 +1,11 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench search-bench soak fuzz clean
+.PHONY: help run test check lint format browser shots bench search-bench exchange-bench soak fuzz clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
-		printf '  make %-12s %s\n' "$$name" "$$what"; done
+		printf '  make %-14s %s\n' "$$name" "$$what"; done
 
 run: ## build Filmz if needed and start it (ARGS="--port 8000" is passed on)
 	@scripts/run $(ARGS)
@@ -33,6 +33,9 @@ bench: ## how quick it is, beside nginx (ARGS=--record writes docs/benchmarks.md
 
 search-bench: ## how quick title search is and what it finds, beside SQLite and tantivy (ARGS=--record writes it down)
 	@scripts/search-bench $(ARGS)
+
+exchange-bench: ## how quick taking files in and all away is, and how many films are found (ARGS=--record writes it down)
+	@scripts/exchange-bench $(ARGS)
 
 soak: ## thousands of searches and posters while providers fail: does anything grow or break?
 	@scripts/soak $(ARGS)

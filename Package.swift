@@ -22,6 +22,7 @@ let package = Package(
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
         .library(name: "TitleSearch", targets: ["TitleSearch"]),
+        .library(name: "FilmzExchange", targets: ["FilmzDomain", "FilmzExchange"]),
     ],
     traits: [
         .default(enabledTraits: ["Server"]),

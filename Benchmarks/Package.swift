@@ -19,6 +19,7 @@ let package = Package(
         ),
         .executableTarget(name: "crowd", dependencies: [.product(name: "FilmzStore", package: "filmz")]),
         .executableTarget(name: "generate"),
+        .executableTarget(name: "read", dependencies: [.product(name: "FilmzExchange", package: "filmz")]),
         .executableTarget(name: "split", linkerSettings: [.linkedLibrary("z")]),
         .executableTarget(name: "search", dependencies: [.product(name: "TitleSearch", package: "filmz")]),
     ],
