@@ -21,34 +21,31 @@ struct ExchangeFuzzTests {
     private static let samples: [[UInt8]] =
         texts.map { Array($0.utf8) } + [
             ZipFile(LetterboxdReaderTests.archive).bytes, ZipFile([("a/b.csv", texts[4]), ("c.txt", texts[11])]).bytes,
+            ZipFile(ownArchive).bytes,
         ]
 
-    private static let pieces: [[UInt8]] =
-        [
-            "\"", "\"\"", ",", ";", "\t", "\r\n", "\n", "\r", "{", "[", "]", "}", ":", "null", "-1",
-            "9999999999999999999",
-            "1970-01-01", "0001-01-01T00:00:00Z", "12/31/2020", "????", "<b", "</script>", "<iframe>", "&#x41;",
-            "&amp;",
-            "Position,Name\n", "Date,Name,Year,Letterboxd URI\n", "tt", "https://boxd.it/", "map[id:", "\u{301}", "🎬",
-            "\0", "\u{FEFF}", "\u{202E}", "PK\u{3}\u{4}", "PK\u{1}\u{2}", "PK\u{5}\u{6}", "../", " ",
-        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE], [0xFF, 0xFF, 0xFF, 0xFF]]
+    private static let ownArchive = [
+        ("manifest.json", #"{"format":"filmz-archive","version":1}"#),
+        ("films.jsonl", #"{"id":"5","title":"A","year":1999,"ids":{"imdb":"tt0000012"}}"# + "\n"),
+        ("relations.jsonl", #"{"film":"5","rating":4.5,"ratedAt":"2011-07-14T20:15:00.000Z","tags":["x"]}"# + "\n"),
+        (
+            "viewings.jsonl",
+            #"{"film":"5","id":"77","watchedOn":"2011-07-14","note":"n","loggedAt":"2011-07-14T20:15:00.000Z"}"# + "\n"
+        ),
+    ]
 
-    private static func mutated(_ sample: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
-        var bytes = sample
-        for _ in 0..<Int.random(in: 1...8, using: &random) {
-            let place = Int.random(in: 0...bytes.count, using: &random)
-            let end = min(bytes.count, place + Int.random(in: 0...30, using: &random))
-            switch Int.random(in: 0..<5, using: &random) {
-            case 0: bytes.removeSubrange(place..<end)
-            case 1: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: place)
-            case 2: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
-            case 3 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
-            default:
-                let piece = pieces.randomElement(using: &random) ?? []
-                for _ in 0..<Int.random(in: 1...20, using: &random) { bytes.insert(contentsOf: piece, at: place) }
-            }
-        }
-        return bytes
+    /// Seconds of processor time that reading may take: two for each megabyte in a release build. A debug build needs up to
+    /// twenty times as long, and some time for a file of any length.
+    private static func limit(_ inputs: [ExchangeInput]) -> Double {
+        0.5 + 40 * Double(inputs.reduce(0) { $0 + $1.bytes.count }) / 1e6
+    }
+
+    /// Reads files, and expects that this ends soon, in facts within the limits or in an error.
+    private static func read(_ inputs: [ExchangeInput], _ what: Comment) {
+        var reading: ExchangeReading?
+        let seconds = FileMutations.processorTime { reading = try? ExchangeReader().read(inputs) }
+        #expect(seconds <= limit(inputs), what)
+        for file in reading?.files ?? [] { expectLimits(file, what) }
     }
 
     private static func expectLimits(_ file: ExchangeFile, _ what: Comment) {
@@ -72,17 +69,40 @@ struct ExchangeFuzzTests {
         }
     }
 
-    @Test func anythingMixed() {
-        let rounds = RandomRounds(1_000)
+    /// With `make fuzz ARGS=700`, more than a million files.
+    @Test(arguments: samples.indices) func aFileThatWasChanged(_ sample: Int) {
+        let rounds = RandomRounds(70, each: 100)
         var random = rounds.generator
         for round in 0..<rounds.count {
-            let inputs = (0..<Int.random(in: 1...3, using: &random)).map { index in
+            let name = ["watchlist.csv", "x", "lists/a.csv"].randomElement(using: &random) ?? ""
+            let input = ExchangeInput(name: name, bytes: FileMutations.mutated(Self.samples[sample], &random))
+            Self.read([input], "sample \(sample), seed \(rounds.seed), round \(round)")
+        }
+    }
+
+    @Test func filesOfSeveralProductsTogether() {
+        let rounds = RandomRounds(100, each: 10)
+        var random = rounds.generator
+        for round in 0..<rounds.count {
+            let inputs = (0..<Int.random(in: 2...3, using: &random)).map { index in
                 let sample = Self.samples.randomElement(using: &random) ?? []
-                let name = ["watchlist.csv", "x", "lists/a.csv"].randomElement(using: &random) ?? ""
-                return ExchangeInput(name: "\(index)\(name)", bytes: Self.mutated(sample, &random))
+                return ExchangeInput(name: "\(index)x", bytes: FileMutations.mutated(sample, &random))
             }
-            guard let reading = try? ExchangeReader().read(inputs) else { continue }
-            for file in reading.files { Self.expectLimits(file, "seed \(rounds.seed), round \(round)") }
+            Self.read(inputs, "seed \(rounds.seed), round \(round)")
+        }
+    }
+
+    /// What is repeated thousands of times must not take thousands of times as long for each time.
+    @Test(arguments: samples.indices) func onePieceAgainAndAgain(_ sample: Int) {
+        let rounds = RandomRounds(4)
+        var random = rounds.generator
+        for round in 0..<rounds.count {
+            let piece = FileMutations.pieces.randomElement(using: &random) ?? []
+            var bytes = Self.samples[sample]
+            let count = (64 << 10) / max(1, piece.count)
+            bytes.insert(
+                contentsOf: FileMutations.repeated(piece, count), at: Int.random(in: 0...bytes.count, using: &random))
+            Self.read([ExchangeInput(name: "x", bytes: bytes)], "sample \(sample), seed \(rounds.seed), round \(round)")
         }
     }
 }

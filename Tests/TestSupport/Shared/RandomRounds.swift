@@ -6,10 +6,12 @@ public struct RandomRounds: Sendable {
     public let count: Int
     public let seed: UInt64
 
-    /// - Parameter few: the number of rounds, unless `FILMZ_FUZZ_ROUNDS` asks for more
-    public init(_ few: Int) {
+    /// - Parameters:
+    ///   - few: the number of rounds, unless `FILMZ_FUZZ_ROUNDS` asks for more
+    ///   - each: how many are made for each that it asks for, where one takes next to no time
+    public init(_ few: Int, each: Int = 1) {
         let wanted = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"].flatMap(Int.init)
-        count = max(few, wanted ?? 0)
+        count = max(few, (wanted ?? 0) * each)
         seed = wanted == nil ? 15 : .random(in: 0 ... .max)
     }
 
