@@ -18,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             SeenCommand.self, ShowCommand.self, NextCommand.self, ViewingCommand.self, RateCommand.self,
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
-            ListCommand.self, ImportCommand.self, ExportCommand.self,
+            ListCommand.self, ImportCommand.self, ImportsCommand.self, ExportCommand.self,
             CinemaCommand.self, ShareCommand.self, CalendarCommand.self, AdvertisingCommand.self, ReceivedCommand.self,
             ChangesCommand.self,
             UndoCommand.self,

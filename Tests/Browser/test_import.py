@@ -52,3 +52,29 @@ def test_files_are_dropped_and_titles_asked_about(page, filmz):
         page.get_by_role("group", name=f"in {name}").get_by_role("radio", name="I want to see them").check()
     page.get_by_role("button", name="Take it in").press("Enter")
     expect(page.locator(".import-done")).to_contain_text("2 films were taken in.")
+
+
+@both
+def test_a_film_that_nobody_knows_is_searched_for(browser, filmz, script: bool):
+    diary = {"name": "diary.csv", "mimeType": "text/csv", "buffer": DIARY.encode()}
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/import")
+        page.get_by_label("Files").set_input_files(diary)
+        if not script:
+            page.get_by_role("button", name="Read the files").click()
+        page.locator("summary", has_text="1 film of your own").click()
+        page.locator("details[open] li", has_text="Qwzx Nonesuch").get_by_role("button").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Qwzx Nonesuch")
+        page.get_by_role("searchbox").last.fill("forrest gump")
+        page.locator("#search-meaning").click()
+        page.locator(".meanings li", has_text="Robert Zemeckis").get_by_role("button").first.click()
+        page.locator("summary", has_text="1 film that you decided about").click()
+        expect(page.locator("details[open]")).to_contain_text("Forrest Gump")
+        page.get_by_role("button", name="Take it in").click()
+        expect(page.locator(".import-done")).to_contain_text("2 films were taken in.")
+        page.get_by_role("link", name="Undo single films").click()
+        page.locator("li", has_text="Forrest Gump").get_by_role("button").click()
+        expect(page.locator("li", has_text="Forrest Gump")).to_contain_text("Undone, or changed again since")
+        page.goto("/me/seen")
+        expect(page.locator("#results .tile strong")).to_have_text(["Pulp Fiction"])

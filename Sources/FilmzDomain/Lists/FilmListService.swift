@@ -56,6 +56,15 @@ public struct FilmListDraft: Hashable, Sendable {
     public init(name: String, description: String = "", isRanked: Bool = false, rule: String = "") {
         (self.name, self.description, self.isRanked, self.rule) = (name, description, isRanked, rule)
     }
+
+    /// The list before it is made: a removed one.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func unmade(_ id: FilmList.ID, at time: Timestamp) throws(DomainError) -> FilmList {
+        FilmList(
+            id: id, name: try FilmList.checked(name: name), description: try FilmList.checked(description: description),
+            isRanked: isRanked, rule: rule.allSatisfy(\.isWhitespace) ? nil : try FilmList.checked(rule: rule),
+            isRemoved: true, madeAt: time, changedAt: time)
+    }
 }
 
 /// A list, and what it amounts to.

@@ -33,6 +33,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         /// Queries that were forgotten, or remembered again.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
         case list(FilmListChange)
+        /// The number of lists that were changed together.
+        case lists(count: Int)
     }
 
     /// One of several films that were changed together.
@@ -112,6 +114,18 @@ public protocol UndoService: Sendable {
     /// Undoes a change. What was changed later stays. Undoing the returned change does it again.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change
+
+    /// The films of a change, by title.
+    /// - Parameter title: a part of the title that they have to have; empty for all films
+    /// - Returns: an empty page when there is no such change, or it is about no films
+    func films(
+        of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
+    ) async throws -> Page<ChangedFilm>
+
+    /// Undoes what a change did to one of its films. What was changed later stays. Undoing the returned change does it
+    /// again.
+    /// - Throws: ``DomainError/nothingToUndo``
+    func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change
 
     /// Forgets how to undo a change. What the change did stays.
     /// - Returns: whether there was such a change

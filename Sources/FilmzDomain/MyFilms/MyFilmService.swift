@@ -77,6 +77,13 @@ public protocol MyFilmBatch: Sendable {
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
+    /// Puts aside that films come onto a list, which is made if there is none: all of these, or none. Films that are on
+    /// it stay as they are. A list that was removed comes back as it was. Each call is one write, of a few hundred films
+    /// at a time; further films of a list follow in further calls.
+    /// - Returns: how many films come onto the list
+    /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
+    func add(_ addition: FilmListAddition) async throws -> Int
+
     /// How many films the edits so far change.
     /// - Throws: ``MyFilmBatchEnded``
     func changedCount() async throws -> Int

@@ -14,7 +14,7 @@ public struct PastChange: Hashable, Sendable {
 
 extension PastChange: Encodable {
     private enum CodingKeys: CodingKey {
-        case id, kind, madeAt, isUndoable, film, title, episode, filmCount, queries, list, name
+        case id, kind, madeAt, isUndoable, film, title, episode, filmCount, listCount, queries, list, name
     }
 
     /// Writes what the change was about, and not what there was before and after.
@@ -30,6 +30,7 @@ extension PastChange: Encodable {
             try members.encode(title, forKey: .title)
             try members.encodeIfPresent(change.episode?.description, forKey: .episode)
         case .myFilms(let count): try members.encode(count, forKey: .filmCount)
+        case .lists(let count): try members.encode(count, forKey: .listCount)
         case .recentQueries(let forgotten, let remembered):
             try members.encode((forgotten + remembered).map(\.text), forKey: .queries)
         case .list(let change):

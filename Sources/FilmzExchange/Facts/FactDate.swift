@@ -26,6 +26,20 @@ public enum FactDate: Hashable, Sendable {
         }
     }
 
+    /// Noon of that day, which is that day nearly everywhere, or the instant, but nothing later than `last`; nil when the
+    /// day is not known.
+    /// - Parameter calendar: of Gregory, where the person was
+    func noon(on calendar: Calendar, atMost last: Timestamp) -> Timestamp? {
+        switch self {
+        case .unknown: return nil
+        case .at(let time): return min(time, last)
+        case .on(let date):
+            guard let day = date.day else { return nil }
+            let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+            return calendar.date(from: noon).map { min(Timestamp($0), last) }
+        }
+    }
+
     /// Whether it is the beginning of the time of computers, with which products say that they know no date. West of
     /// Greenwich that is the last day of 1969.
     var isStartOfTime: Bool {

@@ -12,6 +12,8 @@ public struct TakenFilm: Hashable, Sendable {
     public var leftovers: [ExchangeFact.Leftover] = []
     /// The film as another Filmz knows it, under the ID that it has there; nil for the files of other products.
     public var facts: Film?
+    /// Its places on lists, by the index of the list in ``ExchangeFile/lists``.
+    var memberships: [ExchangeFact.Membership] = []
     /// Whether the film itself is wanted, also when nothing is said of it.
     public var isWanted = false
 
@@ -31,7 +33,7 @@ public struct TakenFilm: Hashable, Sendable {
 }
 
 extension ExchangeFile {
-    /// What the file says, by film, in the order in which it names them. Places on lists are not in it.
+    /// What the file says, by film, in the order in which it names them.
     /// - Parameters:
     ///   - now: when it is taken in, for what has no other time
     ///   - zone: where the person was, for instants
@@ -90,10 +92,14 @@ private struct Gathering {
         case .seen(let times, let markedOn):
             let known = seen[place]?[episode]
             seen[place, default: [:]][episode] = (max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn))
+        case .listed(let membership):
+            // A list of Filmz has no episodes: of one that is on a list, the show is.
+            films[place].isWanted = true
+            films[place].memberships.append(membership)
         case .verdict, .comment, .liked, .watchlist, .standing:
             // What is said of an episode is said of its viewings; of the show it says nothing.
             if episode == nil { add(claim, at: place) }
-        case .listed, .kept, .undecided: break
+        case .kept, .undecided: break
         }
     }
 
@@ -122,19 +128,15 @@ private struct Gathering {
             isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
     }
 
-    /// A day is at noon, which is that day nearly everywhere; what has no date is now.
+    /// A day is at noon; what has no date is now.
     private mutating func time(_ date: FactDate) -> Timestamp {
-        switch date {
-        case .unknown: return now
-        case .at(let time): return min(time, now)
-        case .on(let date):
-            guard let day = date.day else { return now }
-            if let known = noons[day] { return known }
-            let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
-            let time = calendar.date(from: noon).map { min(Timestamp($0), now) } ?? now
-            noons[day] = time
-            return time
+        guard case .on(let written) = date, let day = written.day else {
+            return date.noon(on: calendar, atMost: now) ?? now
         }
+        if let known = noons[day] { return known }
+        let noon = date.noon(on: calendar, atMost: now) ?? now
+        noons[day] = noon
+        return noon
     }
 
     // MARK: - Films

@@ -8,7 +8,7 @@ public struct TakingPlan: Sendable {
     public struct Entry: Hashable, Sendable {
         public var told: TakenFilm
         public var verdict: PastedFilmMatch.Verdict
-        /// What the person said about a film in doubt, now or for earlier files.
+        /// What the person said about a film that is not sure, now or for earlier files.
         public var choice: FileImportChoice?
         /// The film that the person chose.
         public var chosen: Film?
@@ -35,13 +35,14 @@ public struct TakingPlan: Sendable {
         }
 
         /// Whether it becomes a film of the person's own.
-        public var isOwn: Bool { (verdict == .unknown || choice == .own) && !told.film.title.isEmpty }
+        public var isOwn: Bool {
+            (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
+        }
     }
 
     /// In the order of the files.
     public let entries: [Entry]
-    /// Those of archives of Filmz.
-    public let lists: [ArchivedList]
+    public let lists: [TakenList]
 
     /// Finds out which films are meant. The task can be cancelled at any time.
     /// - Parameters:
@@ -86,23 +87,23 @@ public struct TakingPlan: Sendable {
         return known
     }
 
-    private init(_ entries: [Entry], _ lists: [ArchivedList]) {
+    private init(_ entries: [Entry], _ lists: [TakenList]) {
         (self.entries, self.lists) = (entries, lists)
     }
 
-    /// The same plan with what the person has said since about films in doubt.
+    /// The same plan with what the person has said since about films that are not sure.
     public func decided(from services: Services, for person: Person.ID) async throws -> TakingPlan {
         let open = entries.map { Entry(told: $0.told, verdict: $0.verdict) }
         let choices = try await services.imports.choices(of: person)
         return TakingPlan(try await Self.settled(open, choices, services), lists)
     }
 
-    /// With the person's words about films in doubt.
+    /// With the person's words about films that are not sure.
     private static func settled(
         _ entries: [Entry], _ choices: [String: FileImportChoice], _ services: Services
     ) async throws -> [Entry] {
         var entries = entries
-        let chosen = entries.map { $0.isDoubtful ? choices[$0.told.key] : nil }
+        let chosen = entries.map { $0.film == nil ? choices[$0.told.key] : nil }
         let ids = chosen.compactMap { choice -> Film.ID? in
             guard case .film(let id) = choice else { return nil }
             return id
@@ -134,8 +135,10 @@ public struct TakingPlan: Sendable {
         public var changedCount = 0
         /// How many films of their own were made.
         public var newCount = 0
-        /// How many lists were made. Each is a change of its own.
+        /// How many lists were made.
         public var listCount = 0
+        /// How many lists that are there get films.
+        public var longerListCount = 0
     }
 
     /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
@@ -146,14 +149,14 @@ public struct TakingPlan: Sendable {
         _ rule: TakingRule, isTrial: Bool = false, with services: Services, for person: Person.ID
     ) async throws -> Outcome {
         var outcome = Outcome()
-        var found: [Film.ID: Film.ID] = [:]
+        var found: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             var edits: [FilmEdit] = []
-            for entry in entries.sorted(by: { $0.place < $1.place }) {
+            for (index, entry) in entries.enumerated().sorted(by: { $0.element.place < $1.element.place }) {
                 try Task.checkCancellation()
                 guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
-                if let id = entry.told.facts?.id { found[id] = film }
+                found[index] = film
                 guard !entry.told.mine.isEmpty else { continue }
                 edits.append(
                     FilmEdit(
@@ -163,6 +166,7 @@ public struct TakingPlan: Sendable {
                 edits = []
             }
             if !edits.isEmpty { try await batch.add(edits) }
+            try await addLists(of: found, to: batch, &outcome, services, person)
             outcome.changedCount = try await batch.changedCount()
             if isTrial {
                 try await batch.abandon()
@@ -173,32 +177,7 @@ public struct TakingPlan: Sendable {
             try? await batch.abandon()
             throw error
         }
-        try await makeLists(of: found, isTrial, &outcome, services, person)
         return outcome
-    }
-
-    /// Makes those lists of archives that the person does not have.
-    /// - Parameter found: the films, by the IDs that they have in their archive
-    private func makeLists(
-        of found: [Film.ID: Film.ID], _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services,
-        _ person: Person.ID
-    ) async throws {
-        guard !lists.isEmpty else { return }
-        let here = Set(try await services.lists.names(.all, of: person, limit: FilmList.countLimit).map(\.id))
-        for list in lists where !here.contains(list.id) {
-            try Task.checkCancellation()
-            outcome.listCount += 1
-            if isTrial { continue }
-            var seen: Set<Film.ID> = []
-            var (films, notes): ([Film.ID], [Film.ID: String]) = ([], [:])
-            for listed in list.films {
-                guard let film = found[listed.film], seen.insert(film).inserted else { continue }
-                films.append(film)
-                if !listed.note.isEmpty { notes[film] = listed.note }
-            }
-            _ = try await services.lists.make(
-                list.draft, id: list.id, with: films, notes: notes, [], of: person)
-        }
     }
 
     private static let editsAtOnce = 1_000

@@ -26,6 +26,8 @@ public struct DiscoverPage: WebPage {
         let rows: [DiscoverRow]
         /// Whether nobody can be asked what is new, and the reader has not put the hint about that away.
         let showsKeyHint: Bool
+        /// Whether the reader has nothing with any film, and may come from elsewhere.
+        let isWelcome: Bool
     }
 
     public static func load(
@@ -63,7 +65,10 @@ public struct DiscoverPage: WebPage {
             ),
             newOnServices: try await .load(clock: clock, from: services, for: person),
             lists: lists, rows: rows.filter { !$0.films.isEmpty },
-            showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.asked().isEmpty)
+            showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.asked().isEmpty,
+            isWelcome: try await services.myFilms.shelf(
+                MyFilmsQuery(shelf: .all), of: person, page: PageRequest(size: 1)
+            ).films.total == 0)
         return try await load(DiscoverQuery(), front: front, from: services, for: person)
     }
 
@@ -109,7 +114,7 @@ public struct DiscoverPage: WebPage {
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
-            \(front.upNext.html(context))
+            \(front.welcome(strings))\(front.upNext.html(context))
             \(front.newOnServices.html(context))\(front.lists.map { section($0, .row).html(context) })\
             \(front.rows.map { $0.html(states, posters, context) })\
             \(front.hint(strings))\(head("<h2>\(title)</h2>", context))
@@ -222,6 +227,15 @@ extension DiscoverPage.Front {
     /// What an undo may change: IDs of elements.
     fileprivate var regions: String {
         (["results", "up-next"] + lists.map { ListSection.id(of: $0.list.kind) }).joined(separator: " ")
+    }
+
+    fileprivate func welcome(_ strings: Strings) -> HTML? {
+        guard isWelcome else { return nil }
+        return """
+            <p class="welcome" id="welcome">\(strings[ImportText.welcome]) \
+            <a href="\(SitePath.imports)">\(strings[ImportText.bringAlong])</a></p>
+
+            """
     }
 
     fileprivate func hint(_ strings: Strings) -> HTML {

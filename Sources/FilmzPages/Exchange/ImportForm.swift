@@ -9,14 +9,29 @@ public struct ImportForm: Sendable {
 
     /// Nil when the form names none.
     public let action: Action?
+    /// The index of the film, among those of the plan, that the person wants to search for; nil for none.
+    public let find: Int?
     private let fields: FormFields
 
     /// Values of a choice that are no film.
     static let (own, leaveOut) = ("own", "out")
+    /// Names a film as ``TakenFilm/key`` does.
+    public static let keyField = "of"
+
+    /// What the page that asks about a single film sends.
+    /// - Returns: nil when it is no word about a film
+    public static func choice(_ text: String) -> FileImportChoice? {
+        switch text {
+        case own: .own
+        case leaveOut: .leaveOut
+        default: Film.ID(text).map(FileImportChoice.film)
+        }
+    }
 
     public init(_ fields: FormFields) {
         self.fields = fields
-        action = Action(rawValue: fields["do"])
+        find = Int(fields["find"])
+        action = find == nil ? Action(rawValue: fields["do"]) : .save
     }
 
     /// The answers with those of the form.
@@ -41,13 +56,9 @@ public struct ImportForm: Sendable {
             guard let number = Int(number), plan.entries.indices.contains(number), plan.entries[number].isDoubtful
             else { continue }
             let entry = plan.entries[number]
-            switch value {
-            case Self.own: choices[entry.told.key] = .own
-            case Self.leaveOut: choices[entry.told.key] = .leaveOut
-            default:
-                guard let film = Film.ID(value), entry.candidates.contains(where: { $0.id == film }) else { continue }
-                choices[entry.told.key] = .film(film)
-            }
+            guard let choice = Self.choice(value) else { continue }
+            if case .film(let film) = choice, !entry.candidates.contains(where: { $0.id == film }) { continue }
+            choices[entry.told.key] = choice
         }
         return choices
     }

@@ -44,7 +44,7 @@ public struct ImportPage: WebPage {
             \(outcome(context))\(counts(strings))
             \(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling">
-            \(questions(strings))\(doubts(context))\(conflicts(context))
+            \(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>
             <p class="buttons"><button class="button primary" id="take" name="do" value="take">\
@@ -64,14 +64,18 @@ public struct ImportPage: WebPage {
         guard let outcome = fileImport.outcome else { return nil }
         let strings = context.strings
         let text =
-            outcome.change == nil
-            ? strings[ImportText.tookNothing] : strings.count(ImportText.tookIn, outcome.changedCount)
+            switch (outcome.change, outcome.changedCount) {
+            case (nil, _): strings[ImportText.tookNothing]
+            case (_, 0): strings[ImportText.tookLists]
+            case (_, let count): strings.count(ImportText.tookIn, count)
+            }
         let undo = outcome.change.map { change -> HTML in
             """
             <form method="post" action="\(SitePath.undo)">
             <input type="hidden" name="change" value="\(change.description)">
             <input type="hidden" name="next" value="\(SitePath.fileImport(fileImport.id))">
-            <button class="button" id="undo-import">\(strings[SharedText.undo])</button>
+            <p class="buttons"><button class="button" id="undo-import">\(strings[SharedText.undo])</button>
+            <a class="button" id="undo-films" href="\(SitePath.changedFilms(change))">\(strings[ImportText.undoFilms])</a></p>
             </form>
 
             """
@@ -90,7 +94,7 @@ public struct ImportPage: WebPage {
     private func counts(_ strings: Strings) -> HTML {
         let counts: [(ImportText, Int)] = [
             (.newFilms, preview.newCount), (.changed, preview.changedCount), (.own, plan.unknown.count),
-            (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
+            (.lists, plan.lists.count), (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
         ]
         let rows = counts.filter { $0.1 > 0 }.map { "<li>\(strings.count($0.0, $0.1))</li>\n" as HTML }
         return "<ul class=\"import-counts\">\n\(rows)</ul>"
@@ -105,11 +109,9 @@ public struct ImportPage: WebPage {
             }
         }
         let leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
-        let lists = reading.files.reduce(0) { $0 + $1.lists.count }
         let names = reading.ignored.prefix(20).map(\.name.printable)
         let notes = [
             leftOut > 0 ? strings.count(ImportText.leftOut, leftOut) : nil,
-            lists > 0 ? strings.count(ImportText.lists, lists) : nil,
             names.isEmpty ? nil : strings[ImportText.notRead, ["files": names.joined(separator: ", ")]],
         ].compactMap(\.self)
         return """
@@ -129,20 +131,20 @@ public struct ImportPage: WebPage {
                 let chosen = fileImport.answers.meanings[name]
                 return choices(
                     strings[ImportText.meaning, ["file": name.printable]], field: "meaning-\(name)",
-                    (file.questions[index] ?? []).compactMap { meaning in
-                        Self.name(of: meaning).map { (meaning.rawValue, "\(strings[$0])") }
+                    (file.questions[index] ?? []).map { meaning in
+                        (meaning.rawValue, "\(strings[Self.name(of: meaning)])")
                     }, chosen: chosen ?? "", isRequired: true)
             }
         }
     }
 
-    private static func name(of meaning: ExchangeFile.RowMeaning) -> ImportText? {
+    private static func name(of meaning: ExchangeFile.RowMeaning) -> ImportText {
         switch meaning {
         case .seen: .seen
         case .watchlist: .watchlist
         case .liked: .liked
         case .nothing: .nothing
-        case .list: nil
+        case .list: .list
         }
     }
 
@@ -154,7 +156,7 @@ public struct ImportPage: WebPage {
             chosen: fileImport.answers.rule.rawValue)
     }
 
-    private func choices(
+    func choices(
         _ legend: String, field: String, _ options: [(value: String, content: HTML)], chosen: String,
         isRequired: Bool = false
     ) -> HTML {
@@ -170,48 +172,6 @@ public struct ImportPage: WebPage {
             <div class="choice-column">\(rows)</div></fieldset>
 
             """
-    }
-
-    private func doubts(_ context: PageContext) -> HTML? {
-        let strings = context.strings
-        let all = plan.entries.enumerated().filter(\.element.isDoubtful)
-        guard !all.isEmpty else { return nil }
-        let rows = all.prefix(Self.doubtLimit).map { "<li>\(doubt($0.element, $0.offset, context))</li>\n" as HTML }
-        let rest = all.count - rows.count
-        return """
-            <section id="doubts"><h2>\(strings.count(ImportText.doubtful, all.count))</h2>
-            <p class="hint">\(strings[ImportText.doubtfulHint])</p>
-            <ol class="pasted">
-            \(rows)</ol>
-            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
-            <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
-            \(strings[ImportText.save])</button></p></section>
-
-            """
-    }
-
-    private func doubt(_ entry: TakingPlan.Entry, _ number: Int, _ context: PageContext) -> HTML {
-        let strings = context.strings
-        let film = entry.told.film
-        let asked = strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
-        let films = entry.candidates.map { film -> (value: String, content: HTML) in
-            let film = context.titles.titled(film)
-            let heading = strings.facts([
-                film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first,
-            ])
-            return (
-                film.id.description,
-                """
-                \(PosterTile.poster(film, posters[film.id]))<span class="pasted-film"><b dir="auto">\(heading)</b></span>
-                """
-            )
-        }
-        return choices(
-            asked, field: "choice-\(number)",
-            films + [
-                (ImportForm.own, "\(strings[ImportText.ownChoice])"),
-                (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
-            ], chosen: "")
     }
 
     private func conflicts(_ context: PageContext) -> HTML? {

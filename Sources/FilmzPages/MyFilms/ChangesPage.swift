@@ -56,13 +56,19 @@ public struct ChangesPage: WebPage {
     private func row(_ past: PastChange, _ context: PageContext) -> HTML {
         let strings = context.strings
         let what = strings.listed(past.change, titles: context.titles)
-        let text: HTML = past.change.film.map { "<a href=\"\(SitePath.film($0))\">\(what)</a>" } ?? "\(what)"
+        let text: HTML = address(of: past.change).map { "<a href=\"\($0)\">\(what)</a>" } ?? "\(what)"
         return """
             <li id="change-\(past.change.id.description)"><p dir="auto">\(text)</p>
             <p class="facts">\(strings.shortTime(LocalTime(past.madeAt, clock), today: context.today))</p>
             \(past.isUndoable ? undo(past.change, of: what, context) : nil)</li>
 
             """
+    }
+
+    /// Where one sees what was changed.
+    private func address(of change: Change) -> SitePath? {
+        if case .myFilms = change.subject { return .changedFilms(change.id) }
+        return change.film.map(SitePath.film)
     }
 
     private func undo(_ change: Change, of what: String, _ context: PageContext) -> HTML {

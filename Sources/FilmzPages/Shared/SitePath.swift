@@ -38,7 +38,7 @@ public enum SitePath: TypedPath {
     case standing(Film.ID), stopShow(Film.ID), startOver(Film.ID)
     /// Catching up with past years.
     case catchUp, notSeen(Film.ID)
-    case changes, undo
+    case changes, changedFilms(Change.ID), undo
     /// All tags, and changing one of them everywhere.
     case tags, editTag, replaceTag
     /// The sheet with a film's tags, and giving films tags.
@@ -52,7 +52,7 @@ public enum SitePath: TypedPath {
     /// Takes one in from a file, or from another Filmz.
     case receivedFile, fetchReceived
     /// Files of other products, and some of them.
-    case imports, fileImport(FileImport.ID)
+    case imports, fileImport(FileImport.ID), importedFilm(FileImport.ID)
     /// The lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
@@ -173,6 +173,7 @@ public enum SitePath: TypedPath {
         case .catchUp: "/me/catch-up"
         case .notSeen(let film): "/films/\(film)/not-seen"
         case .changes: "/me/changes"
+        case .changedFilms(let change): "/me/changes/\(change)"
         case .undo: "/undo"
         case .tags: "/me/tags"
         case .editTag: "/me/tags/edit"
@@ -189,6 +190,7 @@ public enum SitePath: TypedPath {
         case .fetchReceived: "/together/received/fetch"
         case .imports: "/import"
         case .fileImport(let fileImport): "/import/\(fileImport)"
+        case .importedFilm(let fileImport): "/import/\(fileImport)/film"
         case .lists: "/lists"
         case .newList: "/lists/new"
         case .list(let list): "/lists/\(list)"

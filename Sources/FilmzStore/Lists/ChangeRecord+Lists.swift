@@ -3,41 +3,72 @@ import GRDB
 
 /// What changes did to lists.
 extension ChangeRecord {
+    /// - Parameter isPart: whether the change is about more than its list
     static func save(
-        _ difference: FilmListDifference, titles: [Film.ID: String], of id: Change.ID, _ person: Person.ID,
-        _ db: Database
+        _ difference: FilmListDifference, titles: [Film.ID: String] = [:], isPart: Bool = false, of id: Change.ID,
+        _ person: Person.ID, _ db: Database
     ) throws {
+        let list = difference.after.id
         try db.cachedStatement(
             sql: """
-                INSERT INTO change_list (person_id, change_id, list_id, name, format, before, after)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT OR IGNORE INTO change_list (person_id, change_id, list_id, name, is_part, format, before, after)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            person.rawValue, id.rawValue, difference.after.id.rawValue, difference.after.name,
+            person.rawValue, id.rawValue, list.rawValue, difference.after.name, isPart,
             ChangeFormat.present.rawValue, try ChangeFormat.json(of: StoredList(difference.before)),
             try ChangeFormat.json(of: StoredList(difference.after)),
         ])
         for (film, entry) in difference.entries {
             try db.cachedStatement(
                 sql: """
-                    INSERT INTO change_list_entry (person_id, change_id, film_id, title, before, after)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT OR IGNORE INTO change_list_entry
+                        (person_id, change_id, list_id, film_id, title, before, after)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """
             ).execute(arguments: [
-                person.rawValue, id.rawValue, film.rawValue, titles[film] ?? "",
+                person.rawValue, id.rawValue, list.rawValue, film.rawValue, titles[film] ?? "",
                 try entry.before.map { try ChangeFormat.json(of: StoredListEntry($0)) },
                 try entry.after.map { try ChangeFormat.json(of: StoredListEntry($0)) },
             ])
         }
     }
 
-    /// What a change was about; nil when it was about no list.
-    static func listChange(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> FilmListChange? {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT list_id, name FROM change_list WHERE person_id = ? AND change_id = ?",
+    static func remove(_ list: FilmList.ID, of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: "DELETE FROM change_list WHERE person_id = ? AND change_id = ? AND list_id = ?"
+        ).execute(arguments: [person.rawValue, id.rawValue, list.rawValue])
+    }
+
+    static func hasLists(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM change_list WHERE person_id = ? AND change_id = ?)"
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
+    }
+
+    /// Whether a change is about more than one list.
+    static func isPart(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM change_list WHERE person_id = ? AND change_id = ? AND is_part)"
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
+    }
+
+    /// What a change was about that is about a list, and perhaps films beside it; or about lists and no films. Nil for
+    /// any other.
+    static func listSubject(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Change.Subject? {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT list_id, name, is_part FROM change_list WHERE person_id = ? AND change_id = ?"),
             arguments: [person.rawValue, id.rawValue])
-        guard let row, let list = FilmList.ID(rawValue: row["list_id"]) else { return nil }
-        var change = FilmListChange(list: list, name: row["name"])
+        guard let row = rows.first, let list = FilmList.ID(rawValue: row[0]) else { return nil }
+        if rows.count == 1 && !row[2] { return .list(try listChange(list, named: row[1], of: id, person, db)) }
+        guard try count(of: id, person, db) == 0 else { return nil }
+        return rows.count == 1
+            ? .list(try listChange(list, named: row[1], of: id, person, db)) : .lists(count: rows.count)
+    }
+
+    private static func listChange(
+        _ list: FilmList.ID, named name: String, of id: Change.ID, _ person: Person.ID, _ db: Database
+    ) throws -> FilmListChange {
+        var change = FilmListChange(list: list, name: name)
         change.filmCount =
             try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM change_list_entry WHERE person_id = ? AND change_id = ?",
@@ -50,25 +81,35 @@ extension ChangeRecord {
         return change
     }
 
-    static func listDifference(
-        of id: Change.ID, _ person: Person.ID, _ db: Database
-    ) throws -> FilmListDifference? {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT list_id, format, before, after FROM change_list WHERE person_id = ? AND change_id = ?",
-            arguments: [person.rawValue, id.rawValue])
-        guard let row, let list = FilmList.ID(rawValue: row["list_id"]) else { return nil }
-        guard let format = ChangeFormat(rawValue: row["format"]) else { throw ChangeFormatError() }
-        var difference = FilmListDifference(
-            before: try format.list(row["before"], list), after: try format.list(row["after"], list))
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT film_id, before, after FROM change_list_entry WHERE person_id = ? AND change_id = ?",
-            arguments: [person.rawValue, id.rawValue])
-        while let row = try rows.next() {
-            guard let film = Film.ID(rawValue: row[0]) else { throw ChangeFormatError() }
-            difference.entries[film] = FilmListDifference.Entry(
-                before: try (row[1] as String?).map { try format.listEntry($0, film) },
-                after: try (row[2] as String?).map { try format.listEntry($0, film) })
+    /// What a change did to each list, or only to one.
+    static func listDifferences(
+        of id: Change.ID, on list: FilmList.ID? = nil, _ person: Person.ID, _ db: Database
+    ) throws -> [FilmListDifference] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT list_id, format, before, after FROM change_list
+                WHERE person_id = ?1 AND change_id = ?2 AND (?3 IS NULL OR list_id = ?3)
+                """, arguments: [person.rawValue, id.rawValue, list?.rawValue])
+        return try rows.map { row in
+            guard let list = FilmList.ID(rawValue: row[0]), let format = ChangeFormat(rawValue: row[1]) else {
+                throw ChangeFormatError()
+            }
+            var difference = FilmListDifference(
+                before: try format.list(row[2], list), after: try format.list(row[3], list))
+            let entries = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT film_id, before, after FROM change_list_entry
+                    WHERE person_id = ? AND change_id = ? AND list_id = ?
+                    """, arguments: [person.rawValue, id.rawValue, list.rawValue])
+            while let row = try entries.next() {
+                guard let film = Film.ID(rawValue: row[0]) else { throw ChangeFormatError() }
+                difference.entries[film] = FilmListDifference.Entry(
+                    before: try (row[1] as String?).map { try format.listEntry($0, film) },
+                    after: try (row[2] as String?).map { try format.listEntry($0, film) })
+            }
+            return difference
         }
-        return difference
     }
 }

@@ -92,11 +92,7 @@ extension StoredFilmLists {
         of person: Person.ID
     ) async throws -> Change? {
         let now = myFilms.clock.now()
-        let list = FilmList(
-            id: id, name: try FilmList.checked(name: draft.name),
-            description: try FilmList.checked(description: draft.description), isRanked: draft.isRanked,
-            rule: draft.rule.allSatisfy(\.isWhitespace) ? nil : try FilmList.checked(rule: draft.rule), isRemoved: true,
-            madeAt: now, changedAt: now)
+        let list = try draft.unmade(id, at: now)
         let found = try myFilms.found(films)
         let make: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             guard try FilmListRecord.fetch(id, person, db) == nil else { return nil }
@@ -156,55 +152,70 @@ extension StoredFilmLists {
         return try note(whole, kind, titles: titles, in: batch, of: person, db)
     }
 
-    /// Undoes a change of a list, with what it did to films.
+    /// Undoes a change of lists, with what it did to films.
     /// - Returns: nil when nothing is left to undo
     func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
-        guard case .list(let subject) = change.subject else { return nil }
         // A committed batch can be undone only when all of it is in the relations.
         try await myFilms.settling.settle(person)
-        let gone = try database.read { db in
-            try ChangeRecord.listDifference(of: change.id, person, db)?.entries.filter { $0.value.before != nil }
+        let isAlone = try database.read { db in
+            try ChangeRecord.count(of: change.id, person, db) == 0 && !ChangeRecord.isPart(change.id, person, db)
         }
-        let found = try myFilms.found(Array((gone ?? [:]).keys))
+        let found = try myFilms.found(try filmsThatLeft(change.id, person))
         let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
-            guard let list = try FilmListRecord.fetch(subject.list, person, db),
-                var difference = try ChangeRecord.listDifference(of: change.id, person, db)
-            else { return nil }
-            // Films may have become others, and others may have been forgotten.
-            let kept = try myFilms.keep(found, for: person, db)
-            difference = try difference.leading { try KeptFilms.resolve($0, db) }
-            let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-            let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
-            guard !undoing.isEmpty else { return nil }
-            try FilmListRecord.save(undoing, person, db)
-            return try note(
-                undoing, change.kind.inverse, titles: Self.titles(kept, found), in: batch, of: person, db)
+            // Films may have been forgotten.
+            let titles = Self.titles(try myFilms.keep(found, for: person, db), found)
+            var undone: Change?
+            for difference in try ChangeRecord.listDifferences(of: change.id, person, db) {
+                undone = try self.undo(difference, of: change, titles: titles, in: batch, person, db) ?? undone
+            }
+            return undone
         }
-        let follow: @Sendable (Change.ID, Database) throws -> Void = { next, db in
-            try StoredReceived.follow(change.id, undoneBy: next, person, at: myFilms.clock.now(), db)
-        }
-        guard try database.read({ try ChangeRecord.count(of: change.id, person, $0) }) > 0 else {
+        guard !isAlone else {
             return try await database.write { db in
                 let undone = try undo(nil, db)
-                if let undone { try follow(undone.id, db) }
+                if let undone {
+                    try StoredUndo.follow(change.id, undoneBy: undone.id, person, at: myFilms.clock.now(), db)
+                }
                 return undone
             }
         }
-        let batch = try await myFilms.batch(change.kind.inverse, isKept: false, of: person)
+        let batch = try await myFilms.batch(
+            change.kind.inverse, isKept: try myFilms.isKept(change.id, person), of: person)
         return try await batch.ended {
             try await myFilms.stageUndoing(change.id, in: batch)
         } with: {
             let isListUndone = try undo(batch.id, $0) != nil
             guard try isListUndone || ChangeRecord.count(of: batch.id, person, $0) > 0 else { return false }
-            try follow(batch.id, $0)
+            try StoredUndo.follow(change.id, undoneBy: batch.id, person, at: myFilms.clock.now(), $0)
             return true
         }
     }
 
+    /// The films that a change took off lists.
+    private func filmsThatLeft(_ id: Change.ID, _ person: Person.ID) throws -> [Film.ID] {
+        let entries = try database.read { try ChangeRecord.listDifferences(of: id, person, $0) }.flatMap(\.entries)
+        return Array(Set(entries.filter { $0.value.before != nil }.map(\.key)))
+    }
+
+    private func undo(
+        _ difference: FilmListDifference, of change: Change, titles: [Film.ID: String], in batch: Change.ID?,
+        _ person: Person.ID, _ db: Database
+    ) throws -> Change? {
+        guard let list = try FilmListRecord.fetch(difference.after.id, person, db) else { return nil }
+        // Films may have become others.
+        let difference = try difference.leading { try KeptFilms.resolve($0, db) }
+        let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+        let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
+        guard !undoing.isEmpty else { return nil }
+        try FilmListRecord.save(undoing, person, db)
+        let isPart = try ChangeRecord.isPart(change.id, person, db)
+        return try note(undoing, change.kind.inverse, titles: titles, isPart: isPart, in: batch, of: person, db)
+    }
+
     /// - Parameter batch: the change of films that this is a part of; nil for a change of its own
     private func note(
-        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], in batch: Change.ID?,
-        of person: Person.ID, _ db: Database
+        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], isPart: Bool = false,
+        in batch: Change.ID?, of person: Person.ID, _ db: Database
     ) throws -> Change? {
         guard !difference.isEmpty else { return nil }
         var titles = titles
@@ -219,7 +230,7 @@ extension StoredFilmLists {
                     list: difference.after.id, name: difference.after.name, film: only,
                     filmTitle: only.flatMap { titles[$0] }, filmCount: difference.entries.count)))
         if batch == nil { try ChangeRecord.insert(change, person, at: myFilms.clock.now(), db) }
-        try ChangeRecord.save(difference, titles: titles, of: change.id, person, db)
+        try ChangeRecord.save(difference, titles: titles, isPart: isPart, of: change.id, person, db)
         return change
     }
 }

@@ -39,4 +39,101 @@ extension StoredMyFilmBatch {
             return true
         }
     }
+
+    // MARK: - Lists put aside
+
+    /// A new list is there at once, but removed, so that nobody sees it and it only has to be brought back. What comes
+    /// onto other lists is noted until the batch happens.
+    func add(_ addition: FilmListAddition) async throws -> Int {
+        let now = myFilms.clock.now()
+        let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
+        let found = try myFilms.found(addition.films.map(\.film))
+        return try await myFilms.database.write { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            var addition = addition
+            for (index, film) in try myFilms.keep(found, for: person, db).enumerated() {
+                addition.films[index].film = film
+            }
+            if let list = try FilmListRecord.fetch(unmade.id, person, db) {
+                return try add(addition, to: list, at: now, db)
+            }
+            guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
+            try FilmListRecord.insert(unmade, person, db)
+            return try fill(unmade, addition, at: now, db)
+        }
+    }
+
+    private func add(
+        _ addition: FilmListAddition, to list: FilmList, at now: Timestamp, _ db: Database
+    ) throws -> Int {
+        let staged = try ChangeRecord.listDifferences(of: id, on: list.id, person, db).first
+        if list.isRemoved {
+            // A list that this batch makes gets more films; one that was removed before comes back as it was.
+            guard staged == nil else { return try fill(list, addition, at: now, db) }
+            try bringBack(list, db)
+            return 0
+        }
+        guard list.rule == nil else { throw DomainError.listByRule }
+        let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+        var present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys)
+        if let staged { present.formUnion(staged.entries.keys) }
+        let last = try staged?.entries.values.compactMap(\.after?.position).max() ?? entries.position(before: nil)
+        let added = try addition.entries(besides: present, after: last, at: now)
+        guard !added.isEmpty else { return 0 }
+        guard try entries.count + (staged?.entries.count ?? 0) + added.count <= FilmList.filmLimit else {
+            throw DomainError.listFull
+        }
+        var difference = FilmListDifference(before: list, after: list)
+        for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
+        try ChangeRecord.save(difference, isPart: true, of: id, person, db)
+        return added.count
+    }
+
+    /// Puts films onto a list that this batch makes.
+    private func fill(
+        _ list: FilmList, _ addition: FilmListAddition, at now: Timestamp, _ db: Database
+    ) throws -> Int {
+        try bringBack(list, db)
+        let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+        let present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys)
+        let added = try addition.entries(besides: present, after: try entries.position(before: nil), at: now)
+        guard try entries.count + added.count <= FilmList.filmLimit else { throw DomainError.listFull }
+        var difference = FilmListDifference(before: list, after: list)
+        for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
+        try FilmListRecord.save(difference, person, db)
+        return added.count
+    }
+
+    /// Notes that a removed list is there when the batch happens.
+    private func bringBack(_ list: FilmList, _ db: Database) throws {
+        var after = list
+        after.isRemoved = false
+        try ChangeRecord.save(FilmListDifference(before: list, after: after), isPart: true, of: id, person, db)
+    }
+
+    /// Makes happen what was put aside for lists. What somebody did to them meanwhile stays.
+    func applyLists(at now: Timestamp, _ db: Database) throws {
+        for staged in try ChangeRecord.listDifferences(of: id, person, db) {
+            try ChangeRecord.remove(staged.after.id, of: id, person, db)
+            guard let list = try FilmListRecord.fetch(staged.after.id, person, db) else { continue }
+            let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+            var difference: FilmListDifference
+            if staged.before.isRemoved {
+                difference = try list.difference(.setRemoved(false), in: entries, at: now)
+            } else {
+                guard !list.isRemoved else { continue }
+                // Films may have become others.
+                let told = try staged.leading { try KeptFilms.resolve($0, db) }.entries.compactMapValues(\.after)
+                let films = told.values.sorted { $0.position < $1.position }.map(\.film)
+                difference = try list.difference(.add(films), in: entries, at: now)
+                for film in difference.entries.keys {
+                    difference.entries[film]?.after?.note = told[film]?.note ?? ""
+                    difference.entries[film]?.after?.addedAt = told[film]?.addedAt ?? now
+                }
+            }
+            guard !difference.isEmpty else { continue }
+            try FilmListRecord.save(difference, person, db)
+            try ChangeRecord.save(difference, isPart: true, of: id, person, db)
+        }
+    }
 }

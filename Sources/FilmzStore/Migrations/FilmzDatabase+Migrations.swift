@@ -30,6 +30,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0025-my-services") { try $0.execute(sql: myServices) }
         migrator.registerMigration("0026-advertising") { try $0.execute(sql: advertising) }
         migrator.registerMigration("0027-file-imports") { try $0.execute(sql: fileImports) }
+        migrator.registerMigration("0028-lists-of-changes") { try $0.execute(sql: listsOfChanges) }
         return migrator
     }
 

@@ -56,9 +56,7 @@ enum ChangeRecord {
             let (forgotten, remembered) = try format(row).queries(queries)
             return Change(id: id, kind: kind, subject: .recentQueries(forgotten: forgotten, remembered: remembered))
         }
-        if let change = try listChange(of: id, person, db) {
-            return Change(id: id, kind: kind, subject: .list(change))
-        }
+        if let subject = try listSubject(of: id, person, db) { return Change(id: id, kind: kind, subject: subject) }
         let count = try count(of: id, person, db)
         guard count == 1, let only = try films(of: id, person, limit: 1, db).first else {
             return Change(id: id, kind: kind, subject: .myFilms(count: count))
@@ -107,7 +105,7 @@ enum ChangeRecord {
 
     /// Ends a batch that is completely in the relations. If it changed nothing, it is removed.
     static func finish(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws {
-        if try count(of: id, person, db) == 0, try listChange(of: id, person, db) == nil {
+        if try count(of: id, person, db) == 0, try !hasLists(id, person, db) {
             _ = try delete(id, person, db)
         } else {
             try db.execute(

@@ -43,11 +43,15 @@ struct ChangeSelection {
                 || remembered.contains(where: present.contains)
         case .myFilm, .myFilms:
             let films = try ChangeRecord.films(of: change.id, person, db).map(\.change)
-            return try films.count == ChangeRecord.pieceSize || films.contains { try isUndoable($0, db) }
-        case .list(let subject):
-            guard let list = try FilmListRecord.fetch(subject.list, person, db),
-                let difference = try ChangeRecord.listDifference(of: change.id, person, db)
-            else { return false }
+            if films.count == ChangeRecord.pieceSize { return true }
+            return try films.contains { try isUndoable($0, db) } || areListsUndoable(of: change, db)
+        case .list, .lists: return try areListsUndoable(of: change, db)
+        }
+    }
+
+    private func areListsUndoable(of change: Change, _ db: Database) throws -> Bool {
+        try ChangeRecord.listDifferences(of: change.id, person, db).contains { difference in
+            guard let list = try FilmListRecord.fetch(difference.after.id, person, db) else { return false }
             let entries = FilmListEntryRows(list: list.id, person: person, db: db)
             let present = try difference.leading { try KeptFilms.resolve($0, db) }
             return try !list.undoing(present, in: entries, at: list.changedAt).isEmpty

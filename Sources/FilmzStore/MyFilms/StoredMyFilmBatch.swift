@@ -120,6 +120,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             guard try myFilms.settling.state(of: person, db).change == nil else { return false }
+            try applyLists(at: now, db)
             try ChangeRecord.commit(id, person, at: now, db)
             return true
         }
@@ -129,6 +130,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, person, db)
+            try FilmListRecord.forgetRemoved(of: person, db)
         }
     }
 }

@@ -20,16 +20,16 @@ struct StoredUndo: UndoService {
         guard let change = try change(id, of: person) else { throw DomainError.nothingToUndo }
         let undone: Change?
         switch change.subject {
-        case .myFilm, .myFilms:
-            undone = try await myFilms.undo(change, of: person)
-            if let undone {
+        case .myFilm, .myFilms, .list, .lists:
+            if try database.read({ try ChangeRecord.hasLists(id, person, $0) }) {
+                undone = try await lists.undo(change, of: person)
+            } else {
+                undone = try await myFilms.undo(change, of: person)
+                guard let undone else { break }
                 try await database.write { [now = clock.now()] db in
-                    try StoredReceived.follow(id, undoneBy: undone.id, person, at: now, db)
-                    try StoredFileImports.follow(id, undoneBy: undone.id, person, at: now, db)
+                    try Self.follow(id, undoneBy: undone.id, person, at: now, db)
                 }
             }
-        case .list:
-            undone = try await lists.undo(change, of: person)
         case .recentQueries(let forgotten, let remembered):
             undone = try await database.write { [clock] db in
                 // Queries that were searched for again meanwhile are left as they are.
@@ -45,6 +45,29 @@ struct StoredUndo: UndoService {
         }
         guard let undone else { throw DomainError.nothingToUndo }
         return undone
+    }
+
+    func films(
+        of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
+    ) async throws -> Page<ChangedFilm> {
+        try await myFilms.read(of: person) { db in
+            try ChangedFilmSelection(change: id, title: title, person: person).page(page, db)
+        }
+    }
+
+    func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change {
+        guard try change(id, of: person) != nil, let undone = try await myFilms.undo(id, only: film, of: person) else {
+            throw DomainError.nothingToUndo
+        }
+        return undone
+    }
+
+    /// What was accepted or taken in by a change that is undone is not, or is again.
+    static func follow(
+        _ id: Change.ID, undoneBy next: Change.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+    ) throws {
+        try StoredReceived.follow(id, undoneBy: next, person, at: now, db)
+        try StoredFileImports.follow(id, undoneBy: next, person, at: now, db)
     }
 
     func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool {
@@ -73,7 +96,19 @@ extension StoredMyFilms {
         }
     }
 
-    private func isKept(_ id: Change.ID, _ person: Person.ID) throws -> Bool {
+    /// Undoes what a change did to one film.
+    /// - Returns: nil when nothing is left to undo
+    fileprivate func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change? {
+        try await settling.settle(person)
+        let row = try database.read { db in
+            try ChangeRecord.film(try KeptFilms.resolve(film, db), of: id, person, db)
+        }
+        guard let row else { return nil }
+        let kind = Change.Kind.undone
+        return try await change(try differences([row], person).map(\.difference), of: person, kind: kind)
+    }
+
+    func isKept(_ id: Change.ID, _ person: Person.ID) throws -> Bool {
         try database.read { try ChangeRecord.isKept(id, person, $0) }
     }
 
@@ -81,7 +116,13 @@ extension StoredMyFilms {
     private func differences(
         of id: Change.ID, after last: Film.ID?, _ person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
-        let rows = try database.read { try ChangeRecord.films(of: id, person, after: last, $0) }.map(\.change)
+        try differences(try database.read { try ChangeRecord.films(of: id, person, after: last, $0) }, person)
+    }
+
+    private func differences(
+        _ films: [ChangeRecord.FilmRow], _ person: Person.ID
+    ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
+        let rows = films.map(\.change)
         return try zip(rows, found(rows.map(\.film))).map { row, film in
             let difference = StoredMyFilmBatch.Difference(film: film, viewings: row.viewings) { present in
                 present.undoing(before: row.before, after: row.after)

@@ -13,7 +13,7 @@ public enum CinemaText: TextKey {
     case keyNeeded
     case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs,
         notThisFilm
-    case meaningTitle, meaningHint, meaningSearch, meaningThis, meaningNone, meaningNothing
+    case meaningHint, meaningNone
     case nextShowings, allShowings
     case myVisits, notAnnounced, iSawItOf, iWasNot, iWasNotOf, willYouGo, youGo, going, notGoing, saveVisit
 
@@ -92,12 +92,8 @@ public enum CinemaText: TextKey {
         case .film: "Film"
         case .announcedAs: "Announced as"
         case .notThisFilm: "Not this film?"
-        case .meaningTitle: "Which film is “{title}”?"
         case .meaningHint: "What you choose counts for this title at all your theatres."
-        case .meaningSearch: "Search for another"
-        case .meaningThis: "It is this one"
         case .meaningNone: "None of these"
-        case .meaningNothing: "We know no film with such a title."
         case .nextShowings: "In your theatres"
         case .allShowings: "All showings"
         case .myVisits: "Your visits"

@@ -35,9 +35,7 @@ extension ImportCommandText {
             .plural(
                 one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")
         case .ignored: "Nicht gelesen: {files}"
-        case .lists:
-            .plural(
-                one: "{count} Liste wird noch nicht übernommen", other: "{count} Listen werden noch nicht übernommen")
+        case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")
         case .takenNothing: "Du hast das alles schon"

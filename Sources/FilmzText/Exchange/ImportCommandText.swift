@@ -37,7 +37,7 @@ public enum ImportCommandText: TextKey {
         case .leftOut:
             .plural(one: "{count} row says nothing about a film", other: "{count} rows say nothing about a film")
         case .ignored: "Not read: {files}"
-        case .lists: .plural(one: "{count} list is not taken in yet", other: "{count} lists are not taken in yet")
+        case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .wouldChange:
             .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
         case .taken: .plural(one: "Took in {count} film", other: "Took in {count} films")

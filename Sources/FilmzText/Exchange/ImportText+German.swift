@@ -13,6 +13,8 @@ extension ImportText {
         case .readTitles: "Titel lesen"
         case .link: "Aus Letterboxd, IMDb, Trakt, TV Time importieren"
         case .linkHint: "Dein Tagebuch, deine Sterne, Notizen und Merkliste von anderswo."
+        case .welcome: "Kommst du von Letterboxd, IMDb, Trakt oder TV Time?"
+        case .bringAlong: "Bring deine Filme mit."
         case .comingFrom: "So bekommst du deine Dateien"
         case .letterboxd: "Letterboxd"
         case .letterboxdWay:
@@ -38,9 +40,7 @@ extension ImportText {
             .plural(
                 one: "{count} Zeile sagt nichts über einen Film.", other: "{count} Zeilen sagen nichts über einen Film."
             )
-        case .lists:
-            .plural(
-                one: "{count} Liste wird noch nicht übernommen.", other: "{count} Listen werden noch nicht übernommen.")
+        case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .newFilms: .plural(one: "{count} neuer Film", other: "{count} neue Filme")
         case .changed: .plural(one: "{count} Film bekommt mehr", other: "{count} Filme bekommen mehr")
         case .already: .plural(one: "{count} Film ist schon da", other: "{count} Filme sind schon da")
@@ -48,6 +48,12 @@ extension ImportText {
         case .doubtful: .plural(one: "{count} Film ist zweifelhaft", other: "{count} Filme sind zweifelhaft")
         case .doubtfulHint:
             "Wähle, welcher Film gemeint ist. Filmz merkt es sich für alle Dateien, die noch kommen. Was du später entscheidest, bleibt jetzt weg."
+        case .ownHint:
+            "Niemand hier kennt sie, also werden es deine eigenen. Kennst du einen davon unter einem anderen Titel, suche danach."
+        case .decided:
+            .plural(one: "{count} Film, den du entschieden hast", other: "{count} Filme, die du entschieden hast")
+        case .find: "Danach suchen"
+        case .foundHint: "Filmz merkt sich, was du wählst, für alle Dateien, die noch kommen."
         case .ownChoice: "Keiner davon: als meinen eigenen hinzufügen"
         case .leaveOut: "Weglassen"
         case .later: "Später entscheiden"
@@ -66,13 +72,16 @@ extension ImportText {
         case .seen: "Ich habe sie gesehen"
         case .watchlist: "Ich möchte sie sehen"
         case .liked: "Es sind meine Favoriten"
+        case .list: "Sie sind eine Liste mit diesem Namen"
         case .nothing: "Nichts; nur das andere übernehmen"
         case .take: "Übernehmen"
         case .takeHint:
             "Alles zusammen ist eine Änderung, die du hier zurücknehmen kannst, bis du diesen Import entfernst."
         case .again: "Übernehmen, was neu ist"
         case .tookIn: .plural(one: "{count} Film wurde übernommen.", other: "{count} Filme wurden übernommen.")
+        case .tookLists: "Die Listen sind übernommen."
         case .tookNothing: "Du hattest das alles schon."
+        case .undoFilms: "Einzelne Filme zurücknehmen"
         case .remove: "Diesen Import entfernen"
         case .removeHint: "Entfernt die Dateien hier. Was übernommen wurde, bleibt."
         }

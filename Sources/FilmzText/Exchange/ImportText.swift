@@ -1,13 +1,15 @@
 /// The pages on which files of other products are taken in.
 public enum ImportText: TextKey {
-    case title, intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, comingFrom
+    case title, intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, welcome, bringAlong,
+        comingFrom
     case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay
     case earlier, notTaken, takenOn, full, nothingFound
     case rows, notRead, leftOut, lists
-    case newFilms, changed, already, own, doubtful, doubtfulHint, ownChoice, leaveOut, later, save, more
+    case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
+        leaveOut, later, save, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
-    case meaning, seen, watchlist, liked, nothing
-    case take, takeHint, again, tookIn, tookNothing, remove, removeHint
+    case meaning, seen, watchlist, liked, list, nothing
+    case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, remove, removeHint
 
     public var english: Message {
         switch self {
@@ -23,6 +25,8 @@ public enum ImportText: TextKey {
         case .readTitles: "Read the titles"
         case .link: "Import from Letterboxd, IMDb, Trakt, TV Time"
         case .linkHint: "Your diary, stars, notes and watchlist from elsewhere."
+        case .welcome: "Coming from Letterboxd, IMDb, Trakt or TV Time?"
+        case .bringAlong: "Bring your films along."
         case .comingFrom: "How to get your files"
         case .letterboxd: "Letterboxd"
         case .letterboxdWay:
@@ -45,7 +49,7 @@ public enum ImportText: TextKey {
         case .notRead: "Not read: {files}"
         case .leftOut:
             .plural(one: "{count} row says nothing about a film.", other: "{count} rows say nothing about a film.")
-        case .lists: .plural(one: "{count} list is not taken in yet.", other: "{count} lists are not taken in yet.")
+        case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .newFilms: .plural(one: "{count} new film", other: "{count} new films")
         case .changed: .plural(one: "{count} film has more", other: "{count} films have more")
         case .already: .plural(one: "{count} film is there already", other: "{count} films are there already")
@@ -53,6 +57,12 @@ public enum ImportText: TextKey {
         case .doubtful: .plural(one: "{count} film in doubt", other: "{count} films in doubt")
         case .doubtfulHint:
             "Choose which film is meant. Filmz remembers it for all files to come. What you decide later is left out for now."
+        case .ownHint:
+            "Nobody here knows them, so they are added as your own. If you know one of them by another title, search for it."
+        case .decided:
+            .plural(one: "{count} film that you decided about", other: "{count} films that you decided about")
+        case .find: "Search for it"
+        case .foundHint: "Filmz remembers what you choose, for all files to come."
         case .ownChoice: "None of these: add it as my own"
         case .leaveOut: "Leave it out"
         case .later: "Decide later"
@@ -71,12 +81,15 @@ public enum ImportText: TextKey {
         case .seen: "I have seen them"
         case .watchlist: "I want to see them"
         case .liked: "They are my favourites"
+        case .list: "They are a list with this name"
         case .nothing: "Nothing; take only what else is there"
         case .take: "Take it in"
         case .takeHint: "All of it is one change, which you can undo here until you remove this import."
         case .again: "Take in what is new"
         case .tookIn: .plural(one: "{count} film was taken in.", other: "{count} films were taken in.")
+        case .tookLists: "The lists were taken in."
         case .tookNothing: "You had all of this already."
+        case .undoFilms: "Undo single films"
         case .remove: "Remove this import"
         case .removeHint: "Removes the files here. What was taken in stays."
         }

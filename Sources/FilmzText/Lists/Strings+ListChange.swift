@@ -14,6 +14,7 @@ extension Strings {
         case .listFilmsRemoved where isOne: self[ChangeText.listFilmRemoved, values]
         case .listFilmsRemoved: count(ChangeText.listFilmsRemoved, change.filmCount, values)
         case .listFilmMoved: self[isOne ? ChangeText.listFilmMoved : .listFilmsMoved, values]
+        case .imported: self[ChangeText.listImported, values]
         case .listNoteSaved where isOne: self[ChangeText.listNoteSaved, values]
         default: self[ChangeText.listSaved, values]
         }

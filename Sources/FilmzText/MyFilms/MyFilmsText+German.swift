@@ -61,6 +61,10 @@ extension MyFilmsText {
         case .changes: "Änderungen"
         case .changesHint:
             "Was du zuletzt getan hast. Jede Änderung lässt sich für sich rückgängig machen; was du später getan hast, bleibt."
+        case .changedFilms: "Filme einer Änderung"
+        case .changedTitle: "Teil eines Titels"
+        case .changedNone: "Kein solcher Film gehört zu dieser Änderung."
+        case .changedNoMore: "Rückgängig gemacht oder seitdem geändert"
         case .changesNone: "Noch keine Änderungen"
         case .changesNoneHint: "Was du mit Filmen tust, steht dann hier, und du kannst es rückgängig machen."
         case .lastingUndo: "Rückgängig machen: {change}"

@@ -9,7 +9,8 @@ public enum MyFilmsText: TextKey {
     case emptyWatchlist, emptyWatchlistHint, emptyWatchlistButton, emptySeen, emptySeenHint, emptySeenButton,
         emptyFavourites, emptyFavouritesHint, emptyFavouritesButton, emptyAll, emptyAllHint, emptyFiltered,
         emptyFilteredHint, caughtUp, caughtUpHint
-    case changes, changesHint, changesNone, changesNoneHint, lastingUndo
+    case changes, changesHint, changesNone, changesNoneHint, lastingUndo, changedFilms, changedTitle, changedNone,
+        changedNoMore
 
     public var english: Message {
         switch self {
@@ -73,6 +74,10 @@ public enum MyFilmsText: TextKey {
         case .caughtUpHint: "You have said something about every film of these years that Filmz knows."
         case .changes: "Changes"
         case .changesHint: "What you did last. Each change can be undone by itself; what you did later stays."
+        case .changedFilms: "Films of a change"
+        case .changedTitle: "Part of a title"
+        case .changedNone: "No such film is in this change."
+        case .changedNoMore: "Undone, or changed again since"
         case .changesNone: "No changes yet"
         case .changesNoneHint: "What you do with films will be listed here, and you can undo it."
         case .lastingUndo: "Undo: {change}"

@@ -84,6 +84,16 @@ extension ChangeText {
         case .listFilmMoved: "{film} ist auf {list} verschoben."
         case .listFilmsMoved: "Die Reihenfolge von {list} ist geändert."
         case .listNoteSaved: "Deine Notiz zu {film} für {list} ist gespeichert."
+        case .listImported: "Die Liste {list} ist übernommen."
+        case .listsImported: .plural(one: "{count} Liste übernommen.", other: "{count} Listen übernommen.")
+        case .listsUndone:
+            .plural(
+                one: "Eine Änderung an {count} Liste rückgängig gemacht.",
+                other: "Eine Änderung an {count} Listen rückgängig gemacht.")
+        case .listsRedone:
+            .plural(
+                one: "Eine Änderung an {count} Liste wiederhergestellt.",
+                other: "Eine Änderung an {count} Listen wiederhergestellt.")
         case .listUndone: "Eine Änderung an der Liste {list} rückgängig gemacht."
         case .listRedone: "Eine Änderung an der Liste {list} wiederhergestellt."
         case .filmUndone: "Eine Änderung an {film} rückgängig gemacht."

@@ -9,7 +9,8 @@ public enum ChangeText: TextKey {
     case tagsAdded, tagsRemoved, tagsSaved, severalTagged, severalUntagged, tagRenamed, tagsJoined, tagRemoved
     case filmUndone, filmRedone, severalUndone, severalRedone
     case listMade, listMadeWith, listRemoved, listSaved, listFilmAdded, listFilmsAdded, listFilmRemoved,
-        listFilmsRemoved, listFilmMoved, listFilmsMoved, listNoteSaved, listUndone, listRedone
+        listFilmsRemoved, listFilmMoved, listFilmsMoved, listNoteSaved, listUndone, listRedone,
+        listImported, listsImported, listsUndone, listsRedone
 
     public var english: Message {
         switch self {
@@ -77,6 +78,11 @@ public enum ChangeText: TextKey {
         case .listFilmMoved: "Moved {film} on {list}."
         case .listFilmsMoved: "Changed the order of {list}."
         case .listNoteSaved: "Saved your note on {film}, for {list}."
+        case .listImported: "Took in the list {list}."
+        case .listsImported: .plural(one: "Took in {count} list.", other: "Took in {count} lists.")
+        case .listsUndone: .plural(one: "Undid a change of {count} list.", other: "Undid a change of {count} lists.")
+        case .listsRedone:
+            .plural(one: "Did a change of {count} list again.", other: "Did a change of {count} lists again.")
         case .listUndone: "Undid a change of the list {list}."
         case .listRedone: "Did a change of the list {list} again."
         case .filmUndone: "Undid a change of {film}."

@@ -13,6 +13,8 @@ extension CommandText {
         case .version: "Die Version oder die Lizenzen ausgeben."
         case .licences: "Die Lizenzen von Filmz und von allem ausgeben, woraus es gemacht ist."
         case .undo: "Eine Änderung zurücknehmen, über die Nummer, die dabei ausgegeben wurde."
+        case .undoFilm: "Nur, was die Änderung an einem Film getan hat: seine ID oder Wörter, die nur sein Titel hat."
+        case .undoFilmUnclear: "{count} Filme dieser Änderung haben „{film}“ im Titel. Nenne genau einen davon."
         case .undoChange: "Die Nummer der Änderung."
         case .done: "{what}. Rückgängig mit: filmz undo {change}"
         case .doneAlready: "{what}. Das war schon so, nichts wurde geändert."

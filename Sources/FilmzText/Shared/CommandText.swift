@@ -1,6 +1,7 @@
 /// What several commands say.
 public enum CommandText: TextKey {
-    case abstract, discussion, dataFolder, json, film, after, limit, limitOutside, version, licences, undo, undoChange
+    case abstract, discussion, dataFolder, json, film, after, limit, limitOutside, version, licences, undo, undoChange,
+        undoFilm, undoFilmUnclear
     case done, doneAlready, undone
     case id, title, year, minutes, genres, stars, mine, added, watched, watchlist, seen, favourite, films, viewings
     case catalogueSetAside, skippedFilm, noFreshCatalogue
@@ -19,6 +20,8 @@ public enum CommandText: TextKey {
         case .version: "Print the version, or the licences."
         case .licences: "Print the licences of Filmz and of all it is made with."
         case .undo: "Take a change back, by the number that was printed when it was made."
+        case .undoFilm: "Only what the change did to one film: its ID, or words that only its title has."
+        case .undoFilmUnclear: "{count} films of this change have “{film}” in their title. Name exactly one of them."
         case .undoChange: "The number of the change."
         case .done: "{what}. To undo: filmz undo {change}"
         case .doneAlready: "{what} already; nothing changed."

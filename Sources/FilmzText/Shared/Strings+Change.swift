@@ -12,6 +12,9 @@ extension Strings {
         if change.kind != .undone, change.kind != .redone, case .list(let subject) = change.subject {
             return message(for: change.kind, of: subject, titles: titles)
         }
+        if change.kind != .undone, change.kind != .redone, case .lists(let number) = change.subject {
+            return count(ChangeText.listsImported, number)
+        }
         let film = name(change.film.flatMap { titles[$0] } ?? change.filmTitle, change.episode)
         let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
         if change.kind == .episodesLogged {
@@ -31,6 +34,7 @@ extension Strings {
             let film = name(titles[film] ?? title, change.episode)
             return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": film]]
         case .myFilms(let number): return count(isUndo ? ChangeText.severalUndone : .severalRedone, number)
+        case .lists(let number): return count(isUndo ? ChangeText.listsUndone : .listsRedone, number)
         case .recentQueries: return message(for: change)
         case .list(let subject): return self[isUndo ? ChangeText.listUndone : .listRedone, ["list": subject.name]]
         }

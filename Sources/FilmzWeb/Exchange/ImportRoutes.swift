@@ -15,6 +15,8 @@ struct ImportRoutes {
         router.post(SitePath.imports) { try await keep($0, $1) }
         router.get(SitePath.fileImport) { try await show($0, $1) }
         router.post(SitePath.fileImport) { try await answer($0, $1) }
+        router.get(SitePath.importedFilm) { try await showFilm($0, $1) }
+        router.post(SitePath.importedFilm) { try await choose($0, $1) }
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -101,6 +103,10 @@ struct ImportRoutes {
         let meanings = fileImport.answers.meanings
         fileImport.answers = form.answers(fileImport.answers, reading)
         try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
+        if let find = form.find, before.entries.indices.contains(find) {
+            let film = ImportedFilmPage.address(of: before.entries[find].told, in: fileImport.id)
+            return replies.seeOther(to: nil, otherwise: film, change: nil)
+        }
         if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
             if fileImport.answers.meanings == meanings {
                 plan = try await plan.decided(from: services, for: context.person)
@@ -118,6 +124,40 @@ struct ImportRoutes {
             }
         }
         return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
+    }
+}
+
+// MARK: - One film
+
+extension ImportRoutes {
+    private func showFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (fileImport, fields) = (try await fileImport(context), try Address(request).fields)
+        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, context)
+        let page = try await ImportedFilmPage.load(
+            told, of: fileImport.id, query: fields.first("q"), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (fileImport, fields) = (try await fileImport(context), try await Form.fields(request))
+        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, context)
+        guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
+        if case .film(let film) = choice, try await services.films.films([film]).isEmpty { throw WebError.notFound }
+        try await services.imports.choose([told.key: choice], for: context.person)
+        return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
+    }
+
+    /// The film that the files name so.
+    private func film(
+        _ key: String?, of fileImport: FileImport, _ context: PersonContext
+    ) async throws -> TakenFilm {
+        let reading = try ExchangeReader().read(
+            try await services.imports.parts(fileImport.id, of: context.person))
+        for file in reading.files {
+            let films = file.answering(fileImport.answers).films(at: clock.now(), in: clock.timeZone)
+            if let film = films.first(where: { $0.key == key }) { return film }
+        }
+        throw WebError.notFound
     }
 }
 

@@ -15,6 +15,8 @@ struct MyFilmAPI {
         router.resource(APIPath.myFilm, [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
         router.resource(APIPath.changes, [.get: { try await changes($0, $1) }])
         router.resource(APIPath.undo, [.post: { try await undo($0, $1) }])
+        router.resource(APIPath.changedFilms, [.get: { try await changedFilms($0, $1) }])
+        router.resource(APIPath.undoFilm, [.post: { try await undoFilm($0, $1) }])
     }
 
     private func films(
@@ -62,6 +64,21 @@ struct MyFilmAPI {
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let undone = try await services.undo.undo(try context.parameter(), of: context.person)
+        return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
+    }
+
+    private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (address, change): (Address, Change.ID) = (try Address(request), try context.parameter())
+        guard try await services.undo.change(change, of: context.person) != nil else { throw WebError.notFound }
+        let films = try await services.undo.films(
+            of: change, titled: address.fields.first("q") ?? "", of: context.person, page: try address.pageRequest())
+        return try JSONReply.page(films, request)
+    }
+
+    private func undoFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        let undone = try await services.undo.undo(
+            try context.parameter(), only: try context.film(), of: context.person)
         return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
     }
 }

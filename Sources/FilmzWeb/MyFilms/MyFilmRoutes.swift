@@ -17,6 +17,7 @@ struct MyFilmRoutes {
         router.get(SitePath.catchUp) { try await catchUp($0, $1) }
         router.post(SitePath.notSeen) { try await notSeen($0, $1) }
         router.get(SitePath.changes) { try await changes($0, $1) }
+        router.get(SitePath.changedFilms) { try await changedFilms($0, $1) }
         router.get(SitePath.diary) { try await diary($0, $1) }
         router.post(SitePath.watchlist) { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
         router.post(SitePath.favourite) { try await edit($0, $1) { .favourite(try $0.wanted()) } }
@@ -64,6 +65,15 @@ struct MyFilmRoutes {
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ChangesPage.load(
             after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let page = try await ChangedFilmsPage.load(
+            try context.parameter(), titled: address.fields.first("q") ?? "", after: address.cursor, from: services,
+            for: context.person)
+        guard let page else { throw WebError.notFound }
         return try await replies.show(page, request, context)
     }
 
@@ -153,10 +163,20 @@ struct MyFilmRoutes {
         }
     }
 
+    private func undo(_ id: Change.ID, onlyFor film: String, _ person: Person.ID) async throws -> Change {
+        guard let film = Film.ID(film) else { throw DomainError.nothingToUndo }
+        return try await services.undo.undo(id, only: film, of: person)
+    }
+
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
-        let undone = try await services.undo.undo(id, of: context.person)
+        let undone =
+            if let film = form.first("film") {
+                try await undo(id, onlyFor: film, context.person)
+            } else {
+                try await services.undo.undo(id, of: context.person)
+            }
         if case .list(let change) = undone.subject, try await leadsToNothing(form, change.list, context.person) {
             return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: undone)
         }

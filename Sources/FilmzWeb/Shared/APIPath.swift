@@ -26,7 +26,7 @@ enum APIPath: TypedPath {
     case titleMeaning
     /// Where a film can be got, which services a person has, those of a country, and what is new on theirs.
     case offers(Film.ID), myServices, watchServices, newOnServices
-    case changes, undo(Change.ID)
+    case changes, undo(Change.ID), changedFilms(Change.ID), undoFilm(Change.ID, Film.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
     case catalogueImport
@@ -88,6 +88,8 @@ enum APIPath: TypedPath {
         case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
+        case .changedFilms(let change): "/api/v1/changes/\(change)/films"
+        case .undoFilm(let change, let film): "/api/v1/changes/\(change)/films/\(film)/undo"
         case .providers: "/api/v1/providers"
         case .provider(let provider): "/api/v1/providers/\(provider)"
         case .providerKey(let provider): "/api/v1/providers/\(provider)/key"

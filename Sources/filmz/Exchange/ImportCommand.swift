@@ -113,7 +113,7 @@ struct ImportCommand: AsyncParsableCommand {
         tell(.known, plan.entries.count { $0.film != nil })
         tell(.own, plan.unknown.count)
         tell(.leftOut, reading.files.reduce(0) { $0 + $1.leftOut.count })
-        tell(.lists, reading.files.reduce(0) { $0 + $1.lists.count })
+        tell(.lists, plan.lists.count)
         let doubtful = plan.doubtful
         guard !doubtful.isEmpty else { return }
         tell(.doubtful, doubtful.count)
@@ -133,9 +133,11 @@ struct ImportCommand: AsyncParsableCommand {
         guard !dryRun, outcome.change != nil || yes else { return }
         let strings = options.strings
         let text =
-            outcome.change == nil
-            ? strings[ImportCommandText.takenNothing]
-            : strings.count(ImportCommandText.taken, outcome.changedCount)
+            switch (outcome.change, outcome.changedCount) {
+            case (nil, _): strings[ImportCommandText.takenNothing]
+            case (_, 0): strings.count(ImportCommandText.lists, outcome.listCount + outcome.longerListCount)
+            case (_, let count): strings.count(ImportCommandText.taken, count)
+            }
         try ChangeReport(change: outcome.change).show(text, options)
     }
 
@@ -146,6 +148,9 @@ struct ImportCommand: AsyncParsableCommand {
         let own: Int
         let doubtful: [Doubt]
         let leftOut: Int
+        /// How many lists are new, and how many get films.
+        let newLists: Int
+        let longerLists: Int
 
         struct Doubt: Encodable {
             let title: String
@@ -155,6 +160,7 @@ struct ImportCommand: AsyncParsableCommand {
 
         init(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) {
             (change, changed) = (outcome.change, outcome.changedCount)
+            (newLists, longerLists) = (outcome.listCount, outcome.longerListCount)
             (known, own) = (plan.entries.count { $0.film != nil }, plan.unknown.count)
             doubtful = plan.doubtful.map { entry in
                 guard case .doubtful(let films) = entry.verdict else {

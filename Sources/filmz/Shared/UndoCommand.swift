@@ -9,16 +9,34 @@ struct UndoCommand: AsyncParsableCommand {
     @Argument(help: .text(CommandText.undoChange))
     var change: Change.ID
 
+    @Option(help: .text(CommandText.undoFilm))
+    var film: String?
+
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         try await options.withServices { services in
             let person = try await who.id(services)
-            let undone = try await services.undo.undo(change, of: person)
+            let undone =
+                if let film {
+                    try await services.undo.undo(change, only: try await found(film, services, person), of: person)
+                } else {
+                    try await services.undo.undo(change, of: person)
+                }
             try await ChangeReport.load(undone, from: services, for: person)
                 .show(options.strings[CommandText.undone], options)
         }
+    }
+
+    /// The film of the change that has an ID, or alone has these words in its title.
+    private func found(_ film: String, _ services: Services, _ person: Person.ID) async throws -> Film.ID {
+        if let id = Film.ID(film) { return id }
+        let films = try await services.undo.films(of: change, titled: film, of: person, page: PageRequest(size: 2))
+        guard let only = films.items.first, films.total == 1 else {
+            throw CommandError.invalid(CommandText.undoFilmUnclear, ["film": film, "count": "\(films.total)"])
+        }
+        return only.film
     }
 }
 

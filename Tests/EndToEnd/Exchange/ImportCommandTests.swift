@@ -90,4 +90,21 @@ import Testing
         #expect(try filmz.run("import", folder.path + "/films.csv", "--yes", "--meaning", "watchlist").status == 0)
         #expect(try filmz.run("list", "watchlist").output.contains("Alien"))
     }
+
+    @Test func oneFilmOfAnImportIsUndone() throws {
+        let taken = try filmz.run("import", try diary(), "--yes", "--json").json()
+        let change = "\(try #require(taken["change"]))"
+        let unclear = try filmz.run("undo", change, "--film", "a")
+        #expect(unclear.status == 2 && unclear.errors.contains("Name exactly one"), "\(unclear)")
+        #expect(try filmz.run("undo", change, "--film", "alien").status == 0)
+        let seen = try filmz.run("list", "seen").output
+        #expect(!seen.contains("Alien") && seen.contains("No Such Film As This"), "\(seen)")
+    }
+
+    @Test func importsOfThePageAreListed() throws {
+        let none = try filmz.run("imports", "--json")
+        #expect(none.status == 0 && none.output.filter { !$0.isWhitespace } == "[]", "\(none)")
+        let wrong = try filmz.run("imports", "--remove", "5")
+        #expect(wrong.status == 2 && wrong.errors.contains("There is no import 5"), "\(wrong)")
+    }
 }

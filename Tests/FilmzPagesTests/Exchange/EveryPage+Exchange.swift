@@ -25,12 +25,21 @@ extension EveryPage {
                 [file], at: Samples.clock.now(), in: Samples.clock.timeZone, from: services, for: .owner)
             return try await .load(given, reading, plan, clock: Samples.clock, from: services, for: .owner)
         }
+        // A film that a file names by a title that nobody knows.
+        let unknown = FileImportPart(name: "1", path: "1", isInArchive: false, bytes: Array("0 <0>".utf8))
+        let file = try #require(try ExchangeReader().read([unknown]).files.first)
+        let told = try #require(file.answering(.seen, part: 0).films(at: Samples.clock.now(), in: .gmt).first)
+        func found(_ query: String?) async throws -> ImportedFilmPage {
+            try await .load(told, of: known.id, query: query, from: services, for: .owner)
+        }
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         return [
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
+            ("imported-film", try await found(films.first?.title.lowercased())),
+            ("imported-film-nothing", try await found(nil)),
             ("import", try await one(nil, asked)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
             (

@@ -227,7 +227,7 @@ enum EveryPage {
             ]
         }
         let seen = MyFilmsQuery(shelf: .seen)
-        return pages + [
+        return pages + (try await changes(all, short, none)) + [
             ("my-more", try await MyFilmsPage.load(seen, from: short, for: .owner)),
             (
                 "my-select-none",
@@ -238,10 +238,23 @@ enum EveryPage {
             ("diary-filtered", try await DiaryPage.load(MyFilmsQuery.Filter(genre: "0"), from: all, for: .owner)),
             ("catch-up", try await CatchUpPage.load(decade: 1990, from: all, for: .owner)),
             ("catch-up-none", try await CatchUpPage.load(from: none, for: .owner)),
+            ("diary-empty", try await DiaryPage.load(from: none, for: .owner)),
+        ]
+    }
+
+    private static func changes(_ all: Services, _ short: Services, _ none: Services) async throws -> Named {
+        let known = try await all.undo.changes(of: .owner, page: PageRequest()).items
+        let several = try #require(known.dropFirst().first ?? known.first).change.id
+        return [
             ("changes", try await ChangesPage.load(clock: Samples.clock, from: all, for: .owner)),
             ("changes-more", try await ChangesPage.load(clock: Samples.clock, from: short, for: .owner)),
+            ("changed-films", try #require(try await ChangedFilmsPage.load(several, from: all, for: .owner))),
+            ("changed-films-more", try #require(try await ChangedFilmsPage.load(several, from: short, for: .owner))),
+            (
+                "changed-films-none",
+                try #require(try await ChangedFilmsPage.load(several, titled: "0", from: all, for: .owner))
+            ),
             ("changes-none", try await ChangesPage.load(clock: Samples.clock, from: none, for: .owner)),
-            ("diary-empty", try await DiaryPage.load(from: none, for: .owner)),
         ]
     }
 

@@ -277,6 +277,7 @@ extension SampleServices: MyFilmService {
 
     private struct NoBatch: MyFilmBatch {
         func add(_ edits: [FilmEdit]) {}
+        func add(_ addition: FilmListAddition) -> Int { 0 }
         func changedCount() -> Int { 0 }
         func commit() -> Change? { nil }
         func abandon() {}
@@ -296,8 +297,15 @@ extension SampleServices: UndoService {
     func changes(of person: Person.ID, page: PageRequest) -> Page<PastChange> {
         self.page(changes, page)
     }
-    func change(_ id: Change.ID, of person: Person.ID) -> Change? { nil }
+    func change(_ id: Change.ID, of person: Person.ID) -> Change? { changes.first { $0.change.id == id }?.change }
     func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw DomainError.nothingToUndo }
+    func films(of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest) -> Page<ChangedFilm> {
+        let films = allFilms.filter { title.isEmpty || $0.title.contains(title) }
+        return self.page(films.map { ChangedFilm(film: $0.id, title: $0.title, isUndoable: $0.year != nil) }, page)
+    }
+    func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) throws -> Change {
+        throw DomainError.nothingToUndo
+    }
     func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }
 }
 

@@ -4,12 +4,13 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0027", changesOf0010), ("0011"..."0027", sampleOf0011), ("0012"..."0027", sampleOf0012),
-        ("0015"..."0027", sampleOf0015), ("0016"..."0027", sampleOf0016), ("0017"..."0027", sampleOf0017),
-        ("0018"..."0027", sampleOf0018), ("0019"..."0027", sampleOf0019), ("0020"..."0027", sampleOf0020),
-        ("0021"..."0027", sampleOf0021),
-        ("0023"..."0027", sampleOf0023), ("0024"..."0027", sampleOf0024), ("0025"..."0027", sampleOf0025),
-        ("0026"..."0027", sampleOf0026), ("0027"..."0027", sampleOf0027),
+        ("0010"..."0028", changesOf0010), ("0011"..."0028", sampleOf0011), ("0012"..."0028", sampleOf0012),
+        ("0015"..."0028", sampleOf0015), ("0015"..."0027", listChangesOf0015),
+        ("0028"..."0028", listChangesOf0028), ("0016"..."0028", sampleOf0016), ("0017"..."0028", sampleOf0017),
+        ("0018"..."0028", sampleOf0018), ("0019"..."0028", sampleOf0019), ("0020"..."0028", sampleOf0020),
+        ("0021"..."0028", sampleOf0021),
+        ("0023"..."0028", sampleOf0023), ("0024"..."0028", sampleOf0024), ("0025"..."0028", sampleOf0025),
+        ("0026"..."0028", sampleOf0026), ("0027"..."0028", sampleOf0027),
     ]
 
     static let sampleOf0001 = """
@@ -66,10 +67,20 @@ extension FilmzDatabaseTests {
     static let sampleOf0015 = """
         INSERT INTO film_list VALUES (1, 21, 'Rainy Sundays', 'for later', 1, NULL, 0, 5, 6, 1, 1);
         INSERT INTO film_list_entry VALUES (1, 21, 17592186044421, 'V00000', 'why not', 5);
+        """
+
+    static let listChangesOf0015 = """
         INSERT INTO change VALUES (1, 22, 90, 'listFilmsRemoved', 'made', 0, 2, NULL);
         INSERT INTO change_list VALUES (1, 22, 21, 'Rainy Sundays', 2, '{"changed":5,"made":5,"name":"Rainy Sundays"}',
             '{"changed":6,"made":5,"name":"Rainy Sundays"}');
         INSERT INTO change_list_entry VALUES (1, 22, 17592186044421, 'A', '{"added":5,"position":"V00000"}', NULL);
+        """
+
+    static let listChangesOf0028 = """
+        INSERT INTO change VALUES (1, 22, 90, 'listFilmsRemoved', 'made', 0, 2, NULL);
+        INSERT INTO change_list VALUES (1, 22, 21, 'Rainy Sundays', 0, 2, '{"changed":5,"made":5,"name":"Rainy Sundays"}',
+            '{"changed":6,"made":5,"name":"Rainy Sundays"}');
+        INSERT INTO change_list_entry VALUES (1, 22, 21, 17592186044421, 'A', '{"added":5,"position":"V00000"}', NULL);
         """
 
     static let sampleOf0016 = """

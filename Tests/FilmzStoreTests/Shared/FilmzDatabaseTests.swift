@@ -46,7 +46,7 @@ struct FilmzDatabaseTests {
         "INSERT INTO film_list VALUES (1, 1, '', '', 0, NULL, 0, 0, 0, 0, 0)",
         "INSERT INTO film_list VALUES (2, 1, 'a', '', 0, NULL, 0, 0, 0, 0, 0)",
         "INSERT INTO film_list_entry VALUES (1, 1, 5, 'V00000', '', 0)",
-        "INSERT INTO change_list VALUES (1, 7, 1, 'a', 2, '{}', '{}')",
+        "INSERT INTO change_list VALUES (1, 7, 1, 'a', 0, 2, '{}', '{}')",
         "INSERT INTO film_tag VALUES (1, 5, 0, 'a', 'A')",
         "INSERT INTO share VALUES (2, 1, 'list', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, NULL, NULL, NULL, NULL)",
         "INSERT INTO share VALUES (1, 1, 'film', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, NULL, NULL, NULL, NULL)",
@@ -218,7 +218,7 @@ struct FilmzDatabaseTests {
             #expect(list.name == "Rainy Sundays" && list.isRanked && !list.isRemoved, comment)
             let entries = FilmListEntryRows(list: id, person: .owner, db: db)
             #expect(try entries.entries(of: [Film.ID(.tmdb(5))]).values.map(\.note) == ["why not"], comment)
-            let difference = try #require(try ChangeRecord.listDifference(of: change, .owner, db))
+            let difference = try #require(try ChangeRecord.listDifferences(of: change, .owner, db).first)
             #expect(difference.entries[Film.ID(.tmdb(5))]?.before?.position.text == "V00000", comment)
             let subject = try ChangeRecord.fetch(change, .owner, db)?.subject
             let expected = FilmListChange(

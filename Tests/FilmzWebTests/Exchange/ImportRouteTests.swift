@@ -32,6 +32,16 @@ struct ImportRouteTests {
         ).films.items.map(\.film.title)
     }
 
+    private struct Films: Decodable {
+        struct Changed: Decodable {
+            var title: String
+            var isUndoable: Bool
+        }
+
+        var items: [Changed]
+        var total: Int
+    }
+
     @Test func filesAreShownThenTakenInAndUndone() async throws {
         let web = try await WebFixture()
         let given = try await Self.give(web, Self.diary)
@@ -51,9 +61,93 @@ struct ImportRouteTests {
 
         let known = try #require(try await web.services.imports.imports(of: .owner).first)
         let change = try #require(known.outcome?.change)
+        let single = "/me/changes/\(change)"
+        #expect(taken.contains("href=\"\(single)\""))
+        let films = try await web.get(single + "?q=alie").text
+        #expect(films.contains("Alien</a>") && !films.contains("Spirited Away</a>"))
+        let undo = "change=\(change)&film=\(WebFixture.alien.id)&next=\(single)"
+        #expect(try await web.post("/undo", undo).headers[.location]?.hasPrefix(single) == true)
+        #expect(try await Self.seen(web) == ["Nobody\u{2019}s Film", "Spirited Away"])
+        #expect(try await web.get(single).text.contains("Undone, or changed again since"))
+        #expect(try await web.get("/me/changes/5").status == .notFound)
+        let told = try await web.api(.get, "/changes/\(change)/films?q=alien").json(Films.self)
+        #expect(told.total == 1 && told.items.map(\.isUndoable) == [false])
+        let spirited = try #require(
+            try await web.services.undo.films(
+                of: change, titled: "Spirited", of: .owner, page: PageRequest()
+            ).items.first?.film)
+        #expect(try await web.api(.post, "/changes/\(change)/films/\(spirited)/undo").status == .ok)
+        #expect(try await Self.seen(web) == ["Nobody\u{2019}s Film"])
         #expect(try await web.post("/undo", "change=\(change)&next=\(path)").status == .seeOther)
         #expect(try await Self.seen(web).isEmpty)
         #expect(try await web.get(path).text.contains("Take it in"))
+    }
+
+    @Test func aFilmThatNobodyKnowsIsSearchedForAndRemembered() async throws {
+        let web = try await WebFixture()
+        let diary = Self.diary.replacing("Spirited Away,2001", with: "Chihiro,1990")
+        let path = try #require(try await Self.give(web, diary).headers[.location])
+        #expect(try await web.get(path).text.contains("Search for it"))
+        // The second film. What else was chosen is kept.
+        let asked = try await web.post(path, "find=1&rule=theirs")
+        let search = try #require(asked.headers[.location])
+        #expect(search.hasPrefix("\(path)/film?of=Chihiro"))
+        #expect(try await web.get(search).text.contains("We know no film with such a title."))
+        #expect(try await web.get("\(search)&q=spirited").text.contains("It is this one"))
+        let key = try #require(search.split(separator: "=").last)
+        let film = WebFixture.spirited.id
+        #expect(try await web.post("\(path)/film", "of=\(key)&film=nonsense").status == .badRequest)
+        #expect(try await web.post("\(path)/film", "of=Other&film=\(film)").status == .notFound)
+        #expect(try await web.post("\(path)/film", "of=\(key)&film=\(film)").headers[.location] == path)
+        let decided = try await web.get(path).text
+        #expect(decided.contains("1 film that you decided about") && decided.contains("2 new films"))
+        #expect(try await web.post(path, "do=take").status == .seeOther)
+        #expect(try await Self.seen(web) == ["Alien", "Nobody\u{2019}s Film", "Spirited Away"])
+        let known = try await web.services.imports.imports(of: .owner).first
+        #expect(known?.answers.rule == .theirs)
+
+        // A word is changed by another one.
+        #expect(try await web.post("\(path)/film", "of=\(key)&film=out").headers[.location] == path)
+        #expect(try await web.get(path).text.contains("Leave it out"))
+    }
+
+    @Test func aListJoinsTheOneOfThatName() async throws {
+        let web = try await WebFixture()
+        func list(_ films: String) -> String {
+            """
+            Letterboxd list export v7
+            Date,Name,Tags,URL,Description
+            2001-02-04,Rainy Sundays,,https://boxd.it/9,For later.
+
+            Position,Name,Year,URL,Description
+            \(films)
+            """
+        }
+        func take(_ text: String) async throws -> String {
+            let given = try await Self.give(web, text, named: "rainy-sundays.csv")
+            let path = try #require(given.headers[.location])
+            #expect(try await web.get(path).text.contains("1 list</li>"))
+            #expect(try await web.post(path, "do=take").status == .seeOther)
+            return path
+        }
+        let first = try await take(list("2,Alien,1979,https://boxd.it/1,So quiet.\n1,Solaris,1972,https://boxd.it/4,"))
+        let made = try #require(try await web.services.lists.names(.all, of: .owner, limit: 9).first)
+        func listed() async throws -> [(String, String)] {
+            try await web.services.lists.list(FilmListQuery(list: made.id), of: .owner, page: PageRequest())
+                .films.items.map { ($0.entry.film.title, $0.note) }
+        }
+        #expect(made.name == "Rainy Sundays")
+        #expect(try await listed().map(\.0) == ["Solaris", "Alien"])
+        #expect(try await listed().map(\.1) == ["", "So quiet."])
+        #expect(try await web.get(first).text.contains("The lists were taken in."))
+
+        let next = try await take(list("1,Alien,1979,https://boxd.it/1,\n2,Spirited Away,2001,https://boxd.it/2,"))
+        #expect(try await listed().map(\.0) == ["Solaris", "Alien", "Spirited Away"])
+        #expect(try await listed().map(\.1) == ["", "So quiet.", ""])
+        let known = try await web.services.imports.imports(of: .owner).first { next.hasSuffix($0.id.description) }
+        let change = try #require(known?.outcome?.change)
+        #expect(try await web.post("/undo", "change=\(change)&next=\(next)").status == .seeOther)
+        #expect(try await listed().map(\.0) == ["Solaris", "Alien"])
     }
 
     @Test func theSameFileAgainChangesNothing() async throws {

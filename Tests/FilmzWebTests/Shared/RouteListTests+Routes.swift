@@ -34,6 +34,7 @@ extension RouteListTests {
         GET /healthz/live
         GET /import
         GET /import/{import}
+        GET /import/{import}/film
         GET /lists
         GET /lists/new
         GET /lists/{list}
@@ -48,6 +49,7 @@ extension RouteListTests {
         GET /me/all/export
         GET /me/catch-up
         GET /me/changes
+        GET /me/changes/{change}
         GET /me/diary
         GET /me/favourites
         GET /me/favourites/export
@@ -123,6 +125,7 @@ extension RouteListTests {
         POST /films/{film}/watchlist
         POST /import
         POST /import/{import}
+        POST /import/{import}/film
         POST /lists
         POST /lists/films
         POST /lists/{list}/edit
@@ -190,6 +193,8 @@ extension RouteListTests {
         /calendars/{calendar}
         /catalogue/import
         /changes
+        /changes/{change}/films
+        /changes/{change}/films/{film}/undo
         /changes/{change}/undo
         /cinema
         /cinema/theatres

@@ -14,6 +14,10 @@ struct StorageErrorRouteTests {
 
         func change(_ id: Change.ID, of person: Person.ID) throws -> Change? { nil }
         func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw error }
+        func films(
+            of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
+        ) throws -> Page<ChangedFilm> { throw error }
+        func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) throws -> Change { throw error }
         func changes(of person: Person.ID, page: PageRequest) throws -> Page<PastChange> { throw error }
         func forget(_ id: Change.ID, of person: Person.ID) throws -> Bool { throw error }
     }

@@ -56,7 +56,7 @@ enum BulkContract {
                 _ = try await subject.services.undo.undo(kept.id, of: .owner)
                 #expect(try await subject.favouriteCount == films.count)
             },
-        ] + batches
+        ] + batches + listCases
 
     private static let batches: [ContractCase] = [
         ContractCase("takes in what a file says, however many viewings there are, and only once") { subject in
@@ -175,7 +175,7 @@ enum BulkContract {
 
 extension Subject {
     /// Loads more films than fit into two pieces.
-    fileprivate func loadMany() async throws -> [Film.ID] {
+    func loadMany() async throws -> [Film.ID] {
         let films = (1...450).map {
             Film(id: Film.ID(.tmdb($0)), title: "Film \($0)", externalIDs: ExternalIDs(tmdb: $0))
         }
@@ -183,7 +183,7 @@ extension Subject {
         return films.map(\.id)
     }
 
-    fileprivate var favouriteCount: Int {
+    var favouriteCount: Int {
         get async throws {
             let query = MyFilmsQuery(shelf: .favourites)
             return try await services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1)).films.total

@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``UndoService`` about films. Those about forgotten queries are in ``RecentQueryServiceContract``.
 public enum UndoServiceContract {
-    public static let cases: [ContractCase] = takingBack + later + listing + unknown
+    public static let cases: [ContractCase] = takingBack + later + listing + unknown + single
 
     private static let film = Film.french.id
 

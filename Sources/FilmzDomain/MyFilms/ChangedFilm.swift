@@ -1,0 +1,14 @@
+/// One of several films that were changed together.
+public struct ChangedFilm: Hashable, Sendable {
+    public var film: Film.ID
+    /// The film's title at that time.
+    public var title: String
+    /// False when all that was done to it was undone or changed again since.
+    public var isUndoable: Bool
+
+    public init(film: Film.ID, title: String, isUndoable: Bool) {
+        (self.film, self.title, self.isUndoable) = (film, title, isUndoable)
+    }
+}
+
+extension ChangedFilm: Encodable {}

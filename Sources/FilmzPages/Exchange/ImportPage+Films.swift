@@ -1,0 +1,108 @@
+import FilmzDomain
+import FilmzExchange
+import FilmzText
+
+/// The films of which nobody knows for sure which they are.
+extension ImportPage {
+    /// How many films that nobody knows, and that the person decided about, are shown.
+    private static let foundLimit = 50
+
+    func doubts(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        let all = plan.entries.enumerated().filter(\.element.isDoubtful)
+        guard !all.isEmpty else { return nil }
+        let rows = all.prefix(Self.doubtLimit).map { "<li>\(doubt($0.element, $0.offset, context))</li>\n" as HTML }
+        let rest = all.count - rows.count
+        return """
+            <section id="doubts"><h2>\(strings.count(ImportText.doubtful, all.count))</h2>
+            <p class="hint">\(strings[ImportText.doubtfulHint])</p>
+            <ol class="pasted">
+            \(rows)</ol>
+            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
+            <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
+            \(strings[ImportText.save])</button></p></section>
+
+            """
+    }
+
+    private func doubt(_ entry: TakingPlan.Entry, _ number: Int, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let films = entry.candidates.map { film -> (value: String, content: HTML) in
+            let film = context.titles.titled(film)
+            return (
+                film.id.description,
+                """
+                \(PosterTile.poster(film, posters[film.id]))<span class="pasted-film"><b dir="auto">\(Self.heading(film, strings))</b></span>
+                """
+            )
+        }
+        let asked = Self.heading(entry.told.film, strings)
+        let fields = choices(
+            asked, field: "choice-\(number)",
+            films + [
+                (ImportForm.own, "\(strings[ImportText.ownChoice])"),
+                (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
+            ], chosen: "")
+        return "\(fields)\(find(asked, number, strings))"
+    }
+
+    /// Leads to a search for a film, and keeps what was chosen on this page.
+    private func find(_ asked: String, _ number: Int, _ strings: Strings) -> HTML {
+        """
+        <button class="chip" id="find-\(number)" name="find" value="\(number)" formnovalidate>\
+        \(strings[ImportText.find])<span class="vh">: \(asked)</span></button>
+        """
+    }
+
+    func notFound(_ strings: Strings) -> HTML? {
+        rows(
+            strings, .own, hint: .ownHint,
+            of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
+        ) { entry in
+            "<b dir=\"auto\">\(Self.heading(entry.told.film, strings))</b>"
+        }
+    }
+
+    func decided(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        return rows(strings, .decided, hint: nil, of: plan.entries.enumerated().filter { $0.element.choice != nil }) {
+            entry in
+            let choice =
+                switch entry.choice {
+                case .film, nil: entry.chosen.map { Self.heading(context.titles.titled($0), strings) } ?? ""
+                case .own: strings[ImportText.ownChoice]
+                case .leaveOut: strings[ImportText.leaveOut]
+                }
+            return """
+                <b dir="auto">\(Self.heading(entry.told.film, strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
+                """
+        }
+    }
+
+    private func rows(
+        _ strings: Strings, _ count: ImportText, hint: ImportText?,
+        of entries: [(offset: Int, element: TakingPlan.Entry)],
+        _ row: (TakingPlan.Entry) -> HTML
+    ) -> HTML? {
+        guard !entries.isEmpty else { return nil }
+        let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in
+            "<li>\(row(entry)) \(find(Self.heading(entry.told.film, strings), number, strings))</li>\n"
+        }
+        let rest = entries.count - rows.count
+        return """
+            <details class="import-parts"><summary>\(strings.count(count, entries.count))</summary>
+            \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ul>
+            \(rows)</ul>
+            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</details>
+
+            """
+    }
+
+    private static func heading(_ film: FilmReference, _ strings: Strings) -> String {
+        strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
+    }
+
+    private static func heading(_ film: Film, _ strings: Strings) -> String {
+        strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
+    }
+}

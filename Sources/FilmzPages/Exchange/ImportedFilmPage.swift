@@ -1,0 +1,48 @@
+public import FilmzDomain
+public import FilmzExchange
+import FilmzText
+
+/// Asks which film of Filmz a film of a file is.
+public struct ImportedFilmPage: WebPage {
+    let fileImport: FileImport.ID
+    let told: TakenFilm
+    let finder: FilmFinder
+
+    /// - Parameters:
+    ///   - told: the film as the file has it
+    ///   - query: what to search for; nil for its title
+    public static func load(
+        _ told: TakenFilm, of fileImport: FileImport.ID, query: String? = nil, from services: Services,
+        for person: Person.ID
+    ) async throws -> ImportedFilmPage {
+        ImportedFilmPage(
+            fileImport: fileImport, told: told,
+            finder: try await .load(
+                .importedFilm(fileImport), [(ImportForm.keyField, told.key)], query: query ?? told.film.title,
+                from: services, for: person))
+    }
+
+    /// Where it is asked which film one of a file is.
+    public static func address(of told: TakenFilm, in fileImport: FileImport.ID) -> SiteAddress {
+        SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, told.key)
+    }
+
+    public var films: [Film.ID] { finder.candidates.map(\.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        let (strings, film) = (context.strings, told.film)
+        let heading = strings[FilmFinderText.title, ["title": film.title]]
+        let facts = strings.facts([film.year.map(String.init), film.directors.first])
+        return Layout(title: heading, tab: .settings, back: .fileImport(fileImport), kind: "page narrow").document(
+            context,
+            """
+            <h1 dir="auto">\(heading)</h1>
+            \(facts.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(facts)</p>\n" as HTML)\
+            <p class="hint">\(strings[ImportText.foundHint])</p>
+            \(finder.html(in: context))
+            <div class="buttons">\
+            \(finder.form(ImportForm.own, "<button class=\"chip\" id=\"own\">\(strings[ImportText.ownChoice])</button>"))\
+            \(finder.form(ImportForm.leaveOut, "<button class=\"chip\" id=\"leave-out\">\(strings[ImportText.leaveOut])</button>"))</div>
+            """)
+    }
+}

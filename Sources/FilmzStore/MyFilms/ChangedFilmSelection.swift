@@ -1,0 +1,43 @@
+import FilmzDomain
+import GRDB
+
+/// The films of one change, by title. Call the function inside a transaction.
+struct ChangedFilmSelection {
+    let change: Change.ID
+    /// A part of the title; empty for all films.
+    let title: String
+    let person: Person.ID
+
+    func page(_ request: PageRequest, _ db: Database) throws -> Page<ChangedFilm> {
+        let last = request.cursor.flatMap { Int64($0.description) }
+        let arguments: StatementArguments = [
+            person.rawValue, change.rawValue, title, last, request.size + 1,
+        ]
+        let films = try Int64.fetchAll(db.cachedStatement(sql: Self.sql), arguments: arguments).compactMap(Film.ID.init)
+        let items = try films.prefix(request.size).compactMap { film in
+            try ChangeRecord.film(film, of: change, person, db).map { try changed($0, db) }
+        }
+        let total = try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT count(*) FROM change_film WHERE person_id = ?1 AND \(Self.condition)"),
+            arguments: [person.rawValue, change.rawValue, title])
+        let next = films.count > request.size ? items.last.map { String($0.film.rawValue) } : nil
+        return Page(items: items, total: total ?? 0, next: next.flatMap { PageCursor($0) })
+    }
+
+    private func changed(_ row: ChangeRecord.FilmRow, _ db: Database) throws -> ChangedFilm {
+        let film = try KeptFilms.resolve(row.change.film, db)
+        let present = try MyFilmRecord.fetch(film, person, with: .these(row.change.viewings), db)
+        let undone = present.undoing(before: row.change.before, after: row.change.after)
+        return ChangedFilm(film: row.change.film, title: row.title, isUndoable: undone != present)
+    }
+
+    private static let condition = "change_id = ?2 AND instr(lower(title), lower(?3)) > 0"
+
+    private static let sql = """
+        SELECT film_id FROM change_film
+        WHERE person_id = ?1 AND \(condition) AND (?4 IS NULL OR (title, film_id) > (
+            SELECT title, film_id FROM change_film WHERE person_id = ?1 AND change_id = ?2 AND film_id = ?4
+        ))
+        ORDER BY title, film_id LIMIT ?5
+        """
+}
