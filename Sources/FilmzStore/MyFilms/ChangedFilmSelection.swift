@@ -14,9 +14,8 @@ struct ChangedFilmSelection {
             person.rawValue, change.rawValue, title, last, request.size + 1,
         ]
         let films = try Int64.fetchAll(db.cachedStatement(sql: Self.sql), arguments: arguments).compactMap(Film.ID.init)
-        let items = try films.prefix(request.size).compactMap { film in
-            try ChangeRecord.film(film, of: change, person, db).map { try changed($0, db) }
-        }
+        let rows = try ChangeRecord.films(Set(films), of: change, person, db)
+        let items = try films.prefix(request.size).compactMap { film in try rows[film].map { try changed($0, db) } }
         let total = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM change_film WHERE person_id = ?1 AND \(Self.condition)"),
             arguments: [person.rawValue, change.rawValue, title])

@@ -101,7 +101,8 @@ extension StoredMyFilms {
     fileprivate func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change? {
         try await settling.settle(person)
         let row = try database.read { db in
-            try ChangeRecord.film(try KeptFilms.resolve(film, db), of: id, person, db)
+            let film = try KeptFilms.resolve(film, db)
+            return try ChangeRecord.films([film], of: id, person, db)[film]
         }
         guard let row else { return nil }
         let kind = Change.Kind.undone

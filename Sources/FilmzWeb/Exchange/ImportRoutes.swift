@@ -103,8 +103,8 @@ struct ImportRoutes {
         let meanings = fileImport.answers.meanings
         fileImport.answers = form.answers(fileImport.answers, reading)
         try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
-        if let find = form.find, before.entries.indices.contains(find) {
-            let film = ImportedFilmPage.address(of: before.entries[find].told, in: fileImport.id)
+        if let find = form.find, plan.entries.indices.contains(find) {
+            let film = ImportedFilmPage.address(of: plan.entries[find].told, in: fileImport.id)
             return replies.seeOther(to: nil, otherwise: film, change: nil)
         }
         if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
