@@ -196,6 +196,36 @@ def have_calendar(page: Page) -> None:
     expect(page.locator("#revoke-episodes")).to_be_visible()
 
 
+def give_diary(page: Page, *titles: str) -> None:
+    rows = [f"2012-01-02,{title},https://boxd.it/a{title.count('a')},4,,,2012-01-01" for title in titles]
+    head = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date"
+    diary = {"name": "diary.csv", "mimeType": "text/csv", "buffer": "\n".join([head, *rows, ""]).encode()}
+    page.get_by_label("Files").set_input_files(diary)
+    expect(page.locator("#take")).to_be_visible()
+
+
+def look_at_import(page: Page) -> None:
+    give_diary(page, "Heat,1995", "The Thing,", "Our Holiday in Rome,2003")
+    for fold in page.locator(".import-parts summary").all():
+        fold.click()
+
+
+def look_for_film(page: Page) -> None:
+    look_at_import(page)
+    page.locator(".import-films button").click()
+    page.locator("#meaning-query").fill("roman holiday")
+    page.locator("#search-meaning").click()
+    expect(page.locator(".meanings button").first).to_be_visible()
+
+
+def undo_single_films(page: Page) -> None:
+    # Films that no earlier visit took in.
+    give_diary(page, *(f"Holiday {number} {page.evaluate('Date.now()')},2003" for number in (1, 2)))
+    page.locator("#take").click()
+    page.locator("#undo-films").click()
+    expect(page.locator(".changes li")).to_have_count(2)
+
+
 def refuse_pass_phrase(page: Page) -> None:
     page.locator("#share-more").click()
     page.locator("#field-passPhrase").fill("short")
@@ -237,6 +267,9 @@ STATES = [
     State("made-link", "/films/{full}/pass-on", make_link),
     State("pass-phrase-refused", "/films/{full}/pass-on", refuse_pass_phrase, status=422),
     State("pass-phrase-wrong", "{shared_locked}", guess, status=422),
+    State("import", "/import", look_at_import),
+    State("imported-film", "/import", look_for_film),
+    State("changed-films", "/import", undo_single_films),
     State("list-loading", "/search?q=the", wait_for_more),
     State("search-loading", "/search?q=god", wait_for_typed),
     State("toast", "/films/{plain}", want, before=("/films/{plain}/watchlist", {"wanted": "false"})),

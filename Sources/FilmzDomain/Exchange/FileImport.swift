@@ -43,6 +43,8 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     public var zone: String?
     /// What the rows of a file mean, by the name of the file, where the file does not say it.
     public var meanings: [String: String]
+    /// True from the moment in which the person wants them taken in until that has ended.
+    public var isTaking: Bool?
 
     public init(rule: TakingRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
         (self.rule, self.zone, self.meanings) = (rule, zone, meanings)

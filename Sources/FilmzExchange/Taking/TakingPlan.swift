@@ -143,10 +143,13 @@ public struct TakingPlan: Sendable {
 
     /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
     /// own for what nobody knows. If the process ends before, nothing of the change happens.
-    /// - Parameter isTrial: whether nothing is kept in the end; the outcome then says what would happen to known films
+    /// - Parameters:
+    ///   - isTrial: whether nothing is kept in the end; the outcome then says what would happen to known films
+    ///   - progress: is told now and then how far it has come
     /// - Throws: ``DomainError``
     public func carryOut(
-        _ rule: TakingRule, isTrial: Bool = false, with services: Services, for person: Person.ID
+        _ rule: TakingRule, isTrial: Bool = false, with services: Services, for person: Person.ID,
+        progress: @Sendable (TakingProgress) async -> Void = { _ in }
     ) async throws -> Outcome {
         var outcome = Outcome()
         var found: [Int: Film.ID] = [:]
@@ -164,6 +167,7 @@ public struct TakingPlan: Sendable {
                 guard edits.count == Self.editsAtOnce else { continue }
                 try await batch.add(edits)
                 edits = []
+                await progress(TakingProgress(filmCount: index + 1, total: entries.count))
             }
             if !edits.isEmpty { try await batch.add(edits) }
             try await addLists(of: found, to: batch, &outcome, services, person)

@@ -233,7 +233,7 @@ extension DiscoverPage.Front {
         guard isWelcome else { return nil }
         return """
             <p class="welcome" id="welcome">\(strings[ImportText.welcome]) \
-            <a href="\(SitePath.imports)">\(strings[ImportText.bringAlong])</a></p>
+            <a class="link" href="\(SitePath.imports)">\(strings[ImportText.bringAlong])</a></p>
 
             """
     }

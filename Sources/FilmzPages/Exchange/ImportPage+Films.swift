@@ -86,12 +86,12 @@ extension ImportPage {
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
         let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in
-            "<li>\(row(entry)) \(find(Self.heading(entry.told.film, strings), number, strings))</li>\n"
+            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.told.film, strings), number, strings))</li>\n"
         }
         let rest = entries.count - rows.count
         return """
             <details class="import-parts"><summary>\(strings.count(count, entries.count))</summary>
-            \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ul>
+            \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ul class="import-films">
             \(rows)</ul>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</details>
 

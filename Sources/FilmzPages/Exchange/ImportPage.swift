@@ -12,6 +12,8 @@ public struct ImportPage: WebPage {
     let preview: TakingPreview
     let posters: [Film.ID: Poster]
     let clock: Clock
+    /// Whether the last time could not be ended, and changed nothing.
+    public var hasFailed = false
 
     /// How many films in doubt are asked about at once.
     static let doubtLimit = 50
@@ -41,7 +43,7 @@ public struct ImportPage: WebPage {
             """
             <h1>\(strings[ImportText.title])</h1>
             <p class="facts" dir="auto">\(fileImport.name)</p>
-            \(outcome(context))\(counts(strings))
+            \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\(counts(strings))
             \(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling">
             \(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))

@@ -81,6 +81,11 @@ extension ImportText {
         case .tookIn: .plural(one: "{count} Film wurde übernommen.", other: "{count} Filme wurden übernommen.")
         case .tookLists: "Die Listen sind übernommen."
         case .tookNothing: "Du hattest das alles schon."
+        case .readingFiles: "Die Dateien werden gelesen …"
+        case .taking: .plural(one: "{done} von {count} Film ist fertig.", other: "{done} von {count} Filmen sind fertig.")
+        case .goesOn: "Du kannst diese Seite verlassen; es geht weiter."
+        case .showProgress: "Zeigen, wie weit es ist"
+        case .failed: "Das ließ sich nicht übernehmen, und nichts wurde geändert. Versuche es noch einmal."
         case .undoFilms: "Einzelne Filme zurücknehmen"
         case .remove: "Diesen Import entfernen"
         case .removeHint: "Entfernt die Dateien hier. Was übernommen wurde, bleibt."

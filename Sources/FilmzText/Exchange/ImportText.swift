@@ -9,7 +9,7 @@ public enum ImportText: TextKey {
         leaveOut, later, save, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
-    case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, remove, removeHint
+    case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, readingFiles, taking, goesOn, showProgress, failed, remove, removeHint
 
     public var english: Message {
         switch self {
@@ -89,6 +89,11 @@ public enum ImportText: TextKey {
         case .tookIn: .plural(one: "{count} film was taken in.", other: "{count} films were taken in.")
         case .tookLists: "The lists were taken in."
         case .tookNothing: "You had all of this already."
+        case .readingFiles: "Reading the files…"
+        case .taking: .plural(one: "{done} of {count} film is done.", other: "{done} of {count} films are done.")
+        case .goesOn: "You can leave this page; it goes on."
+        case .showProgress: "Show how far it is"
+        case .failed: "This could not be taken in, and nothing was changed. Try it again."
         case .undoFilms: "Undo single films"
         case .remove: "Remove this import"
         case .removeHint: "Removes the files here. What was taken in stays."

@@ -9,6 +9,7 @@ struct ImportRoutes {
     let services: Services
     let clock: Clock
     let replies: Replies
+    let work: ImportWork
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.imports) { try await all($0, $1) }
@@ -57,9 +58,18 @@ struct ImportRoutes {
 
     private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fileImport = try await fileImport(context)
-        let (reading, plan) = try await read(fileImport, for: context.person)
-        let page = try await ImportPage.load(
+        var hasFailed = false
+        switch await work.standing(of: fileImport.id) {
+        case .running(let progress):
+            let page = ImportProgressPage(fileImport: fileImport, progress: progress)
+            return try await replies.show(page, request, context)
+        case .failed: hasFailed = true
+        case .resting: break
+        }
+        let (reading, plan) = try await fileImport.read(at: clock, from: services, for: context.person)
+        var page = try await ImportPage.load(
             fileImport, reading, plan, clock: clock, from: services, for: context.person)
+        page.hasFailed = hasFailed
         return try await replies.show(page, request, context)
     }
 
@@ -71,34 +81,16 @@ struct ImportRoutes {
         return found
     }
 
-    /// - Returns: what the files say, with the questions that they leave open; and what it means, with their answers
-    private func read(
-        _ fileImport: FileImport, for person: Person.ID
-    ) async throws -> (ExchangeReading, TakingPlan) {
-        let reading = try ExchangeReader().read(try await services.imports.parts(fileImport.id, of: person))
-        return (reading, try await plan(reading, fileImport.answers, for: person))
-    }
-
-    private func plan(
-        _ reading: ExchangeReading, _ answers: FileImportAnswers, for person: Person.ID
-    ) async throws -> TakingPlan {
-        try await TakingPlan(
-            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services,
-            for: person)
-    }
-
     private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
         var fileImport = try await fileImport(context)
+        let address = SiteAddress(.fileImport(fileImport.id))
         let form = ImportForm(try await Form.fields(request))
         guard let action = form.action else { throw WebError.malformed }
-        if action == .remove {
-            if let change = fileImport.outcome?.change {
-                try await services.undo.forget(change, of: context.person)
-            }
-            try await services.imports.remove(fileImport.id, of: context.person)
-            return replies.seeOther(to: nil, otherwise: SiteAddress(.imports), change: nil)
+        if action == .remove { return try await remove(fileImport.id, context.person) }
+        if case .running = await work.standing(of: fileImport.id) {
+            return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
-        var (reading, plan) = try await read(fileImport, for: context.person)
+        var (reading, plan) = try await fileImport.read(at: clock, from: services, for: context.person)
         try await services.imports.choose(form.choices(plan), for: context.person)
         let meanings = fileImport.answers.meanings
         fileImport.answers = form.answers(fileImport.answers, reading)
@@ -111,19 +103,26 @@ struct ImportRoutes {
             if fileImport.answers.meanings == meanings {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
-                plan = try await self.plan(reading, fileImport.answers, for: context.person)
+                plan = try await fileImport.plan(reading, at: clock, from: services, for: context.person)
             }
-            let outcome = try await plan.carryOut(fileImport.answers.rule, with: services, for: context.person)
-            // What an earlier time took in can be undone still, if this time there is nothing new.
-            if outcome.change != nil || fileImport.outcome == nil {
-                try await services.imports.note(
-                    FileImport.Outcome(
-                        takenAt: clock.now(), change: outcome.change,
-                        changedCount: outcome.changedCount),
-                    of: fileImport.id, by: context.person)
+            await work.start(fileImport, plan, for: context.person)
+            // Most files are taken in before anybody would read how far that is.
+            _ = await LimitedWait.value(waiting: LimitedWait.shortPatience) { [work, id = fileImport.id] in
+                await work.end(of: id)
+                return true
             }
         }
-        return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
+        return replies.seeOther(to: nil, otherwise: address, change: nil)
+    }
+
+    /// Forgets files, and that what they changed can be undone.
+    private func remove(_ id: FileImport.ID, _ person: Person.ID) async throws -> Response {
+        await work.end(of: id)
+        if let change = try await services.imports.fileImport(id, of: person)?.outcome?.change {
+            try await services.undo.forget(change, of: person)
+        }
+        try await services.imports.remove(id, of: person)
+        return replies.seeOther(to: nil, otherwise: SiteAddress(.imports), change: nil)
     }
 }
 
@@ -158,15 +157,5 @@ extension ImportRoutes {
             if let film = films.first(where: { $0.key == key }) { return film }
         }
         throw WebError.notFound
-    }
-}
-
-extension ExchangeFile {
-    /// The file with what its person says about rows that name only films.
-    fileprivate func answering(_ answers: FileImportAnswers) -> ExchangeFile {
-        questions.keys.sorted().reduce(self) { file, part in
-            let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))
-            return meaning.map { file.answering($0, part: part) } ?? file
-        }
     }
 }

@@ -4,9 +4,10 @@ public import Hummingbird
 
 /// Everything Filmz answers over HTTP.
 public enum FilmzRouter {
+    /// - Parameter imports: takes in files; nil for one of its own
     public static func build(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
-        cards: CardStore = CardStore(kept: .nothing)
+        cards: CardStore = CardStore(kept: .nothing), imports: ImportWork? = nil
     ) -> Router<VisitorContext> {
         let assets = Assets()
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
@@ -50,7 +51,10 @@ public enum FilmzRouter {
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ImportRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        ImportRoutes(
+            services: services, clock: clock, replies: replies,
+            work: imports ?? ImportWork(services: services, clock: clock)
+        ).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)

@@ -30,6 +30,7 @@ public struct FilmzServer: Sendable {
     private let configuration: ServerConfiguration
     private let tls: TLSConfiguration?
     private let cards: CardStore
+    private let imports: ImportWork
     private let logger: Logger
     var limits = ConnectionLimits()
 
@@ -43,6 +44,7 @@ public struct FilmzServer: Sendable {
         }
         (self.services, self.clock, self.logger) = (services, clock, logger)
         (self.configuration, self.cards) = (configuration, cards)
+        imports = ImportWork(services: services, clock: clock)
         tls = try configuration.certificate?.load()
     }
 
@@ -100,7 +102,8 @@ public struct FilmzServer: Sendable {
             return LimitedChannel(base: encrypted, limits: limits, connections: connections)
         }
         return Application(
-            router: FilmzRouter.build(services: services, clock: clock, configuration: configuration, cards: cards),
+            router: FilmzRouter.build(
+                services: services, clock: clock, configuration: configuration, cards: cards, imports: imports),
             server: server,
             configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { channel in
@@ -108,6 +111,7 @@ public struct FilmzServer: Sendable {
                     AcceptFailures(pause: limits.pause, log: log), position: .first
                 ).get()
                 running(location(port: channel.localAddress?.port ?? 0))
+                Task { [imports] in await imports.resume() }
             },
             logger: logger)
     }

@@ -38,6 +38,8 @@ extension EveryPage {
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
+            ("import-running", ImportProgressPage(fileImport: known, progress: TakingProgress(filmCount: 3, total: 7))),
+            ("import-reading", ImportProgressPage(fileImport: known, progress: nil)),
             ("imported-film", try await found(films.first?.title.lowercased())),
             ("imported-film-nothing", try await found(nil)),
             ("import", try await one(nil, asked)),

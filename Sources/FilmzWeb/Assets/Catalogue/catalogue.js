@@ -1,16 +1,18 @@
-// The import of every film there is: how far it is, as long as its card is on the page.
+// Imports that take long, of every film there is or of a person's files: how far they are, as long as it is on the page.
 
 const WATCH_PAUSE = 1000;
 
 /** Shows the new numbers in the card. The button to stop stays the same, so that it keeps the focus. */
 function tellProgress(page) {
   for (const id of ['import-step', 'import-numbers']) {
-    const text = page.getElementById(id).textContent;
-    if (byId(id).textContent !== text) byId(id).textContent = text;
+    const text = page.getElementById(id)?.textContent;
+    if (text !== undefined && byId(id).textContent !== text) byId(id).textContent = text;
   }
-  const value = page.getElementById('import-bar').getAttribute('value');
-  if (value === null) byId('import-bar').removeAttribute('value');
-  else byId('import-bar').setAttribute('value', value);
+  for (const name of ['max', 'value']) {
+    const value = page.getElementById('import-bar').getAttribute(name);
+    if (value === null) byId('import-bar').removeAttribute(name);
+    else byId('import-bar').setAttribute(name, value);
+  }
 }
 
 async function watchImport() {
@@ -21,7 +23,7 @@ async function watchImport() {
       // It was stopped meanwhile.
       if (!sign.isConnected) continue;
       if (page.querySelector('[data-watch]')) tellProgress(page);
-      else replaceParts(page, ['catalogue-card']);
+      else if (!replaceParts(page, ['catalogue-card'])) location.reload();
     } catch {
       // The server is away for a moment; the next answer counts.
     }

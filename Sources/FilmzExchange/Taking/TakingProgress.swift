@@ -1,0 +1,11 @@
+/// How far taking in has come.
+public struct TakingProgress: Hashable, Sendable {
+    /// How many films were put aside so far.
+    public var filmCount: Int
+    /// How many films there are.
+    public var total: Int
+
+    public init(filmCount: Int, total: Int) {
+        (self.filmCount, self.total) = (filmCount, total)
+    }
+}

@@ -1,0 +1,45 @@
+public import FilmzDomain
+public import FilmzExchange
+import FilmzText
+
+/// How far files are that are being taken in. A script asks again and again.
+public struct ImportProgressPage: WebPage {
+    let fileImport: FileImport
+    /// Nil while the files are read.
+    let progress: TakingProgress?
+
+    public init(fileImport: FileImport, progress: TakingProgress?) {
+        (self.fileImport, self.progress) = (fileImport, progress)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[ImportText.title])</h1>
+            <p class="facts" dir="auto">\(fileImport.name)</p>
+            \(card(strings))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .progress ? card(context.strings) : nil
+    }
+
+    private func card(_ strings: Strings) -> HTML {
+        let address = SitePath.fileImport(fileImport.id)
+        let step =
+            progress.map { strings.count(ImportText.taking, $0.total, ["done": strings.number($0.filmCount)]) }
+            ?? strings[ImportText.readingFiles]
+        return """
+            <section class="card import" id="import-work" data-watch="\(address)">
+            <p class="import-step" id="import-step" role="status">\(step)</p>
+            <progress id="import-bar" aria-labelledby="import-step"\
+            \(progress.map { " max=\"\($0.total)\" value=\"\($0.filmCount)\"" as HTML })></progress>
+            <p class="hint">\(strings[ImportText.goesOn])</p>
+            <p class="buttons no-script"><a class="button" href="\(address)">\(strings[ImportText.showProgress])</a></p>
+            </section>
+            """
+    }
+}

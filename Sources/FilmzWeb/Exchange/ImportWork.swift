@@ -1,0 +1,117 @@
+public import FilmzDomain
+import FilmzExchange
+
+/// Takes in files while their person does something else. What Filmz did not finish when it ended begins anew when it
+/// starts, because all of it happens or none.
+public actor ImportWork {
+    private let services: Services
+    private let clock: Clock
+    private var running: [FileImport.ID: Running] = [:]
+    private var failed: Set<FileImport.ID> = []
+
+    private struct Running {
+        var task: Task<Void, Never>
+        /// Nil while the files are read.
+        var progress: TakingProgress?
+    }
+
+    /// What becomes of files.
+    enum Standing: Sendable {
+        case resting
+        /// Nil while the files are read.
+        case running(TakingProgress?)
+        /// The last time failed, and changed nothing.
+        case failed
+    }
+
+    public init(services: Services, clock: Clock) {
+        (self.services, self.clock) = (services, clock)
+    }
+
+    func standing(of id: FileImport.ID) -> Standing {
+        if let running = running[id] { return .running(running.progress) }
+        return failed.contains(id) ? .failed : .resting
+    }
+
+    /// Begins to take in files. When that goes on already, this changes nothing.
+    /// - Parameter plan: what they mean; nil to find it out
+    func start(_ fileImport: FileImport, _ plan: TakingPlan? = nil, for person: Person.ID) {
+        guard running[fileImport.id] == nil else { return }
+        failed.remove(fileImport.id)
+        running[fileImport.id] = Running(task: Task { await carryOut(fileImport, plan, for: person) })
+    }
+
+    /// Returns when files are taken in, or could not be.
+    func end(of id: FileImport.ID) async {
+        await running[id]?.task.value
+    }
+
+    /// Begins anew what an earlier Filmz did not finish.
+    func resume() async {
+        for person in (try? await services.persons.persons()) ?? [] {
+            for fileImport in (try? await services.imports.imports(of: person.id)) ?? []
+            where fileImport.answers.isTaking == true {
+                start(fileImport, for: person.id)
+            }
+        }
+    }
+
+    private func carryOut(_ fileImport: FileImport, _ plan: TakingPlan?, for person: Person.ID) async {
+        let id = fileImport.id
+        var answers = fileImport.answers
+        do {
+            answers.isTaking = true
+            try await services.imports.answer(id, answers, of: person)
+            let plan =
+                if let plan { plan } else {
+                    try await fileImport.read(at: clock, from: services, for: person).1
+                }
+            let outcome = try await plan.carryOut(
+                fileImport.answers.rule, with: services, for: person
+            ) { progress in await self.note(progress, of: id) }
+            // What an earlier time took in can be undone still, if this time there is nothing new.
+            if outcome.change != nil || fileImport.outcome == nil {
+                try await services.imports.note(
+                    FileImport.Outcome(
+                        takenAt: clock.now(), change: outcome.change, changedCount: outcome.changedCount),
+                    of: id, by: person)
+            }
+        } catch {
+            failed.insert(id)
+        }
+        answers.isTaking = nil
+        try? await services.imports.answer(id, answers, of: person)
+        running[id] = nil
+    }
+
+    private func note(_ progress: TakingProgress, of id: FileImport.ID) {
+        running[id]?.progress = progress
+    }
+}
+
+extension FileImport {
+    /// What the files say, with the questions that they leave open; and what it means, with their person's answers.
+    func read(
+        at clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> (ExchangeReading, TakingPlan) {
+        let reading = try ExchangeReader().read(try await services.imports.parts(id, of: person))
+        return (reading, try await plan(reading, at: clock, from: services, for: person))
+    }
+
+    func plan(
+        _ reading: ExchangeReading, at clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> TakingPlan {
+        try await TakingPlan(
+            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services, for: person)
+    }
+}
+
+extension ExchangeFile {
+    /// The file with what its person says about rows that name only films.
+    func answering(_ answers: FileImportAnswers) -> ExchangeFile {
+        questions.keys.sorted().reduce(self) { file, part in
+            let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))
+            return meaning.map { file.answering($0, part: part) } ?? file
+        }
+    }
+}
