@@ -155,7 +155,7 @@ public struct TakingPlan: Sendable {
         var found: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
-            var edits: [FilmEdit] = []
+            var (edits, done): ([FilmEdit], Int) = ([], 0)
             for (index, entry) in entries.enumerated().sorted(by: { $0.element.place < $1.element.place }) {
                 try Task.checkCancellation()
                 guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
@@ -166,8 +166,9 @@ public struct TakingPlan: Sendable {
                         film: film, edit: .takeIn(entry.told.mine, episodes: entry.told.episodes, rule)))
                 guard edits.count == Self.editsAtOnce else { continue }
                 try await batch.add(edits)
+                done += edits.count
                 edits = []
-                await progress(TakingProgress(filmCount: index + 1, total: entries.count))
+                await progress(TakingProgress(filmCount: done, total: entries.count))
             }
             if !edits.isEmpty { try await batch.add(edits) }
             try await addLists(of: found, to: batch, &outcome, services, person)

@@ -39,6 +39,9 @@ public struct ImportsPage: WebPage {
             """)
     }
 
+    /// What a phone offers to give.
+    static let fileTypes = [".zip", ".csv", ".tsv", ".json", ".txt", "application/zip", "text/*"]
+
     /// Leads here from other pages.
     static func link(_ strings: Strings) -> HTML {
         """
@@ -65,7 +68,7 @@ public struct ImportsPage: WebPage {
         <div class="field"><label for="field-file">\(strings[ImportText.files])</label>
         <p class="hint" id="files-hint">\(strings[ImportText.filesHint])</p>
         <input id="field-file" name="file" type="file" multiple required aria-describedby="files-hint" \
-        accept=".zip,.csv,.tsv,.json,.txt,application/zip,text/*"></div>
+        accept="\(Self.fileTypes.joined(separator: ","))"></div>
         <p class="buttons"><button class="button primary" id="read-files">\(strings[ImportText.read])</button></p>
         </form>
         <form method="post" action="\(SitePath.imports)" class="card" enctype="multipart/form-data">

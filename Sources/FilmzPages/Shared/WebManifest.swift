@@ -18,6 +18,7 @@ public struct WebManifest: Encodable, Sendable {
     let backgroundColor = "#110f0d"
     let icons: [Icon]
     let shortcuts: [Shortcut]
+    let shareTarget = ShareTarget()
 
     /// A square picture.
     public struct Icon: Encodable, Sendable {
@@ -35,6 +36,23 @@ public struct WebManifest: Encodable, Sendable {
         }
     }
 
+    /// Takes files from the share sheet of a phone.
+    struct ShareTarget: Encodable {
+        let action = SitePath.imports.path
+        let method = "POST"
+        let enctype = "multipart/form-data"
+        let params = Params()
+
+        struct Params: Encodable {
+            let files = [Files()]
+        }
+
+        struct Files: Encodable {
+            let name = "file"
+            let accept = ImportsPage.fileTypes
+        }
+    }
+
     struct Shortcut: Encodable {
         let name: String
         let url: String
@@ -42,6 +60,7 @@ public struct WebManifest: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case id, name, description, lang, dir, scope, display, icons, shortcuts
+        case shareTarget = "share_target"
         case shortName = "short_name", startURL = "start_url"
         case themeColor = "theme_color", backgroundColor = "background_color"
     }

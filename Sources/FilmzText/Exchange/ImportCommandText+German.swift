@@ -39,6 +39,8 @@ extension ImportCommandText {
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")
         case .takenNothing: "Du hast das alles schon"
+        case .notKept:
+            "Die Dateien werden nicht aufgehoben, weil für weitere kein Platz ist. Entferne auf der Seite der Importe einige, die du nicht übernommen hast."
         case .titleHead: "TITEL"
         case .perhapsHead: "VIELLEICHT"
         }

@@ -3,7 +3,7 @@ public enum ImportCommandText: TextKey {
     case abstract, discussion, files, dryRun, yes, rule, meaning, zone
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
     case known, own, doubtful, leftOut, ignored, lists, wouldChange
-    case taken, takenNothing, titleHead, perhapsHead
+    case taken, takenNothing, notKept, titleHead, perhapsHead
 
     public var english: Message {
         switch self {
@@ -42,6 +42,8 @@ public enum ImportCommandText: TextKey {
             .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
         case .taken: .plural(one: "Took in {count} film", other: "Took in {count} films")
         case .takenNothing: "You have all of this already"
+        case .notKept:
+            "The files are not kept, because there is no room for more. Remove some that you did not take in, on the page of imports."
         case .titleHead: "TITLE"
         case .perhapsHead: "PERHAPS"
         }

@@ -82,7 +82,8 @@ extension ImportText {
         case .tookLists: "Die Listen sind übernommen."
         case .tookNothing: "Du hattest das alles schon."
         case .readingFiles: "Die Dateien werden gelesen …"
-        case .taking: .plural(one: "{done} von {count} Film ist fertig.", other: "{done} von {count} Filmen sind fertig.")
+        case .taking:
+            .plural(one: "{done} von {count} Film ist fertig.", other: "{done} von {count} Filmen sind fertig.")
         case .goesOn: "Du kannst diese Seite verlassen; es geht weiter."
         case .showProgress: "Zeigen, wie weit es ist"
         case .failed: "Das ließ sich nicht übernehmen, und nichts wurde geändert. Versuche es noch einmal."

@@ -9,7 +9,8 @@ public enum ImportText: TextKey {
         leaveOut, later, save, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
-    case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, readingFiles, taking, goesOn, showProgress, failed, remove, removeHint
+    case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, readingFiles, taking, goesOn, showProgress,
+        failed, remove, removeHint
 
     public var english: Message {
         switch self {

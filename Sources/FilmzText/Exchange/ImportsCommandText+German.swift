@@ -2,7 +2,7 @@ extension ImportsCommandText {
     public var german: Message {
         switch self {
         case .abstract:
-            "Die Dateien anderer Produkte auflisten, die du auf der Seite gegeben hast, und was sie geändert haben."
+            "Die Dateien anderer Produkte auflisten, die du übernommen oder auf der Seite gegeben hast, und was sie geändert haben."
         case .discussion: "Die Änderung eines Imports nimmt „filmz undo“ zurück, als Ganzes oder für einen Film."
         case .remove:
             "Die Dateien dieses Imports entfernen, nach seiner Nummer. Was übernommen wurde, bleibt und lässt sich nicht mehr zurücknehmen."

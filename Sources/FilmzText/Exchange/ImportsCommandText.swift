@@ -5,7 +5,7 @@ public enum ImportsCommandText: TextKey {
 
     public var english: Message {
         switch self {
-        case .abstract: "List the files of other products that you gave on the page, and what they changed."
+        case .abstract: "List the files of other products that you took in, or gave on the page, and what they changed."
         case .discussion: "The change of an import is undone with \"filmz undo\", as a whole or for one film."
         case .remove:
             "Remove the files of this import, by its number. What was taken in stays, and can no longer be undone."

@@ -11,6 +11,12 @@ struct ImportRoutes {
     let replies: Replies
     let work: ImportWork
 
+    /// - Parameter work: takes in files; nil for one of its own
+    init(services: Services, clock: Clock, replies: Replies, work: ImportWork?) {
+        (self.services, self.clock, self.replies) = (services, clock, replies)
+        self.work = work ?? ImportWork(services: services, clock: clock)
+    }
+
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.imports) { try await all($0, $1) }
         router.post(SitePath.imports) { try await keep($0, $1) }

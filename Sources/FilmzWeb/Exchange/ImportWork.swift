@@ -102,7 +102,8 @@ extension FileImport {
         _ reading: ExchangeReading, at clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> TakingPlan {
         try await TakingPlan(
-            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services, for: person)
+            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services,
+            for: person)
     }
 }
 

@@ -51,10 +51,7 @@ public enum FilmzRouter {
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ImportRoutes(
-            services: services, clock: clock, replies: replies,
-            work: imports ?? ImportWork(services: services, clock: clock)
-        ).add(to: personal)
+        ImportRoutes(services: services, clock: clock, replies: replies, work: imports).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)

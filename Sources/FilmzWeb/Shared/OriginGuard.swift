@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import HTTPTypes
 import Hummingbird
 
@@ -14,7 +15,7 @@ struct OriginGuard: RouterMiddleware {
         case .get: context.permission = Self.isWanted(request, context.client) ? .granted : nil
         case .head: break
         default:
-            guard Self.isOwn(request, context.client) else { throw WebError.crossSite }
+            guard Self.isOwn(request, context.client) || Self.isShared(request) else { throw WebError.crossSite }
             context.permission = .granted
         }
         return try await next(request, context)
@@ -25,6 +26,13 @@ struct OriginGuard: RouterMiddleware {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
         return origin.lowercased() == client.origin
+    }
+
+    /// Whether a person gave files from the share sheet of their phone. No page can send such a request, and the files
+    /// change nothing before their person says so.
+    private static func isShared(_ request: Request) -> Bool {
+        request.method == .post && request.uri.path == SitePath.imports.path
+            && request.headers[.secFetchSite] == "none"
     }
 
     /// Whether a person asked for this page, directly or from a page of ours. False for another site, for a browser

@@ -32,7 +32,8 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let zone = try checkedZone()
-        var reading = try ExchangeReader().read(try files.map(Self.input))
+        let unpacked = try ExchangeReader().unpack(try files.map(Self.input))
+        var reading = unpacked.reading
         reading.files = try reading.files.map(answered)
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
         reading.forgetFacts()
@@ -49,7 +50,24 @@ struct ImportCommand: AsyncParsableCommand {
             if isOnlyShown, !dryRun, try isWanted() {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
+            if outcome.change != nil { try await keep(unpacked.parts, outcome, services, person) }
             try report(outcome, reading, plan)
+        }
+    }
+
+    /// Keeps the files with their change, as the page does.
+    private func keep(
+        _ parts: [FileImportPart], _ outcome: TakingPlan.Outcome, _ services: Services, _ person: Person.ID
+    ) async throws {
+        let names = files.map { URL(filePath: $0).lastPathComponent.printable }
+        do {
+            let kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
+            try await services.imports.note(
+                FileImport.Outcome(
+                    takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),
+                of: kept.id, by: person)
+        } catch is FileImportsFull {
+            Output.warn(options.strings[ImportCommandText.notKept])
         }
     }
 

@@ -101,9 +101,18 @@ import Testing
         #expect(!seen.contains("Alien") && seen.contains("No Such Film As This"), "\(seen)")
     }
 
-    @Test func importsOfThePageAreListed() throws {
+    @Test func importsAreListedAndRemoved() throws {
         let none = try filmz.run("imports", "--json")
         #expect(none.status == 0 && none.output.filter { !$0.isWhitespace } == "[]", "\(none)")
+        let taken = try filmz.run("import", try diary(), "--yes", "--json").json()
+        let change = "\(try #require(taken["change"]))"
+        _ = try filmz.run("import", try diary(), "--yes")
+        let listed = try filmz.run("imports").output
+        #expect(listed.split(separator: "\n").count == 1, "\(listed)")
+        #expect(listed.contains("diary.csv") && listed.contains(change))
+        let id = try #require(listed.split(separator: "\t").first)
+        #expect(try filmz.run("imports", "--remove", String(id)).output.isEmpty)
+        #expect(try filmz.run("undo", change).status == 1)
         let wrong = try filmz.run("imports", "--remove", "5")
         #expect(wrong.status == 2 && wrong.errors.contains("There is no import 5"), "\(wrong)")
     }

@@ -158,6 +158,23 @@ struct ImportRouteTests {
         #expect(try await listed().map(\.0) == ["Solaris", "Alien"])
     }
 
+    /// A phone's share sheet sends a form that comes from no page.
+    @Test func filesComeFromTheShareSheetToo() async throws {
+        let web = try await WebFixture()
+        let manifest = try await web.get("/manifest.webmanifest").text
+        #expect(manifest.contains("\"share_target\":{\"action\":\"/import\""))
+        var form = SampleForm()
+        form.add("name=\"file\"; filename=\"diary.csv\"", Array(Self.diary.utf8), "Content-Type: text/csv\r\n")
+        var headers = SampleForm.headers
+        (headers[.origin], headers[.secFetchSite]) = ("null", "none")
+        let given = try await web.send("/import", .post, headers, ByteBuffer(bytes: form.ended))
+        let path = try #require(given.headers[.location])
+        #expect(try await web.get(path).text.contains("3 rows"))
+        #expect(try await web.send(path, .post, headers, ByteBuffer(string: "do=take")).status == .forbidden)
+        headers[.secFetchSite] = "cross-site"
+        #expect(try await web.send("/import", .post, headers, ByteBuffer(bytes: form.ended)).status == .forbidden)
+    }
+
     @Test func theSameFileAgainChangesNothing() async throws {
         let web = try await WebFixture()
         for _ in 1...2 {
