@@ -124,20 +124,20 @@ class Writer(threading.Thread):
             time.sleep(PAUSE / 1_000)
 
 
-def beside(data: Path, *arguments) -> list[float]:
-    """How long each write of somebody else waited while a command ran, in milliseconds; the longest last."""
+def beside(data: Path, *arguments) -> tuple[list[float], str]:
+    """How long each write of somebody else waited while a command ran, in milliseconds; and what the command said."""
     server = Server(data)
     try:
-        films = [item["id"] for item in json.loads(server.get("/api/v1/discover?limit=50")[1])["items"]]
+        films = [item["film"]["id"] for item in json.loads(server.get("/api/v1/discover?limit=50")[1])["items"]]
         writer = Writer(server, films)
         # The first writes of a process take longer.
         writer.start()
         time.sleep(0.5)
         writer.waits.clear()
-        filmz(*arguments)
+        said = filmz(*arguments)
         writer.quit.set()
         writer.join()
-        return sorted(writer.waits)
+        return writer.waits, said
     finally:
         server.stop()
 
@@ -183,10 +183,10 @@ def rows_of_taking_in(films: list[lives.Film]) -> list[Row]:
         print(f"exchange: round {number} of {ROUNDS}", file=sys.stderr)
     for _ in range(3):
         with data() as place:
-            waits["import"] += beside(place, "import", file, "--yes", "--json", "--zone", "UTC", "--data-dir", place)
-            undone = json.loads(filmz("changes", "--json", "--data-dir", place))["items"]
-            change = next(one["id"] for one in undone if one["kind"] == "imported")
-            waits["undo"] += beside(place, "undo", change, "--data-dir", place)
+            taken, said = beside(place, "import", file, "--yes", "--json", "--zone", "UTC", "--data-dir", place)
+            undone, _ = beside(place, "undo", json.loads(said)["change"], "--data-dir", place)
+            waits["import"] += taken
+            waits["undo"] += undone
     middle = {name: statistics.median(values) for name, values in seconds.items()}
     least = middle["floor"]
 
