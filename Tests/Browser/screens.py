@@ -269,6 +269,7 @@ SCREENS = [
     Screen("together", "/together"),
     Screen("together-first-time", "/together", on="bare"),
     Screen("imports", "/import"),
+    Screen("export", "/export"),
     Screen("received", "/together/received"),
     Screen("received-first-time", "/together/received", on="bare"),
     Screen("received-one", address(ONE)),

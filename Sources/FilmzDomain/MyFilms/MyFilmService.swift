@@ -17,6 +17,9 @@ public protocol MyFilmService: Sendable {
     ///   - limit: how many films at most
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm]
 
+    /// A text that differs after every change of what a person has with films, and of what is known of any film.
+    func stamp(of person: Person.ID) async throws -> String
+
     /// What a person has with each of these films. Films without anything are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]
 

@@ -36,7 +36,7 @@ struct LetterboxdReader {
             LetterboxdList.read(part, into: &facts)
         case .importTable:
             facts.begin(part.name, .importTable)
-            if let table = part.table { readImport(table) }
+            if let table = part.table { readImport(part, table) }
         case .diary:
             facts.begin(part.name, .diary)
             if let table = part.table { readViewings(table, reviews: nil) }
@@ -106,11 +106,18 @@ struct LetterboxdReader {
         }
     }
 
-    private mutating func readImport(_ table: ExchangeTable) {
+    private mutating func readImport(_ part: ExchangePart, _ table: ExchangeTable) {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
-        // Whoever lists films for its importer says that they were seen.
-        mapping.bareRows = .seen
-        MappedReader(table, MappedReader.completed(mapping, table, knowsScale: true).mapping).read(into: &facts)
+        // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
+        mapping.bareRows = part.stem.hasPrefix("watchlist") ? .watchlist : .seen
+        mapping = MappedReader.completed(mapping, table, knowsScale: true).mapping
+        var reader = MappedReader(table, mapping)
+        if part.path.hasPrefix("lists/") {
+            if let place = mapping.place(.review) { reader.mapping.meanings[place] = .note }
+            reader.everyRow = .list
+            reader.list = facts.add(ExchangeList(name: PartNames.title(part.name)))
+        }
+        reader.read(into: &facts)
     }
 
     private static let importNames = ColumnMapping.names([

@@ -7,6 +7,8 @@ struct MappedReader {
     var mapping: ColumnMapping
     /// What each row means whatever else it says, as on a watchlist of IMDb, where rows have stars too.
     var everyRow: ExchangeFile.RowMeaning?
+    /// The list on which the films are, when each row means that: an index of ``ExchangeFile/lists``.
+    var list: Int?
     /// Whether this has to be asked.
     var asksAlways = false
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
@@ -138,8 +140,12 @@ struct MappedReader {
             facts.say(film, .watchlist(since: date, note: note))
         case .liked: facts.say(film, .liked(on: date))
         case .nothing: facts.leaveOut(.saysNothing)
-        // A list has a name, which only the answer to the question gives it.
-        case .list: return false
+        case .list:
+            // A list has a name, which mostly only the answer to the question gives it.
+            guard let list else { return false }
+            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
+            facts.say(
+                film, .listed(ExchangeFact.Membership(list: list, position: nil, note: note, addedOn: date)))
         }
         return true
     }

@@ -35,6 +35,7 @@ struct PartSorting {
         let part = ExchangePart(name: name, path: path, text: text, isInArchive: isInArchive)
         if part.isJSON { return try sortJSON(part) }
         try count(part)
+        if let whole = try WholeTableReader.read(part) { return tables.append(whole) }
         if !sort(part, part.table?.keys ?? []), !sortUnknown(part) { ignore(name, .unknown) }
     }
 

@@ -41,6 +41,7 @@ struct TraktReader {
             case .ratings: .ratings
             case .comments: .comments
             case .watchlist: .watchlist
+            case .favourites: .likes
             case .list, .lists: .list
             case .hidden: .shows
             case .collection, .notes, .items, .ignored: .rows
@@ -86,6 +87,7 @@ struct TraktReader {
             facts.say(film, .verdict(rating, on: date(element["rated_at"])))
         case .watchlist:
             facts.say(film, .watchlist(since: date(element["listed_at"]), note: note(element)))
+        case .favourites: facts.say(film, .liked(on: date(element["listed_at"])))
         case .list, .items: readItem(element, film, list)
         case .comments:
             let comment = element["comment"]

@@ -1,7 +1,7 @@
 /// What a file of Trakt is, told by the members of its first element where that is possible.
 enum TraktTable: Hashable {
     case history, watched, ratings, comments, collection, hidden, lists, notes
-    case watchlist
+    case watchlist, favourites
     /// The films of the list with this number.
     case list(String)
     /// Films of a list, but nobody says of which.
@@ -33,6 +33,7 @@ enum TraktTable: Hashable {
         if first["hidden_at"].exists { return part.stem.contains("calendar") ? .hidden : .ignored(.noPlace) }
         if first["listed_at"].exists {
             if part.stem.hasPrefix("lists-watchlist") { return .watchlist }
+            if part.stem.hasPrefix("lists-favorites") { return .favourites }
             let words = part.stem.split(separator: "-")
             return words.starts(with: ["lists", "list"]) && words.count > 2 ? .list(String(words[2])) : .items
         }

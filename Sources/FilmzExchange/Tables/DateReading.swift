@@ -26,6 +26,9 @@ struct DateReading: Hashable, Sendable {
         return date.isStartOfTime ? .unknown : date
     }
 
+    /// With this fraction of a second, Filmz writes days where only instants can be written (``TraktWriter``).
+    static let dayMark = "001"
+
     // MARK: - ISO 8601
 
     /// `2013`, `2013-02`, `2013-02-15`, `2013-02-15 22:45`, `2013-02-15T22:45:23.000Z`, `…+02:00`.
@@ -45,6 +48,7 @@ struct DateReading: Hashable, Sendable {
         let zone = rest.dropFirst(clock.count).trimmingCharacters(in: .whitespaces)
         let seconds = parts.count > 2 ? parts[2].split(separator: ".").first.map(String.init) ?? "00" : "00"
         guard let second = Self.number(seconds[...]), 0...60 ~= second else { return nil }
+        let fraction = parts.count > 2 ? parts[2].split(separator: ".").dropFirst().first ?? "" : ""
         switch zone {
         case "" where !isUTC:
             return .on(
@@ -52,7 +56,9 @@ struct DateReading: Hashable, Sendable {
         case "", "Z", "UTC", "+00:00", "+0000", "+00":
             // Nobody looked at a clock: it is the day that is meant.
             if hour == 0, minute == 0, second == 0 { return .on(.day(day)) }
-            return Self.instant(day, hour: hour, minute: minute, second: second, offset: 0)
+            if isUTC, minute == 0, second == 0, fraction == Self.dayMark { return .on(.day(day)) }
+            return Self.instant(
+                day, hour: hour, minute: minute, second: second, offset: 0, milliseconds: Self.milliseconds(fraction))
         default:
             guard let offset = Self.offset(zone) else { return nil }
             return Self.instant(day, hour: hour, minute: minute, second: second, offset: offset)
@@ -71,12 +77,19 @@ struct DateReading: Hashable, Sendable {
         return abs(seconds) <= 15 * 3_600 ? (sign == "-" ? -seconds : seconds) : nil
     }
 
-    private static func instant(_ day: CalendarDay, hour: Int, minute: Int, second: Int, offset: Int) -> FactDate {
+    /// Of `919` or `919000`.
+    private static func milliseconds(_ fraction: Substring) -> Int {
+        fraction.utf8.count >= 3 ? number(fraction.prefix(3)) ?? 0 : 0
+    }
+
+    private static func instant(
+        _ day: CalendarDay, hour: Int, minute: Int, second: Int, offset: Int, milliseconds: Int = 0
+    ) -> FactDate {
         // Days since 1 March of the year 0; the year begins in March.
         let (year, month) = day.month > 2 ? (day.year, day.month - 3) : (day.year - 1, day.month + 9)
         let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day.day - 1
         let seconds = ((days - 719_468) * 24 + hour) * 3_600 + minute * 60 + second - offset
-        return .at(Timestamp(milliseconds: Int64(seconds) * 1_000))
+        return .at(Timestamp(milliseconds: Int64(seconds) * 1_000 + Int64(milliseconds)))
     }
 
     private static func number(_ text: some StringProtocol) -> Int? {

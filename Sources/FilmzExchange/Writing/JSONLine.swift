@@ -5,12 +5,18 @@ import FilmzDomain
 /// Foundation's encoder takes ten times as long, which a person with ten thousand films would notice.
 struct JSONLine {
     private var bytes: [UInt8] = [UInt8(ascii: "{")]
+    /// How many members it has.
+    private(set) var count = 0
 
     /// The line, with its end.
     var line: [UInt8] { bytes + Array("}\n".utf8) }
 
+    /// The object alone.
+    var object: [UInt8] { bytes + [UInt8(ascii: "}")] }
+
     private mutating func begin(_ name: String) {
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        if count > 0 { bytes.append(UInt8(ascii: ",")) }
+        count += 1
         Self.append(name, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
     }

@@ -6,7 +6,8 @@ import Foundation
 /// than a few buffers are in memory.
 final class ZipWriter {
     private let folder: URL
-    private var members: [(name: String, file: FileHandle, waiting: [UInt8])] = []
+    /// A file is nil when it has all that it gets.
+    private var members: [(name: String, file: FileHandle?, waiting: [UInt8])] = []
 
     private static let bufferSize = 64 << 10
 
@@ -20,7 +21,7 @@ final class ZipWriter {
     }
 
     deinit {
-        for member in members { try? member.file.close() }
+        for member in members { try? member.file?.close() }
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -43,15 +44,26 @@ final class ZipWriter {
         if members[member].waiting.count >= Self.bufferSize { try flush(member) }
     }
 
+    /// A file of the archive has all that it gets. An archive may have more files than a process may have open.
+    func end(_ member: Int) throws(ExportError) {
+        try flush(member)
+        let file = members[member].file
+        members[member].file = nil
+        try Self.write { try file?.close() }
+    }
+
     /// A whole file of the archive.
     func add(_ name: String, _ bytes: [UInt8]) throws(ExportError) {
-        try write(bytes, to: try begin(name))
+        let member = try begin(name)
+        try write(bytes, to: member)
+        try end(member)
     }
 
     private func flush(_ member: Int) throws(ExportError) {
         let waiting = members[member].waiting
         members[member].waiting = []
-        try Self.write { try members[member].file.write(contentsOf: waiting) }
+        guard !waiting.isEmpty, let file = members[member].file else { return }
+        try Self.write { try file.write(contentsOf: waiting) }
     }
 
     private func url(_ member: Int) -> URL { folder.appending(path: String(member)) }

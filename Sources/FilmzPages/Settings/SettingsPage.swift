@@ -89,6 +89,7 @@ public struct SettingsPage: WebPage {
             \(theme.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(ImportsPage.link(strings))\
+            \(ExportPage.link(strings))\
             \(providers.html(strings))
             \(lists.html(strings))\
             \(MyServicesPage.link(strings))\

@@ -122,3 +122,12 @@ extension ProviderList.Kind: PathParameter {
 
     public var pathText: String { rawValue }
 }
+
+extension ExportFormat: PathParameter {
+    public static let parameterName = "format"
+    public static let example = ExportFormat.archive
+
+    public init?(pathText: String) { self.init(rawValue: pathText) }
+
+    public var pathText: String { rawValue }
+}

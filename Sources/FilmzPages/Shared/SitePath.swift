@@ -53,6 +53,8 @@ public enum SitePath: TypedPath {
     case receivedFile, fetchReceived
     /// Files of other products, and some of them.
     case imports, fileImport(FileImport.ID), importedFilm(FileImport.ID)
+    /// All that a person has, as files.
+    case export
     /// The lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
@@ -191,6 +193,7 @@ public enum SitePath: TypedPath {
         case .imports: "/import"
         case .fileImport(let fileImport): "/import/\(fileImport)"
         case .importedFilm(let fileImport): "/import/\(fileImport)/film"
+        case .export: "/export"
         case .lists: "/lists"
         case .newList: "/lists/new"
         case .list(let list): "/lists/\(list)"

@@ -44,6 +44,13 @@ struct StoredMyFilms: MyFilmService {
         return whole
     }
 
+    func stamp(of person: Person.ID) async throws -> String {
+        try await read(of: person) { db in
+            let stamp = try settling.state(of: person, db).stamp
+            return "\(stamp.revision) \(stamp.facts) \(stamp.aliases)"
+        }
+    }
+
     /// Reads after all that the person did is in the relations.
     func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
         while true {

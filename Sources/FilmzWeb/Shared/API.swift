@@ -6,6 +6,7 @@ struct API {
     let services: Services
     let clock: Clock
     let passwords: PasswordCheck
+    let exports: Exports
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -25,6 +26,7 @@ struct API {
         CalendarFeedAPI(services: services, configuration: configuration).add(to: router)
         ViewingAPI(services: services).add(to: router)
         ProviderAPI(services: services).add(to: router)
+        ExportAPI(exports: exports).add(to: router)
         if let importing = services.catalogueImport {
             CatalogueImportAPI(importing: importing, services: services).add(to: router)
         }

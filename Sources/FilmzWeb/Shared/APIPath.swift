@@ -29,6 +29,8 @@ enum APIPath: TypedPath {
     case changes, undo(Change.ID), changedFilms(Change.ID), undoFilm(Change.ID, Film.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
+    /// The formats in which all that a person has can be taken away, and one of these.
+    case exports, export(ExportFormat)
     case catalogueImport
 
     var template: PathTemplate {
@@ -97,6 +99,8 @@ enum APIPath: TypedPath {
         case .backups: "/api/v1/backups"
         case .backupSchedule: "/api/v1/backups/schedule"
         case .restoreBackup(let backup): "/api/v1/backups/\(backup)/restore"
+        case .exports: "/api/v1/exports"
+        case .export(let format): "/api/v1/exports/\(format)"
         case .catalogueImport: "/api/v1/catalogue/import"
         }
     }

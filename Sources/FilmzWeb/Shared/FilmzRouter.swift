@@ -31,6 +31,7 @@ public enum FilmzRouter {
         SharedRoutes(services: services, cards: cards, replies: replies).add(to: router)
         CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: router)
         let passwords = PasswordCheck(accounts: services.accounts)
+        let exports = Exports(services: services, passwords: passwords, clock: clock, version: configuration.version)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .group(context: PersonContext.self)
@@ -51,17 +52,27 @@ public enum FilmzRouter {
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ImportRoutes(services: services, clock: clock, replies: replies, work: imports).add(to: personal)
+        addFiles(to: personal, services, exports, imports, clock, replies)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
-        if let backups = services.backups {
-            BackupRoutes(backups: backups, passwords: passwords, services: services, clock: clock, replies: replies)
-                .add(to: personal)
-        }
-        API(services: services, clock: clock, passwords: passwords, configuration: configuration).add(to: personal)
+        API(services: services, clock: clock, passwords: passwords, exports: exports, configuration: configuration)
+            .add(to: personal)
         return router
+    }
+
+    /// What comes in and goes out as files.
+    private static func addFiles(
+        to personal: RouterGroup<PersonContext>, _ services: Services, _ exports: Exports, _ imports: ImportWork?,
+        _ clock: Clock, _ replies: Replies
+    ) {
+        ImportRoutes(services: services, clock: clock, replies: replies, work: imports).add(to: personal)
+        ExportRoutes(exports: exports, replies: replies).add(to: personal)
+        guard let backups = services.backups else { return }
+        BackupRoutes(
+            backups: backups, passwords: exports.passwords, services: services, clock: clock, replies: replies
+        ).add(to: personal)
     }
 }

@@ -13,6 +13,8 @@ public struct ServerConfiguration: Sendable {
     public var trustedProxies: [AddressRange]
     /// The address that others use; nil when it is that of this machine.
     public var publicAddress: PublicAddress?
+    /// That of this Filmz, for the files that it gives away.
+    public var version = "0"
     /// The secret for the tags of pages. Servers with the same secret recognise each other's pages.
     public var tagKey = UInt64.random(in: .min ... .max)
 

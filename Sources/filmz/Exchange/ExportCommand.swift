@@ -2,6 +2,7 @@ public import ArgumentParser
 public import FilmzDomain
 import FilmzExchange
 import FilmzText
+import FilmzWeb
 import Foundation
 
 struct ExportCommand: AsyncParsableCommand {
@@ -23,21 +24,21 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         let clock = Clock()
         let path = file ?? format.fileName(on: clock.today)
-        try await options.withServices { services in
+        let report = try await options.withServices { services in
             let person = try await who.id(services)
-            switch format {
-            case .archive:
-                try await ArchiveWriter.write(
-                    to: path, version: VersionCommand.version, at: clock.now(), from: services, for: person)
-            }
+            return try await Exporter(services: services, clock: clock, strings: options.strings)
+                .write(format, to: path, version: VersionCommand.version, for: person)
         }
-        if options.json { return try Output.json(Report(file: path, format: format)) }
+        if options.json { return try Output.json(Report(file: path, format: format, losses: report)) }
         print(options.strings[ExportCommandText.written, ["file": path.printable]])
+        if !report.isEmpty { print(options.strings.sentence(report)) }
     }
 
     private struct Report: Encodable {
         let file: String
         let format: ExportFormat
+        /// How many there are of each thing that the file does not have.
+        let losses: LossReport
     }
 }
 

@@ -111,6 +111,7 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandError.invalid(CommandErrorText.noPort, ["port": String(port)])
         }
         var configuration = ServerConfiguration(host: host, port: port)
+        configuration.version = VersionCommand.version
         switch (tlsCertificate, tlsKey) {
         case (let certificate?, let key?):
             configuration.certificate = CertificateFiles(certificate: certificate, key: key)

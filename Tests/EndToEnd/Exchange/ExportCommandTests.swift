@@ -25,4 +25,27 @@ import Testing
         }
         #expect(try other.run("import", path, "--yes").output.contains("You have all of this already"))
     }
+
+    @Test func everyFormatIsWrittenAndSaysWhatIsMissing() throws {
+        let folder = try TemporaryFolder()
+        let filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
+        let seen = try filmz.run("seen", "Alien", "--on", "2011-07-14", "--place", "Kino Babylon")
+        #expect(seen.status == 0, "\(seen)")
+        for (format, ending) in [
+            ("archive", "zip"), ("letterboxd", "zip"), ("imdb", "zip"), ("trakt", "zip"), ("csv", "csv"),
+            ("diary", "md"), ("page", "html"),
+        ] {
+            let path = folder.path + "/mine.\(format).\(ending)"
+            let written = try filmz.run("export", format, path, "--json")
+            #expect(written.status == 0, "\(written)")
+            let losesPlaces = ["letterboxd", "trakt"].contains(format)
+            #expect(written.output.contains("\"places\" : 1") == losesPlaces, "\(format): \(written.output)")
+            let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+            #expect(ending == "zip" ? text.hasPrefix("PK") : text.contains("Kino Babylon"), "\(format)")
+            #expect(try folder.mode(of: "mine.\(format).\(ending)") == 0o600)
+        }
+        let told = try filmz.run("export", "letterboxd", folder.path + "/again.zip").output
+        #expect(told.contains("This format cannot hold: places (1)"), "\(told)")
+        #expect(try filmz.run("export", "exe").status == 64)
+    }
 }

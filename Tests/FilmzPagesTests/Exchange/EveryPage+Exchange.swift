@@ -34,7 +34,12 @@ extension EveryPage {
         }
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
+        var losses = LossReport()
+        for (index, loss) in Loss.allCases.enumerated() { losses.add(loss, index * 700 + 1) }
+        let reports: [ExportFormat: LossReport] = [.letterboxd: losses]
         return [
+            ("export", try await ExportPage.load(reports, from: services)),
+            ("export-refused", try await ExportPage.load(reports, problem: .wrongPassword, from: services)),
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),

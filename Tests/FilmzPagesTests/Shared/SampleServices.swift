@@ -199,6 +199,8 @@ extension SampleServices: MyFilmService {
             .map { WholeFilm(film: $0, mine: myFilms[$0.id] ?? MyFilm()) }
     }
 
+    func stamp(of person: Person.ID) -> String { "" }
+
     func states(of films: [Film.ID], for person: Person.ID) -> [Film.ID: MyFilmState] {
         myFilms.filter { films.contains($0.key) }.mapValues(MyFilmState.init)
     }

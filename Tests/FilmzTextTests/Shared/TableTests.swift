@@ -11,8 +11,8 @@ struct TableTests {
         BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self, CinemaCommandText.self, CinemaText.self,
         FilmFinderText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
-        ExchangeErrorText.self, ExportCommandText.self, ImportCommandText.self, ImportText.self,
-        ImportsCommandText.self,
+        ExchangeErrorText.self, ExportCommandText.self, ExportText.self, ImportCommandText.self, ImportText.self,
+        ImportsCommandText.self, LossText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,
@@ -131,7 +131,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
-        "ImportText.letterboxd", "ImportText.imdb", "ImportText.trakt", "ImportText.tvTime",
+        "ExportText.letterboxd", "ImportText.letterboxd", "ImportText.imdb", "ImportText.trakt", "ImportText.tvTime",
         "AMCCommandText.filmHead", "AMCCommandText.slugHead",
         "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",
         "CinemaText.film", "ShowtimeMarkText.digital",

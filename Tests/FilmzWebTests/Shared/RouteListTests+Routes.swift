@@ -12,6 +12,7 @@ extension RouteListTests {
         GET /cinema/titles
         GET /discover
         GET /discover/new/{kind}
+        GET /export
         GET /films/known/{known}
         GET /films/new
         GET /films/{film}
@@ -101,6 +102,7 @@ extension RouteListTests {
         POST /cinema/theatres/{theatre}/showtimes/{showtime}/plan
         POST /cinema/theatres/{theatre}/showtimes/{showtime}/plan/remove
         POST /cinema/titles
+        POST /export
         POST /films
         POST /films/selected
         POST /films/tags
@@ -208,6 +210,8 @@ extension RouteListTests {
         /discover/facets
         /discover/new
         /discover/new/{kind}
+        /exports
+        /exports/{format}
         /films
         /films/{film}
         /films/{film}/episodes

@@ -55,6 +55,18 @@ public enum MyFilmServiceContract {
     ]
 
     private static let viewings: [ContractCase] = [
+        ContractCase("has another stamp after each change, and the same one without any") { subject in
+            try await subject.load(Film.samples)
+            let services = subject.services
+            let first = try await services.myFilms.stamp(of: .owner)
+            #expect(try await services.myFilms.stamp(of: .owner) == first)
+            let change = try await subject.apply(.watchlist(true), to: film)
+            let second = try await services.myFilms.stamp(of: .owner)
+            _ = try await services.undo.undo(try #require(change).id, of: .owner)
+            let third = try await services.myFilms.stamp(of: .owner)
+            _ = try await services.films.add(FilmDraft(title: "Our Holiday"))
+            #expect(Set([first, second, third, try await services.myFilms.stamp(of: .owner)]).count == 4)
+        },
         ContractCase("keeps every part of a viewing") { subject in
             try await subject.load(Film.samples)
             for (film, draft) in zip(Film.samples, ViewingDraft.samples) {

@@ -1,0 +1,123 @@
+extension ExportFormat {
+    /// Why a film cannot be in this format at all; nil when it can.
+    public func refusal(of film: Film) -> Loss? {
+        switch self {
+        // Letterboxd takes the number of a show for that of a film.
+        case .letterboxd where film.isShow: .shows
+        case .imdb where film.externalIDs.imdb == nil: .unnumberedFilms
+        default: nil
+        }
+    }
+
+    /// What this format can hold of what a person has with a film that is in it. Moments are as the person has them,
+    /// though most formats have only their days: ``hasMoments``.
+    public func kept(of whole: WholeFilm) -> WholeFilm {
+        var kept = whole
+        if self != .archive, self != .csv { kept.isOwn = false }
+        switch self {
+        case .archive, .csv: break
+        case .letterboxd: kept.mine = whole.mine.keptByLetterboxd
+        case .imdb:
+            kept.mine = MyFilm(
+                watchlistedAt: whole.mine.watchlistedAt, rating: whole.mine.rating, ratedAt: whole.mine.ratedAt)
+        case .trakt: kept.mine = whole.mine.kept(byTrakt: whole)
+        case .diary: kept.mine = MyFilm(viewings: whole.mine.viewings)
+        case .page: kept.mine.startedOverAt = nil
+        }
+        return kept
+    }
+
+    /// Whether it says when something was rated, marked or put on a list.
+    public var hasMoments: Bool {
+        switch self {
+        case .archive, .csv, .trakt: true
+        case .letterboxd, .imdb, .diary, .page: false
+        }
+    }
+
+    /// What this format can hold of a list; nil when that is nothing.
+    public func kept(of whole: WholeList) -> WholeList? {
+        var kept = whole
+        switch self {
+        case .archive, .csv: return whole
+        case .imdb, .diary: return nil
+        case .page: return whole.list.rule == nil ? whole : nil
+        case .letterboxd:
+            guard whole.list.rule == nil else { return nil }
+            kept.list.name = whole.list.name.asFileTitle
+            (kept.list.description, kept.list.isRanked) = ("", false)
+            kept.films.removeAll { refusal(of: $0.film) != nil }
+            return kept
+        case .trakt:
+            guard whole.list.rule == nil else { return nil }
+            kept.list.isRanked = false
+            return kept
+        }
+    }
+}
+
+extension MyFilm {
+    fileprivate var keptByLetterboxd: MyFilm {
+        var kept = MyFilm(watchlistedAt: watchlistedAt, rating: rating, ratedAt: ratedAt)
+        let told = viewings.map(\.keptByLetterboxd)
+        // Without a day and without words, a row says only that the film was seen.
+        kept.viewings = told.filter { $0.watchedOn != .unknown || $0.hasWords }
+        if !comment.isEmpty {
+            let now = Timestamp(milliseconds: 0)
+            kept.viewings.append(Viewing(id: .random(), watchedOn: .unknown, note: comment, loggedAt: now))
+        }
+        if kept.viewings.isEmpty, var one = told.first {
+            one.rating = nil
+            kept.viewings = [one]
+        }
+        kept.viewingCount = kept.viewings.count
+        return kept
+    }
+
+    fileprivate func kept(byTrakt whole: WholeFilm) -> MyFilm {
+        var kept = MyFilm(
+            watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt, comment: comment)
+        if let standing, standing.kind == .stopped { kept.standing = ShowStanding(.stopped, since: standing.since) }
+        let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
+        for viewing in viewings {
+            guard let id = viewing.episode else {
+                // Of a show, Trakt knows only episodes.
+                if !whole.film.isShow { kept.viewings.append(viewing.keptByTrakt) }
+                continue
+            }
+            if let episode = episodes[id], episode.number != nil || episode.externalIDs.imdb != nil {
+                kept.viewings.append(viewing.keptByTrakt)
+            }
+        }
+        kept.viewingCount = kept.viewings.count
+        return kept
+    }
+}
+
+extension Viewing {
+    /// Whether Letterboxd takes it for a review of its own, though it has no day.
+    fileprivate var hasWords: Bool { !note.isEmpty || !tags.isEmpty || isRewatch }
+
+    fileprivate var keptByLetterboxd: Viewing {
+        Viewing(
+            id: id, watchedOn: watchedOn.day.map { .day($0) } ?? .unknown, rating: rating, note: note,
+            isRewatch: isRewatch, tags: tags, loggedAt: loggedAt)
+    }
+
+    fileprivate var keptByTrakt: Viewing {
+        Viewing(
+            id: id, episode: episode, watchedOn: watchedOn.day == nil ? .unknown : watchedOn,
+            loggedAt: loggedAt)
+    }
+}
+
+extension String {
+    /// A name that can be that of a file on every system, and that a reader makes of such a file's name.
+    public var asFileTitle: String {
+        let signs = Set("/\\:*?\"<>|-_".unicodeScalars)
+        let plain = unicodeScalars.map { signs.contains($0) || $0.value < 0x20 ? " " : Character($0) }
+        var title = String(plain).split(separator: " ").joined(separator: " ").drop { $0 == "." || $0 == "~" }
+        while title.utf8.count > 200 { title.removeLast() }
+        return title.isEmpty ? "List" : String(title)
+    }
+}

@@ -1,0 +1,47 @@
+/// A list with all films that are on it.
+public struct WholeList: Hashable, Sendable {
+    public var list: FilmList
+    /// In the order of the list. A list with a rule has none of its own.
+    public var films: [Listed]
+
+    public struct Listed: Hashable, Sendable {
+        public var film: Film
+        /// Empty when there is none.
+        public var note: String
+
+        public init(film: Film, note: String = "") {
+            (self.film, self.note) = (film, note)
+        }
+    }
+
+    public init(list: FilmList, films: [Listed]) {
+        (self.list, self.films) = (list, films)
+    }
+}
+
+extension FilmListService {
+    /// Goes through a person's lists, last changed first. One that is removed meanwhile is left out.
+    public func forEachWholeList(of person: Person.ID, _ body: (WholeList) async throws -> Void) async throws {
+        for name in try await names(.all, of: person, limit: FilmList.countLimit) {
+            try Task.checkCancellation()
+            do {
+                try await body(try await wholeList(name.id, of: person))
+            } catch DomainError.noSuchList {
+                continue
+            }
+        }
+    }
+
+    private func wholeList(_ id: FilmList.ID, of person: Person.ID) async throws -> WholeList {
+        var films: [WholeList.Listed] = []
+        var next: PageCursor?
+        while true {
+            let page = try await list(
+                FilmListQuery(list: id), of: person,
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
+            films += page.films.items.map { WholeList.Listed(film: $0.entry.film, note: $0.note) }
+            next = page.films.next
+            if next == nil { return WholeList(list: page.list, films: films) }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import FilmzDomain
+
+/// All that a person has with films as one table, for spreadsheets. `docs/archive.md` describes it.
+///
+/// IDs begin with a letter, because spreadsheets round long numbers.
+enum WholeTable {
+    /// In the order in which they are written. The raw value is the head.
+    enum Column: String, CaseIterable {
+        case row = "Filmz row"
+        case film = "Film"
+        case title = "Title"
+        case year = "Year"
+        case watchedOn = "Watched on"
+        case stars = "Stars"
+        case text = "Text"
+        case tags = "Tags"
+        case place = "Place"
+        case companions = "Companions"
+        case isRewatch = "Rewatch"
+        case stopped = "Stopped"
+        case stoppedAt = "Stopped at minute"
+        case reason = "Reason"
+        case episode = "Episode"
+        case episodeTitle = "Episode title"
+        case watchlist = "On watchlist since"
+        case favourite = "Favourite since"
+        case ratedAt = "Stars given at"
+        case audience = "Audience"
+        case standing = "Standing"
+        case standingSince = "Standing since"
+        case startedOver = "Begun again at"
+        case by = "Told by"
+        case listName = "List name"
+        case isRanked = "Ranked"
+        case rule = "Rule"
+        case notedAt = "Noted at"
+        case originalTitle = "Original title"
+        case kind = "Kind"
+        case directors = "Directors"
+        case genres = "Genres"
+        case runtime = "Runtime"
+        case ids = "IDs"
+        case isOwn = "Typed in"
+        case viewing = "Viewing"
+        case episodeID = "Episode ID"
+        case list = "List"
+
+        var key: String { ExchangeTable.key(rawValue) }
+    }
+
+    /// What a row is, in the column ``Column/row``.
+    enum Row: String {
+        /// A film, and what the person has with it but for the others.
+        case film
+        case viewing, told, list
+        /// A film on a list.
+        case listed
+    }
+
+    static let mark = "yes"
+    /// Between names that may have commas in them.
+    static let separator = "; "
+
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.isSuperset(of: [Column.row.key, Column.film.key, Column.watchedOn.key])
+    }
+}

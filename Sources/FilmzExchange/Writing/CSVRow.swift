@@ -1,0 +1,43 @@
+/// Rows of a table as RFC 4180 has them.
+enum CSVRow {
+    private static let quote = UInt8(ascii: "\"")
+
+    /// The row, with its end.
+    static func line(_ cells: [String]) -> [UInt8] {
+        var line: [UInt8] = []
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { line.append(UInt8(ascii: ",")) }
+            append(cell, to: &line)
+        }
+        line += [13, 10]
+        return line
+    }
+
+    private static func append(_ cell: String, to line: inout [UInt8]) {
+        guard cell.utf8.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == 10 || $0 == 13 }) else {
+            line += cell.utf8
+            return
+        }
+        line.append(quote)
+        for byte in cell.utf8 {
+            if byte == quote { line.append(quote) }
+            line.append(byte)
+        }
+        line.append(quote)
+    }
+}
+
+/// Cells that a spreadsheet does not take for formulas, as OWASP advises: with an apostrophe before them. Only tables that
+/// Filmz reads itself have them, because others would take the apostrophe for a part of the text.
+enum SafeCell {
+    private static let signs: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "'"]
+
+    static func safe(_ text: String) -> String {
+        text.first.map(signs.contains) == true ? "'" + text : text
+    }
+
+    /// The text of which ``safe(_:)`` made this one.
+    static func plain(_ cell: String) -> String {
+        cell.hasPrefix("'") && cell.dropFirst().first.map(signs.contains) == true ? String(cell.dropFirst()) : cell
+    }
+}

@@ -1,0 +1,75 @@
+import FilmzDomain
+import Foundation
+
+/// Writes ratings and the watchlist as IMDb has given them since June 2024. Of IMDb's own figures, such as votes, there is
+/// nothing in them. Cells are never changed for spreadsheets, since programs read these files.
+struct IMDbWriter: ProductWriter {
+    private let path: String
+    private let zip: ZipWriter
+    private let calendar: Calendar
+    private var ratings: SplitTable
+    private var watchlist: SplitTable
+    private var position = 0
+
+    private static let filmHeads = [
+        "Title", "Original Title", "URL", "Title Type", "IMDb Rating", "Runtime (mins)", "Year", "Genres", "Num Votes",
+        "Release Date", "Directors",
+    ]
+
+    init(_ path: String, _ zone: TimeZone) throws(ExportError) {
+        (self.path, calendar) = (path, Calendar(gregorianIn: zone))
+        zip = try ZipWriter()
+        ratings = SplitTable(
+            zip, "ratings", heads: ["Const", "Your Rating", "Date Rated"] + Self.filmHeads, limit: .max)
+        watchlist = SplitTable(
+            zip, "watchlist",
+            heads: ["Position", "Const", "Created", "Modified", "Description"] + Self.filmHeads
+                + ["Your Rating", "Date Rated"], limit: .max)
+    }
+
+    private static func cells(_ film: Film, _ id: IMDbID) -> [String] {
+        [
+            film.title, film.originalTitle ?? film.title, "https://www.imdb.com/title/\(id)", film.kind?.imdbWord ?? "",
+            "", film.runtime.map(String.init) ?? "", film.year.map(String.init) ?? "",
+            film.genres.joined(separator: ", "), "", film.releaseDate?.description ?? "",
+            film.directors.joined(separator: ", "),
+        ]
+    }
+
+    private func day(_ time: Timestamp?) -> String {
+        time.flatMap { FactDate.at($0).watchedOn(on: calendar).day?.description } ?? ""
+    }
+
+    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+        guard let id = whole.film.externalIDs.imdb else { return }
+        let (film, mine) = (Self.cells(whole.film, id), whole.mine)
+        let stars = mine.rating.map { String($0.halfStars) } ?? ""
+        if mine.rating != nil { try ratings.add([id.description, stars, day(mine.ratedAt)] + film) }
+        guard mine.isOnWatchlist else { return }
+        position += 1
+        let added = day(mine.watchlistedAt)
+        try watchlist.add(
+            [String(position), id.description, added, added, ""] + film + [stars, day(mine.ratedAt)])
+    }
+
+    mutating func add(_ list: WholeList) {}
+
+    mutating func finish(about: String) throws(ExportError) {
+        try zip.add("README.txt", Array(about.utf8))
+        try zip.finish(path)
+    }
+}
+
+extension Film.Kind {
+    fileprivate var imdbWord: String {
+        switch self {
+        case .film: "Movie"
+        case .short: "Short"
+        case .televisionFilm: "TV Movie"
+        case .special: "TV Special"
+        case .video: "Video"
+        case .series: "TV Series"
+        case .miniseries: "TV Mini Series"
+        }
+    }
+}

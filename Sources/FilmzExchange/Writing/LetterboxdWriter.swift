@@ -1,0 +1,69 @@
+import FilmzDomain
+
+/// Writes what Letterboxd's importer reads: tables of films of at most a megabyte, one of the watchlist, and one for each
+/// list.
+///
+/// A row with a day is an entry of the diary, one without a day but with words a review, and one without both says that
+/// the film was seen, and how many stars it has. Cells are never changed for spreadsheets, since Letterboxd would take an
+/// apostrophe for a part of the title.
+struct LetterboxdWriter: ProductWriter {
+    private let path: String
+    private let zip: ZipWriter
+    private var films: SplitTable
+    private var watchlist: SplitTable
+    private var names: Set<String> = []
+
+    static let fileLimit = 1_000_000
+    private static let filmHeads = ["LetterboxdURI", "tmdbID", "imdbID", "Title", "Year", "Directors"]
+    private static let heads = filmHeads + ["Rating", "WatchedDate", "Rewatch", "Tags", "Review"]
+
+    init(_ path: String) throws(ExportError) {
+        self.path = path
+        zip = try ZipWriter()
+        films = SplitTable(zip, "films", heads: Self.heads, limit: Self.fileLimit)
+        watchlist = SplitTable(zip, "watchlist", heads: Self.filmHeads, limit: Self.fileLimit)
+    }
+
+    private static func cells(_ film: Film) -> [String] {
+        let ids = film.externalIDs
+        return [
+            ids[in: .letterboxd].map { "https://boxd.it/\($0.text)" } ?? "", ids.tmdb.map(String.init) ?? "",
+            ids.imdb?.description ?? "", film.title, film.year.map(String.init) ?? "",
+            film.directors.joined(separator: ", "),
+        ]
+    }
+
+    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+        let (film, mine) = (Self.cells(whole.film), whole.mine)
+        if mine.isOnWatchlist { try watchlist.add(film) }
+        for viewing in mine.viewings.reversed() {
+            let tags = viewing.tags.all.map(\.text).joined(separator: ", ")
+            try films.add(
+                film + [
+                    viewing.rating?.description ?? "", viewing.watchedOn.description,
+                    viewing.isRewatch ? "true" : "", tags, MarkupText.escaped(viewing.note),
+                ])
+        }
+        // The last stars that it reads are those of the film.
+        if let rating = mine.rating { try films.add(film + [rating.description, "", "", "", ""]) }
+    }
+
+    mutating func add(_ list: WholeList) throws(ExportError) {
+        var (name, number) = (list.list.name, 1)
+        while !names.insert(name.lowercased()).inserted {
+            number += 1
+            name = "\(list.list.name) \(number)"
+        }
+        var table = SplitTable(
+            zip, "lists/\(name)", heads: Self.filmHeads + ["Review"], limit: Self.fileLimit)
+        for listed in list.films {
+            try table.add(Self.cells(listed.film) + [MarkupText.escaped(listed.note)])
+        }
+        try table.end()
+    }
+
+    mutating func finish(about: String) throws(ExportError) {
+        try zip.add("README.txt", Array(about.utf8))
+        try zip.finish(path)
+    }
+}

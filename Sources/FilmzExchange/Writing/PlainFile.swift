@@ -1,0 +1,51 @@
+import Foundation
+
+/// A file that was not there before, which only this user can read. If it is never finished, it goes again.
+public final class PlainFile {
+    private let path: String
+    private let file: FileHandle
+    private var waiting: [UInt8] = []
+    private var isFinished = false
+
+    private static let bufferSize = 64 << 10
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public init(_ path: String) throws(ExportError) {
+        self.path = path
+        do {
+            try Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            file = try FileHandle(forWritingTo: URL(filePath: path))
+        } catch CocoaError.fileWriteFileExists {
+            throw .unwritable(nil)
+        } catch {
+            throw .unwritable(error.localizedDescription)
+        }
+    }
+
+    deinit {
+        try? file.close()
+        if !isFinished { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public func write(_ bytes: [UInt8]) throws(ExportError) {
+        waiting += bytes
+        if waiting.count >= Self.bufferSize { try flush() }
+    }
+
+    private func flush() throws(ExportError) {
+        do {
+            try file.write(contentsOf: waiting)
+            waiting = []
+        } catch {
+            throw .unwritable(error.localizedDescription)
+        }
+    }
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public func finish() throws(ExportError) {
+        try flush()
+        isFinished = true
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Texts that wait in a file which only this user can read, until their order is known. The file goes when nobody needs it.
+public final class ScratchTexts {
+    private let url: URL
+    private let file: FileHandle
+    private var size: UInt64 = 0
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public init() throws(ExportError) {
+        url = FileManager.default.temporaryDirectory.appending(path: "filmz-export-\(UUID().uuidString)")
+        do {
+            try Data().write(to: url, options: .withoutOverwriting)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+            file = try FileHandle(forUpdating: url)
+        } catch {
+            throw .unwritable(error.localizedDescription)
+        }
+    }
+
+    deinit {
+        try? file.close()
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// - Returns: where the text is
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public func add(_ text: [UInt8]) throws(ExportError) -> Range<UInt64> {
+        do {
+            try file.seek(toOffset: size)
+            try file.write(contentsOf: text)
+        } catch {
+            throw .unwritable(error.localizedDescription)
+        }
+        defer { size += UInt64(text.count) }
+        return size..<size + UInt64(text.count)
+    }
+
+    /// - Throws: ``ExportError/unwritable(_:)``
+    public func text(_ place: Range<UInt64>) throws(ExportError) -> [UInt8] {
+        do {
+            try file.seek(toOffset: place.lowerBound)
+            return Array(try file.read(upToCount: place.count) ?? Data())
+        } catch {
+            throw .unwritable(error.localizedDescription)
+        }
+    }
+}

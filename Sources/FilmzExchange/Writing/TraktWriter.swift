@@ -1,0 +1,172 @@
+import FilmzDomain
+import Foundation
+
+/// Writes files as Trakt's own export has them.
+///
+/// Trakt knows only instants. A day is an hour of it, near noon where the person was, so that whoever reads it in their zone
+/// or in UTC sees this day; and a millisecond later, by which ``DateReading`` knows that only the day was told. No day is the
+/// start of 1970, as Trakt has it.
+struct TraktWriter: ProductWriter {
+    private let path: String
+    private let zip: ZipWriter
+    private let calendar: Calendar
+    private var history, watchlist, favourites, hidden: JSONPages
+    /// Of films and of shows.
+    private var ratings, comments: [Bool: JSONPages]
+    private var lists: JSONPages
+    private var (viewingCount, listCount) = (0, 0)
+
+    init(_ path: String, _ zone: TimeZone) throws(ExportError) {
+        (self.path, calendar) = (path, Calendar(gregorianIn: zone))
+        let zip = try ZipWriter()
+        self.zip = zip
+        history = JSONPages(zip, "watched-history", isNumbered: true)
+        watchlist = JSONPages(zip, "lists-watchlist")
+        favourites = JSONPages(zip, "lists-favorites")
+        hidden = JSONPages(zip, "hidden-calendar")
+        ratings = [false: JSONPages(zip, "ratings-movies"), true: JSONPages(zip, "ratings-shows")]
+        comments = [false: JSONPages(zip, "comments-movies"), true: JSONPages(zip, "comments-shows")]
+        lists = JSONPages(zip, "lists-lists")
+    }
+
+    // MARK: - Films
+
+    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+        let (film, mine) = (whole.film, whole.mine)
+        if let rating = mine.rating {
+            var line = JSONLine()
+            line.add("rated_at", mine.ratedAt.map(Self.instant))
+            line.add("rating", rating.halfStars)
+            line.add(film)
+            try ratings[film.isShow]?.add(line)
+        }
+        if !mine.comment.isEmpty {
+            var (line, comment) = (JSONLine(), JSONLine())
+            comment.add("comment", MarkupText.escaped(mine.comment))
+            line.add(film)
+            line.add("comment", comment)
+            try comments[film.isShow]?.add(line)
+        }
+        if let time = mine.watchlistedAt { try watchlist.add(Self.item(film, time)) }
+        if let time = mine.favouriteAt { try favourites.add(Self.item(film, time)) }
+        if let standing = mine.standing {
+            var line = JSONLine()
+            line.add("hidden_at", Self.instant(standing.since))
+            line.add(film)
+            try hidden.add(line)
+        }
+        let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
+        for viewing in mine.viewings.reversed() {
+            try add(viewing, of: film, viewing.episode.flatMap { episodes[$0] })
+        }
+    }
+
+    private mutating func add(_ viewing: Viewing, of film: Film, _ episode: Episode?) throws(ExportError) {
+        viewingCount += 1
+        var line = JSONLine()
+        line.add("id", viewingCount)
+        line.add("watched_at", instant(viewing.watchedOn))
+        line.add("action", "watch")
+        line.add(film, episode)
+        try history.add(line)
+    }
+
+    /// - Parameters:
+    ///   - rank: from 1; nil for a list without an order
+    private static func item(_ film: Film, _ time: Timestamp, rank: Int? = nil, note: String = "") -> JSONLine {
+        var line = JSONLine()
+        line.add("rank", rank)
+        line.add("listed_at", instant(time))
+        line.add("notes", MarkupText.escaped(note))
+        line.add(film)
+        return line
+    }
+
+    // MARK: - Times
+
+    private static func instant(_ time: Timestamp) -> String {
+        // Midnight of UTC would be taken for a day.
+        let isMidnight = time.milliseconds % 86_400_000 < 1_000
+        return (isMidnight ? Timestamp(milliseconds: time.milliseconds + 1_000) : time).description
+    }
+
+    private func instant(_ watchedOn: WatchedOn) -> String {
+        let unknown = "1970-01-01T00:00:00.000Z"
+        guard let day = watchedOn.day else { return unknown }
+        guard case .time(_, let hour, let minute) = watchedOn else {
+            let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+            let offset = calendar.date(from: noon).map { calendar.timeZone.secondsFromGMT(for: $0) / 3_600 } ?? 0
+            let near = min(max(12 - offset, 0), 23)
+            return "\(day)T\(near < 10 ? "0" : "")\(near):00:00.\(DateReading.dayMark)Z"
+        }
+        let time = DateComponents(year: day.year, month: day.month, day: day.day, hour: hour, minute: minute)
+        return calendar.date(from: time).map { Self.instant(Timestamp($0)) } ?? unknown
+    }
+
+    // MARK: - Lists
+
+    mutating func add(_ list: WholeList) throws(ExportError) {
+        listCount += 1
+        let slug = list.list.name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+        var (head, ids) = (JSONLine(), JSONLine())
+        head.add("name", list.list.name)
+        head.add("description", MarkupText.escaped(list.list.description))
+        head.add("privacy", "private")
+        head.add("created_at", Self.instant(list.list.madeAt))
+        head.add("updated_at", Self.instant(list.list.changedAt))
+        head.add("item_count", list.films.count)
+        ids.add("trakt", listCount)
+        ids.add("slug", String(slug.prefix(60)))
+        head.add("ids", ids)
+        try lists.add(head)
+        var items = JSONPages(zip, "lists-list-\(listCount)-\(String(slug.prefix(60)))")
+        for (index, listed) in list.films.enumerated() {
+            try items.add(Self.item(listed.film, list.list.changedAt, rank: index + 1, note: listed.note))
+        }
+        try items.end()
+    }
+
+    mutating func finish(about: String) throws(ExportError) {
+        for isShow in [false, true] {
+            try ratings[isShow]?.end()
+            try comments[isShow]?.end()
+        }
+        try history.end()
+        try watchlist.end()
+        try favourites.end()
+        try hidden.end()
+        try lists.end()
+        try zip.add("README.txt", Array(about.utf8))
+        try zip.finish(path)
+    }
+}
+
+extension JSONLine {
+    /// The film, the show, or the episode of one.
+    fileprivate mutating func add(_ film: Film, _ episode: Episode? = nil) {
+        add("type", episode != nil ? "episode" : film.isShow ? "show" : "movie")
+        if let episode {
+            var (line, ids) = (JSONLine(), JSONLine())
+            line.add("season", episode.number?.season)
+            line.add("number", episode.number?.episode)
+            line.add("title", episode.title)
+            ids.add("imdb", episode.externalIDs.imdb?.description)
+            ids.add("tmdb", episode.externalIDs.tmdb)
+            line.add("ids", ids)
+            add("episode", line)
+        }
+        var (line, ids) = (JSONLine(), JSONLine())
+        line.add("title", film.title)
+        line.add("year", film.year)
+        let numbers: [(String, ExternalID.Namespace)] = [
+            ("trakt", film.isShow ? .traktSeries : .trakt), ("imdb", .imdb),
+            ("tmdb", film.isShow ? .tmdbSeries : .tmdb), ("tvdb", film.isShow ? .tvdbSeries : .tvdb),
+        ]
+        for (name, space) in numbers {
+            guard let id = film.externalIDs[in: space] else { continue }
+            if case .imdb(let id) = id { ids.add(name, id.description) } else { ids.add(name, id.number) }
+        }
+        line.add("ids", ids)
+        add(film.isShow ? "show" : "movie", line)
+    }
+}

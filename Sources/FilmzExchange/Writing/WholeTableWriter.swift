@@ -1,0 +1,97 @@
+import FilmzDomain
+
+/// Writes ``WholeTable``. Cells that a spreadsheet would take for formulas get an apostrophe, which the reader takes away:
+/// it is meant for spreadsheets, and titles come from anywhere.
+struct WholeTableWriter: ProductWriter {
+    private let file: PlainFile
+
+    init(_ path: String) throws(ExportError) {
+        file = try PlainFile(path)
+        // Without the mark of UTF-8, spreadsheets take it for something else.
+        try file.write([0xEF, 0xBB, 0xBF] + CSVRow.line(WholeTable.Column.allCases.map(\.rawValue)))
+    }
+
+    private typealias Cells = [WholeTable.Column: String]
+
+    private func write(_ row: WholeTable.Row, _ cells: Cells) throws(ExportError) {
+        var cells = cells
+        cells[.row] = row.rawValue
+        try file.write(CSVRow.line(WholeTable.Column.allCases.map { SafeCell.safe(cells[$0] ?? "") }))
+    }
+
+    private static func named(_ film: Film) -> Cells {
+        [.film: "f\(film.id)", .title: film.title, .year: film.year.map(String.init) ?? ""]
+    }
+
+    private static func time(_ time: Timestamp?) -> String { time?.description ?? "" }
+    private static func mark(_ isTrue: Bool) -> String { isTrue ? WholeTable.mark : "" }
+    private static func tags(_ tags: Tags) -> String { tags.all.map(\.text).joined(separator: ", ") }
+
+    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+        let (film, mine) = (whole.film, whole.mine)
+        let name = Self.named(film)
+        var cells = name
+        cells[.originalTitle] = film.originalTitle
+        cells[.kind] = film.kind?.rawValue
+        cells[.directors] = film.directors.joined(separator: WholeTable.separator)
+        cells[.genres] = film.genres.joined(separator: WholeTable.separator)
+        cells[.runtime] = film.runtime.map(String.init)
+        cells[.ids] = film.externalIDs.all.map(\.description).joined(separator: " ")
+        cells[.isOwn] = Self.mark(whole.isOwn)
+        cells[.stars] = mine.rating?.description
+        cells[.ratedAt] = Self.time(mine.ratedAt)
+        cells[.text] = mine.comment
+        cells[.tags] = Self.tags(mine.tags)
+        cells[.audience] = mine.audience.names.joined(separator: ", ")
+        cells[.watchlist] = Self.time(mine.watchlistedAt)
+        cells[.favourite] = Self.time(mine.favouriteAt)
+        cells[.standing] = mine.standing?.kind.rawValue
+        cells[.standingSince] = Self.time(mine.standing?.since)
+        cells[.reason] = mine.standing?.reason
+        cells[.startedOver] = Self.time(mine.startedOverAt)
+        try write(.film, cells)
+        for told in mine.told {
+            try write(
+                .told,
+                name.merging([.by: told.by, .text: told.message, .notedAt: Self.time(told.at)]) { _, new in new })
+        }
+        let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
+        for viewing in mine.viewings {
+            let cells = Self.cells(viewing, viewing.episode.flatMap { episodes[$0] })
+            try write(.viewing, name.merging(cells) { _, new in new })
+        }
+    }
+
+    private static func cells(_ viewing: Viewing, _ episode: Episode?) -> Cells {
+        var cells: Cells = [
+            .viewing: "v\(viewing.id)", .watchedOn: viewing.watchedOn.description, .place: viewing.place,
+            .companions: viewing.companions, .text: viewing.note, .isRewatch: mark(viewing.isRewatch),
+            .tags: tags(viewing.tags), .notedAt: time(viewing.loggedAt),
+        ]
+        cells[.stars] = viewing.rating?.description
+        if case .stopped(let minute, let reason) = viewing.ending {
+            (cells[.stopped], cells[.stoppedAt], cells[.reason]) = (WholeTable.mark, minute.map(String.init), reason)
+        }
+        if let id = viewing.episode { cells[.episodeID] = "e\(id)" }
+        (cells[.episode], cells[.episodeTitle]) = (episode?.number?.description, episode?.title)
+        return cells
+    }
+
+    mutating func add(_ whole: WholeList) throws(ExportError) {
+        let list = whole.list
+        let name: Cells = [.list: "l\(list.id)", .listName: list.name]
+        let head: Cells = [
+            .text: list.description, .isRanked: Self.mark(list.isRanked), .rule: list.rule?.text ?? "",
+            .notedAt: Self.time(list.madeAt),
+        ]
+        try write(.list, name.merging(head) { _, new in new })
+        for listed in whole.films {
+            var cells = name.merging(Self.named(listed.film)) { _, new in new }
+            (cells[.text], cells[.kind]) = (listed.note, listed.film.kind?.rawValue)
+            cells[.ids] = listed.film.externalIDs.all.map(\.description).joined(separator: " ")
+            try write(.listed, cells)
+        }
+    }
+
+    mutating func finish(about: String) throws(ExportError) { try file.finish() }
+}

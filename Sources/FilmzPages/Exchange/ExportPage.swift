@@ -1,0 +1,62 @@
+public import FilmzDomain
+import FilmzText
+
+/// Offers all that a person has as files, and says what each cannot hold.
+public struct ExportPage: WebPage {
+    let reports: [ExportFormat: LossReport]
+    let hasPassword: Bool
+    let problem: SignInPage.Problem?
+
+    /// - Parameter reports: what each format cannot hold of what the person has
+    public static func load(
+        _ reports: [ExportFormat: LossReport], problem: SignInPage.Problem? = nil, from services: Services
+    ) async throws -> ExportPage {
+        ExportPage(
+            reports: reports, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ExportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[ExportText.title])</h1>
+            <p class="facts">\(strings[ExportText.intro])</p>
+            <form method="post" action="\(SitePath.export)" class="exports">
+            \(problem.map { FormAlert(message: strings.message(for: $0)).html })\(hasPassword ? password(strings) : nil)\
+            \(ExportFormat.allCases.map { card($0, strings) })</form>
+            """)
+    }
+
+    private func password(_ strings: Strings) -> HTML {
+        """
+        <p>\(strings[ExportText.whyPassword])</p>
+        \(PasswordAgain(isWrong: problem != nil).html(strings))
+        """
+    }
+
+    private func card(_ format: ExportFormat, _ strings: Strings) -> HTML {
+        let name = strings.name(of: format)
+        return """
+            <section class="card" aria-labelledby="format-\(format.rawValue)">
+            <h2 id="format-\(format.rawValue)">\(name)</h2>
+            <p>\(strings.purpose(of: format))</p>
+            <p class="hint">\(strings.sentence(reports[format] ?? LossReport()))</p>
+            <p class="buttons"><button class="button" name="format" value="\(format.rawValue)">\
+            \(strings[ExportText.download, ["format": name]])</button></p>
+            </section>
+
+            """
+    }
+
+    /// Leads here from other pages.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="export-title"><h2 id="export-title">\(strings[ExportText.title])</h2>
+        <p>\(strings[ExportText.linkHint])</p>
+        <p class="buttons"><a class="button" id="to-export" href="\(SitePath.export)">\
+        \(strings[ExportText.link])</a></p></section>
+
+        """
+    }
+}

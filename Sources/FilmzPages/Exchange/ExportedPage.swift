@@ -1,0 +1,161 @@
+public import FilmzDomain
+public import FilmzText
+
+/// All that a person has with films as one document, which needs nothing but itself: no network, no script. It is written
+/// part by part, since it may be long.
+public struct ExportedPage: Sendable {
+    private let strings: Strings
+    /// The heading under which the last viewing stands.
+    private var month: String?
+
+    public init(_ strings: Strings) {
+        self.strings = strings
+    }
+
+    /// - Parameter day: when it is made
+    public func head(madeOn day: CalendarDay) -> HTML {
+        let sections: [(String, ExportText)] = [
+            ("diary", .viewings), ("films", .films), ("watchlist", .watchlist), ("lists", .lists),
+        ]
+        return """
+            <!doctype html>
+            <html lang="\(strings.language.tag)" dir="\(strings.language.direction)">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+            <meta name="robots" content="noindex">
+            <title>Filmz</title>
+            <style>\(HTML.raw(Self.style))</style>
+            </head>
+            <body>
+            <h1>Filmz</h1>
+            <p>\(strings[ExportText.madeOn, ["day": strings.day(day)]])</p>
+            <nav><ul>\(sections.map { id, text in "<li><a href=\"#\(id)\">\(strings[text])</a></li>" as HTML })</ul></nav>
+            <main>
+
+            """
+    }
+
+    /// - Parameter report: what is not on the page
+    public func end(_ report: LossReport) -> HTML {
+        "</main>\n<footer><p>\(strings.sentence(report))</p></footer>\n</body>\n</html>\n"
+    }
+
+    // MARK: - Sections
+
+    public enum Section: String, Sendable {
+        case diary, films, watchlist, lists
+    }
+
+    /// The heading of a section, which ends at the next one.
+    public func heading(_ section: Section) -> HTML {
+        let text: ExportText =
+            switch section {
+            case .diary: .viewings
+            case .films: .films
+            case .watchlist: .watchlist
+            case .lists: .lists
+            }
+        return "<h2 id=\"\(section.rawValue)\">\(strings[text])</h2>\n"
+    }
+
+    /// What stands in a section without anything.
+    public var nothing: HTML { "<p>\(strings[ExportText.nothingSeen])</p>\n" }
+
+    /// A viewing, with a heading if a month begins.
+    /// - Parameter film: with the title that the reader knows
+    public mutating func viewing(_ entry: DiaryEntry, _ film: Film) -> HTML {
+        let viewing = entry.viewing
+        let heading = strings.month(of: viewing.watchedOn)
+        let begins = heading != month
+        month = heading
+        let facts = strings.facts([
+            entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
+            viewing.place,
+            viewing.companions.isEmpty ? nil : strings[ExportText.withPeople, ["people": viewing.companions]],
+            viewing.isRewatch ? strings[ExportText.seenBefore] : nil, strings.ending(viewing),
+            viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
+        ])
+        return """
+            \(begins ? "<h3>\(heading)</h3>\n" : nil)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
+            <h4 dir="auto">\(Self.name(film))</h4>\(stars(viewing.rating))
+            \(paragraph(facts))\(note(viewing.note))</article>
+
+            """
+    }
+
+    /// A film with what is said of it, without its viewings.
+    /// - Parameter film: with the title that the reader knows
+    public func film(_ film: Film, _ mine: MyFilm) -> HTML {
+        let marks: [String?] = [
+            film.directors.joined(separator: ", "),
+            mine.isFavourite ? strings[ExportText.favourite] : nil,
+            mine.isOnWatchlist ? strings[ExportText.onWatchlist] : nil,
+            strings.list(mine.audience.names.map(strings.audience)),
+            mine.tags.all.map { "#" + $0.text }.joined(separator: " "), standing(mine.standing),
+        ]
+        let told = mine.told.compactMap { told in
+            paragraph(told.message.isEmpty ? told.by : "\(told.by): \(told.message)")
+        }
+        return """
+            <article><h4 dir="auto">\(Self.name(film))</h4>\(stars(mine.rating))
+            \(paragraph(strings.facts(marks)))\(note(mine.comment))\(told)</article>
+
+            """
+    }
+
+    private func standing(_ standing: ShowStanding?) -> String? {
+        guard let standing else { return nil }
+        let text = strings[standing.kind == .paused ? ExportText.paused : .stoppedShow]
+        return standing.reason.isEmpty ? text : "\(text): \(standing.reason)"
+    }
+
+    /// A film of the watchlist.
+    public func wanted(_ film: Film) -> HTML { "<p dir=\"auto\">\(Self.name(film))</p>\n" }
+
+    /// A list with its films, whose titles are those that the reader knows.
+    public func list(_ whole: WholeList) -> HTML {
+        let rows = whole.films.map { listed in
+            "<li dir=\"auto\">\(Self.name(listed.film))\(note(listed.note))</li>\n" as HTML
+        }
+        let films: HTML = whole.list.isRanked ? "<ol>\(rows)</ol>\n" : "<ul>\(rows)</ul>\n"
+        return """
+            <h3 dir="auto">\(whole.list.name)</h3>
+            \(note(whole.list.description))\(films)
+            """
+    }
+
+    // MARK: - Parts
+
+    private static func name(_ film: Film) -> String { film.year.map { "\(film.title) (\($0))" } ?? film.title }
+
+    private func paragraph(_ text: String) -> HTML? {
+        text.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(text)</p>\n"
+    }
+
+    private func note(_ text: String) -> HTML? {
+        text.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(text)</p>\n"
+    }
+
+    private func stars(_ rating: Rating?) -> HTML? {
+        guard let rating else { return nil }
+        return
+            "<p class=\"stars\"><span role=\"img\" aria-label=\"\(strings.outOfFive(rating))\">\(rating.signs)</span></p>"
+    }
+
+    private static let style = """
+        :root{color-scheme:light dark}
+        body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
+        nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}
+        nav a{display:inline-block;padding:.5rem 0}
+        h2{margin-top:3rem;border-bottom:1px solid}
+        h3{margin-top:2rem}
+        h4,p{margin:0}
+        article,main>p{margin:1rem 0;content-visibility:auto;contain-intrinsic-size:auto 6rem}
+        time,.facts,footer{font-size:.875rem;opacity:.85}
+        .note{white-space:pre-line;border-inline-start:3px solid;padding-inline-start:.75rem;margin:.5rem 0}
+        li{margin:.25rem 0}
+        footer{margin-top:3rem}
+        """
+}

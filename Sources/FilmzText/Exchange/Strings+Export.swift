@@ -1,0 +1,51 @@
+public import FilmzDomain
+
+extension Strings {
+    public func name(of format: ExportFormat) -> String {
+        switch format {
+        case .archive: self[ExportText.archive]
+        case .letterboxd: self[ExportText.letterboxd]
+        case .imdb: self[ExportText.imdb]
+        case .trakt: self[ExportText.trakt]
+        case .csv: self[ExportText.table]
+        case .diary: self[ExportText.diary]
+        case .page: self[ExportText.page]
+        }
+    }
+
+    /// What a format is for, in one sentence.
+    public func purpose(of format: ExportFormat) -> String {
+        switch format {
+        case .archive: self[ExportText.archivePurpose]
+        case .letterboxd: self[ExportText.letterboxdPurpose]
+        case .imdb: self[ExportText.imdbPurpose]
+        case .trakt: self[ExportText.traktPurpose]
+        case .csv: self[ExportText.tablePurpose]
+        case .diary: self[ExportText.diaryPurpose]
+        case .page: self[ExportText.pagePurpose]
+        }
+    }
+
+    /// A sentence that says what a format cannot hold, with counts, or that nothing is missing.
+    public func sentence(_ report: LossReport) -> String {
+        let losses = report.losses.compactMap { loss, count in
+            LossText(rawValue: loss.rawValue).map { self[$0, ["count": number(count)]] }
+        }
+        return losses.isEmpty ? self[ExportText.nothingLost] : self[ExportText.lost, ["losses": list(losses)]]
+    }
+
+    /// What is told within a file: what it is, what to do with it, and what is missing.
+    public func about(_ format: ExportFormat, _ report: LossReport, madeOn day: CalendarDay) -> String {
+        let use: ExportText? =
+            switch format {
+            case .letterboxd: .letterboxdUse
+            case .imdb: .imdbUse
+            case .trakt: .traktUse
+            case .archive, .csv, .diary, .page: nil
+            }
+        let made = self[ExportText.madeOn, ["day": self.day(day)]]
+        // No table begins with such a line, so no reader takes this for one.
+        return ["Filmz", purpose(of: format), use.map { self[$0] }, sentence(report), made]
+            .compactMap(\.self).joined(separator: "\n\n") + "\n"
+    }
+}

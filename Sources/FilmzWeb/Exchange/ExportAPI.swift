@@ -1,0 +1,50 @@
+import FilmzDomain
+import FilmzText
+import Hummingbird
+
+/// Exports as JSON: what each format cannot hold; and the files themselves, for whoever knows the password.
+struct ExportAPI {
+    let exports: Exports
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.exports, [.get: { _, context in try await formats(context) }])
+        router.resource(APIPath.export, [.post: { try await file($0, $1) }])
+    }
+
+    private func formats(_ context: PersonContext) async throws -> Response {
+        let reports = try await exports.reports(of: context.person)
+        return try JSONReply.list(
+            ExportFormat.allCases.map { format in
+                Format(
+                    format: format, mediaType: format.mediaType, fileName: format.fileName(on: exports.clock.today),
+                    losses: reports[format] ?? LossReport())
+            })
+    }
+
+    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let format: ExportFormat = try context.parameter()
+        let password = try await JSONBody.read(Wanted.self, request).password
+        guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
+        try await exports.passwords.pass(password ?? "", from: context.client, context.logger)
+        return try await exports.file(format, in: .of(request.language), for: context.person)
+    }
+
+    private struct Format: Encodable {
+        let format: ExportFormat
+        let mediaType: String
+        let fileName: String
+        let losses: LossReport
+    }
+
+    private struct Wanted: Decodable {
+        let password: String?
+
+        private enum Member: String, CodingKey {
+            case password
+        }
+
+        init(from decoder: any Decoder) throws {
+            password = try decoder.members(Member.self).decodeIfPresent(String.self, forKey: .password)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+
+/// All that a person has, as a file. It is everything in one place, so it needs a form with the password, as a backup does.
+struct ExportRoutes {
+    let exports: Exports
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.export) { try await page($0, $1) }
+        router.post(SitePath.export) { try await download($0, $1) }
+    }
+
+    private func page(
+        _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
+    ) async throws -> Response {
+        let reports = try await exports.reports(of: context.person)
+        let page = try await ExportPage.load(reports, problem: refusal?.problem, from: exports.services)
+        var response = try await replies.show(page, request, context, status: refusal?.status ?? .ok)
+        response.headers[.retryAfter] = refusal?.wait.map(String.init)
+        return response
+    }
+
+    private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let format = form.first("format").flatMap(ExportFormat.init(rawValue:)) else { throw WebError.malformed }
+        do {
+            try await exports.passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+        } catch let refusal as PasswordRefusal {
+            return try await page(request, context, refusal: refusal)
+        }
+        return try await exports.file(format, in: .of(request.language), for: context.person)
+    }
+}

@@ -1,0 +1,54 @@
+import FilmzDomain
+import FilmzText
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// All that a person has, as files that are sent.
+struct Exports: Sendable {
+    let services: Services
+    let passwords: PasswordCheck
+    let clock: Clock
+    /// That of this Filmz.
+    let version: String
+    private let memory = LossMemory()
+
+    init(services: Services, passwords: PasswordCheck, clock: Clock, version: String) {
+        (self.services, self.passwords, self.clock, self.version) = (services, passwords, clock, version)
+    }
+
+    /// For each format, what it cannot hold of what a person has now.
+    func reports(of person: Person.ID) async throws -> [ExportFormat: LossReport] {
+        try await memory.reports(of: person, from: services)
+    }
+
+    /// The file as an answer. It is gone from the disk before the first byte is sent, so nothing of it stays, whatever
+    /// happens.
+    func file(_ format: ExportFormat, in strings: Strings, for person: Person.ID) async throws -> Response {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "filmz-download-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "export").path
+        _ = try await Exporter(services: services, clock: clock, strings: strings)
+            .write(format, to: path, version: version, for: person)
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        let size = Int(try file.seekToEnd())
+        try file.seek(toOffset: 0)
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: format.mediaType,
+                .contentDisposition: HeaderValue.attachment(format.fileName(on: clock.today)),
+                .cacheControl: "no-store",
+            ],
+            body: ResponseBody(contentLength: size) { writer in
+                while let bytes = try file.read(upToCount: 64 << 10), !bytes.isEmpty {
+                    try await writer.write(ByteBuffer(bytes: bytes))
+                }
+                try? file.close()
+                try await writer.finish(nil)
+            })
+    }
+}

@@ -1,0 +1,50 @@
+import FilmzDomain
+import FilmzExchange
+import Synchronization
+
+/// What formats cannot hold of what persons have, remembered as long as that stays the same: to count it, everything has
+/// to be read.
+final class LossMemory: Sendable {
+    private struct Kept {
+        var stamp: Stamp
+        var reports: [ExportFormat: LossReport]
+    }
+
+    /// It differs after every change of a person's films and lists.
+    private struct Stamp: Hashable {
+        var films: String
+        var listsChangedAt: Timestamp?
+        var listCount: Int
+
+        init(_ services: Services, _ person: Person.ID) async throws {
+            films = try await services.myFilms.stamp(of: person)
+            let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
+            (listsChangedAt, listCount) = (lists.items.first?.list.changedAt, lists.total)
+        }
+    }
+
+    private let kept = Mutex<[Person.ID: Kept]>([:])
+    private static let limit = 100
+
+    /// For each format, what it cannot hold of what a person has now.
+    func reports(
+        of person: Person.ID, from services: Services
+    ) async throws -> [ExportFormat: LossReport] {
+        let stamp = try await Stamp(services, person)
+        var reports: [ExportFormat: LossReport]
+        if let known = kept.withLock({ $0[person] }), known.stamp == stamp {
+            reports = known.reports
+        } else {
+            reports = try await LossReport.ofFilmsAndLists(ExportFormat.allCases, from: services, for: person)
+            let new = Kept(stamp: stamp, reports: reports)
+            kept.withLock { kept in
+                if kept.count >= Self.limit, kept[person] == nil { kept.removeAll() }
+                kept[person] = new
+            }
+        }
+        // Little, and quickly read.
+        let rest = try await LossReport.ofRest(from: services, for: person)
+        for format in ExportFormat.allCases where format != .archive { reports[format]?.add(rest) }
+        return reports
+    }
+}

@@ -1,0 +1,73 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+/// What formats cannot hold is counted by what is there.
+struct LossReportTests {
+    private static let now = SettableClock.start
+    private static var mine: MyFilm {
+        let viewing = Viewing(
+            id: .random(), watchedOn: WatchedOn("2011-07-14T20:15") ?? .unknown, place: "Kino", companions: "Ada",
+            rating: Rating(halfStars: 7), note: "A note.", ending: .stopped(minute: 3, reason: ""), isRewatch: true,
+            tags: Tags([Tag(accepted: "rain"), Tag(accepted: "snow")]), loggedAt: now)
+        let vague = Viewing(id: .random(), watchedOn: .year(1999), loggedAt: now)
+        return MyFilm(
+            watchlistedAt: now, favouriteAt: now, rating: Rating(halfStars: 8), ratedAt: now, comment: "Good.",
+            audience: .kids, tags: Tags([Tag(accepted: "red")]), told: [Told(by: "Ada", at: now)],
+            viewings: [viewing, vague])
+    }
+
+    private static func counts(_ format: ExportFormat, _ film: Film = .french) -> [Loss: Int] {
+        var report = LossReport()
+        report.add(WholeFilm(film: film, mine: mine), in: format)
+        return report.counts
+    }
+
+    @Test func theArchiveHoldsAll() {
+        #expect(Self.counts(.archive).isEmpty && Self.counts(.csv).isEmpty)
+    }
+
+    @Test func productsLoseWhatTheyHaveNoPlaceFor() {
+        #expect(
+            Self.counts(.letterboxd) == [
+                .favourites: 1, .commentsAsNotes: 1, .audiences: 1, .tags: 1, .told: 1, .times: 1, .places: 1,
+                .companions: 1, .endings: 1, .viewings: 1, .moments: 3,
+            ])
+        #expect(
+            Self.counts(.imdb) == [
+                .favourites: 1, .comments: 1, .audiences: 1, .tags: 1, .told: 1, .viewings: 2, .moments: 2,
+            ])
+        #expect(
+            Self.counts(.trakt) == [
+                .audiences: 1, .tags: 3, .told: 1, .vagueDates: 1, .places: 1, .companions: 1, .viewingStars: 1,
+                .notes: 1, .endings: 1, .rewatches: 1, .moments: 2,
+            ])
+    }
+
+    @Test func filmsThatAFormatCannotNameAreCountedOnce() {
+        var show = Film.french
+        show.kind = .series
+        #expect(Self.counts(.letterboxd, show) == [.shows: 1])
+        #expect(Self.counts(.imdb, .withoutIMDbID) == [.unnumberedFilms: 1])
+    }
+
+    @Test func listsLoseTheirRest() {
+        let list = FilmList(
+            name: "A/B: best", description: "All of it", isRanked: true, madeAt: Self.now, changedAt: Self.now)
+        var show = Film.yearOnly
+        show.kind = .series
+        let whole = WholeList(
+            list: list, films: [WholeList.Listed(film: .french, note: "Why"), WholeList.Listed(film: show)])
+        func counts(_ format: ExportFormat) -> [Loss: Int] {
+            var report = LossReport()
+            report.add(whole, in: format)
+            return report.counts
+        }
+        #expect(counts(.archive).isEmpty && counts(.csv).isEmpty)
+        #expect(counts(.imdb) == [.lists: 1])
+        #expect(counts(.trakt) == [.ranks: 1])
+        #expect(
+            counts(.letterboxd) == [.listNames: 1, .listDescriptions: 1, .ranks: 1, .listFilms: 1, .moments: 1])
+        #expect(ExportFormat.letterboxd.kept(of: whole)?.list.name == "A B best")
+    }
+}

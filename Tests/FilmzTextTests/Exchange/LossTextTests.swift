@@ -1,0 +1,23 @@
+import FilmzDomain
+import FilmzText
+import Testing
+
+/// What formats cannot hold has words.
+struct LossTextTests {
+    @Test func everyLossHasItsWords() {
+        #expect(Set(LossText.allCases.map(\.rawValue)) == Set(Loss.allCases.map(\.rawValue)))
+        for loss in Loss.allCases {
+            var report = LossReport()
+            report.add(loss, 1_234)
+            #expect(Strings.english.sentence(report).contains("(1,234)"), "\(loss)")
+        }
+        #expect(Strings.english.sentence(LossReport()) == "Nothing is missing.")
+    }
+
+    @Test func aReadMeIsTakenForNoTable() {
+        for format in ExportFormat.allCases {
+            let text = Strings.german.about(format, LossReport(), madeOn: CalendarDay.last)
+            #expect(text.hasPrefix("Filmz\n\n") && text.contains(Strings.german.purpose(of: format)))
+        }
+    }
+}
