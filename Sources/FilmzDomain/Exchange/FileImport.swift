@@ -59,6 +59,11 @@ public enum FileImportChoice: Hashable, Sendable {
     case own
     /// It is not taken in.
     case leaveOut
+
+    /// The film that it is; nil when it is none that is known.
+    public var meant: Film.ID? {
+        if case .film(let film) = self { film } else { nil }
+    }
 }
 
 /// One file of an import, unpacked.

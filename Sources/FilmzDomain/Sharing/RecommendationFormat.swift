@@ -101,7 +101,12 @@ extension RecommendationFormat {
     }
 }
 
-extension Recommendation: Encodable {
+extension Recommendation: Codable {
+    /// Reads such a document, tidied and checked as ``RecommendationFormat/read(_:)`` does.
+    public init(from decoder: any Decoder) throws {
+        self = try RecommendationFormat.Document(from: decoder).checked()
+    }
+
     /// Writes the same document as ``RecommendationFormat/data(_:)``.
     public func encode(to encoder: any Encoder) throws {
         try RecommendationFormat.Document(self).encode(to: encoder)

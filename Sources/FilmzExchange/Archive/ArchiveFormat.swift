@@ -21,6 +21,8 @@ public enum ArchiveFormat {
         case changes
         /// What titles on programmes mean.
         case meanings
+        /// What is meant by films of other products' files.
+        case choices
         case received
         case visits
         case theatres

@@ -7,6 +7,7 @@ struct ArchiveReading {
     private let limit: Int
     private(set) var films: [TakenFilm] = []
     private(set) var lists: [ArchivedList] = []
+    private(set) var rest = ArchivedRest()
     private(set) var problems = ExchangeProblems()
     private(set) var rowCount = 0
 
@@ -35,7 +36,35 @@ struct ArchiveReading {
             reading.films[place].isWanted = true
             reading.lists[number].films.append(ArchivedList.Listed(film: line.film, note: line.note ?? ""))
         }
+        try readRest()
         for index in films.indices { films[index].mine.viewingCount = films[index].mine.viewings.count }
+    }
+
+    private mutating func readRest() throws(ExchangeError) {
+        try each(.meanings) { (reading, line: ArchivedMeaning) in
+            if let film = line.film {
+                guard let place = reading.places[film] else { throw Refused() }
+                reading.films[place].isWanted = true
+            }
+            reading.rest.meanings.append(line)
+        }
+        try each(.choices) { (reading, line: ArchivedChoice) in
+            guard !line.key.isEmpty, line.key.count <= TakenFilm.keyLimit else { throw Refused() }
+            if let film = line.film {
+                guard let place = reading.places[film] else { throw Refused() }
+                reading.films[place].isWanted = true
+            }
+            reading.rest.choices.append(line)
+        }
+        try each(.theatres) { (reading, line: ArchivedTheatre) in reading.rest.theatres.append(line) }
+        try each(.visits) { (reading, line: ArchivedVisit) in
+            if let place = line.showing.showtime.film.flatMap({ reading.places[$0] }) {
+                reading.films[place].isWanted = true
+            }
+            reading.rest.visits.append(line)
+        }
+        try each(.received) { (reading, line: ArchivedReceived) in reading.rest.received.append(line) }
+        try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
     }
 
     /// A line that does not fit the others.

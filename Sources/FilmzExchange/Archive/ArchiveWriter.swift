@@ -126,7 +126,12 @@ public struct ArchiveWriter {
             next = page.next
         } while next != nil
         let meanings = try await services.theatres.meanings(for: person)
-        let known = try await services.films.films(meanings.values.compactMap(\.self))
+        let visits = try await services.theatres.plannedVisits(of: person)
+        let choices = try await services.imports.choices(of: person)
+        let named =
+            meanings.values.compactMap(\.self) + visits.compactMap(\.showing.showtime.film)
+            + choices.values.compactMap(\.meant)
+        let known = try await services.films.films(named)
         for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
             try add(film: WholeFilm(film: film, mine: MyFilm()))
         }
@@ -134,7 +139,10 @@ public struct ArchiveWriter {
             try add(
                 JSONLine.meaning(of: title, film.flatMap { known[$0]?.id }).line, to: .meanings)
         }
-        for visit in try await services.theatres.plannedVisits(of: person) { try encode(visit, to: .visits) }
+        for (key, choice) in choices.sorted(by: { $0.key < $1.key }) {
+            try add(JSONLine.choice(choice, about: key).line, to: .choices)
+        }
+        for visit in visits { try encode(visit, to: .visits) }
         for theatre in try await services.theatres.theatres(of: person) { try encode(theatre, to: .theatres) }
         try encode(try await services.myServices.services(of: person), to: .services)
     }

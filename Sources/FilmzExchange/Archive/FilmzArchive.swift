@@ -6,6 +6,7 @@ struct FilmzArchive: Hashable, Sendable {
     /// In the order of the archive.
     fileprivate(set) var films: [TakenFilm] = []
     fileprivate(set) var lists: [ArchivedList] = []
+    fileprivate(set) var rest = ArchivedRest()
 
     /// What it says of films. What would have been seen on a day to come was seen at an unknown time.
     func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
@@ -59,7 +60,7 @@ struct FilmzArchive: Hashable, Sendable {
         file.parts = [
             ExchangeFile.Part(name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount)
         ]
-        file.archive = FilmzArchive(films: reading.films, lists: reading.lists)
+        file.archive = FilmzArchive(films: reading.films, lists: reading.lists, rest: reading.rest)
         file.problems = reading.problems
         return file
     }

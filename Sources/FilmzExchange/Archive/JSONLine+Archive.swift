@@ -113,6 +113,17 @@ extension JSONLine {
         return line
     }
 
+    static func choice(_ choice: FileImportChoice, about key: String) -> JSONLine {
+        var line = JSONLine()
+        line.add("key", key)
+        switch choice {
+        case .film(let film): line.add("film", film.description)
+        case .own: line.add("isOwn", true)
+        case .leaveOut: line.add("isLeftOut", true)
+        }
+        return line
+    }
+
     static func meaning(of title: String, _ film: Film.ID?) -> JSONLine {
         var line = JSONLine()
         line.add("title", title)

@@ -42,7 +42,7 @@ struct WholeTableReader {
         file.parts = [
             ExchangeFile.Part(name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount)
         ]
-        file.archive = FilmzArchive(films: reading.films, lists: reading.lists)
+        file.archive = FilmzArchive(films: reading.films, lists: reading.lists, rest: ArchivedRest())
         file.problems = reading.problems
         return file
     }

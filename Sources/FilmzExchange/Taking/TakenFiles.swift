@@ -5,6 +5,8 @@ public import Foundation
 public struct TakenFiles: Sendable {
     let films: [TakenFilm]
     let lists: [TakenList]
+    /// What archives say beside films and lists.
+    let rests: [ArchivedRest]
 
     /// - Parameters:
     ///   - now: when they are taken in, for what has no other time
@@ -17,5 +19,6 @@ public struct TakenFiles: Sendable {
             films += told
         }
         (self.films, self.lists) = (films, lists)
+        rests = files.compactMap(\.archive).map(\.rest)
     }
 }

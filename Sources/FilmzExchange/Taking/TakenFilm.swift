@@ -21,8 +21,11 @@ public struct TakenFilm: Hashable, Sendable {
     public var key: String {
         let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
         let name = "\(film.title)|\(film.year.map(String.init) ?? "")|\(film.kind?.isShow == true ? "show" : "")|\(ids)"
-        return String(name.prefix(500))
+        return String(name.prefix(Self.keyLimit))
     }
+
+    /// How many characters ``key`` has at most.
+    static let keyLimit = 500
 
     /// The film as it is looked for.
     public var asked: RecommendedFilm {

@@ -43,6 +43,8 @@ public struct TakingPlan: Sendable {
     /// In the order of the files.
     public let entries: [Entry]
     public let lists: [TakenList]
+    /// What archives of Filmz say beside films and lists.
+    let rests: [ArchivedRest]
 
     /// Finds out which films are meant. The task can be cancelled at any time.
     /// - Parameters:
@@ -58,7 +60,7 @@ public struct TakingPlan: Sendable {
     public init(_ files: TakenFiles, from services: Services, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
         let told = files.films
-        lists = files.lists
+        (lists, rests) = (files.lists, files.rests)
         let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
         var entries = told.map { told in
             // An archive of this Filmz names its own films.
@@ -87,15 +89,15 @@ public struct TakingPlan: Sendable {
         return known
     }
 
-    private init(_ entries: [Entry], _ lists: [TakenList]) {
-        (self.entries, self.lists) = (entries, lists)
+    private init(_ entries: [Entry], _ lists: [TakenList], _ rests: [ArchivedRest]) {
+        (self.entries, self.lists, self.rests) = (entries, lists, rests)
     }
 
     /// The same plan with what the person has said since about films that are not sure.
     public func decided(from services: Services, for person: Person.ID) async throws -> TakingPlan {
         let open = entries.map { Entry(told: $0.told, verdict: $0.verdict) }
         let choices = try await services.imports.choices(of: person)
-        return TakingPlan(try await Self.settled(open, choices, services), lists)
+        return TakingPlan(try await Self.settled(open, choices, services), lists, rests)
     }
 
     /// With the person's words about films that are not sure.
@@ -182,6 +184,7 @@ public struct TakingPlan: Sendable {
             try? await batch.abandon()
             throw error
         }
+        if !isTrial { try await takeRest(found, with: services, for: person) }
         return outcome
     }
 

@@ -42,8 +42,8 @@ public struct ExportPage: WebPage {
             <h2 id="format-\(format.rawValue)">\(name)</h2>
             <p>\(strings.purpose(of: format))</p>
             <p class="hint">\(strings.sentence(reports[format] ?? LossReport()))</p>
-            <p class="buttons"><button class="button" name="format" value="\(format.rawValue)">\
-            \(strings[ExportText.download, ["format": name]])</button></p>
+            <p class="buttons"><button class="button" name="format" value="\(format.rawValue)" \
+            aria-label="\(strings[ExportText.downloadFormat, ["format": name]])">\(strings[ExportText.download])</button></p>
             </section>
 
             """

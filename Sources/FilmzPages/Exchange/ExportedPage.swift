@@ -68,7 +68,7 @@ public struct ExportedPage: Sendable {
     public mutating func viewing(_ entry: DiaryEntry, _ film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
-        let begins = heading != month
+        let begun: HTML? = heading == month ? nil : "<h3>\(heading)</h3>\n"
         month = heading
         let facts = strings.facts([
             entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
@@ -78,7 +78,7 @@ public struct ExportedPage: Sendable {
             viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
         ])
         return """
-            \(begins ? "<h3>\(heading)</h3>\n" : nil)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
+            \(begun)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
             <h4 dir="auto">\(Self.name(film))</h4>\(stars(viewing.rating))
             \(paragraph(facts))\(note(viewing.note))</article>
 

@@ -36,7 +36,7 @@ public struct ImportsPage: WebPage {
             \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
             \(way(.letterboxd, .letterboxdWay, strings))\(way(.imdb, .imdbWay, strings))\
             \(way(.trakt, .traktWay, strings))\(way(.tvTime, .tvTimeWay, strings))</section>
-            <p class="to-export"><a href="\(SitePath.export)">\(strings[ExportText.link])</a></p>
+            <p class="buttons to-export"><a class="button" href="\(SitePath.export)">\(strings[ExportText.link])</a></p>
             """)
     }
 

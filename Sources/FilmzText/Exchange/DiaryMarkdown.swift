@@ -36,12 +36,9 @@ public struct DiaryMarkdown: Sendable {
         lines += "- \(Self.escaped(day)): **\(Self.escaped(title))**"
         if !rest.isEmpty { lines += strings[SharedText.separator] + Self.escaped(rest) }
         lines += "\n"
-        if !viewing.note.isEmpty {
-            lines += "\n"
-            for line in viewing.note.split(separator: "\n", omittingEmptySubsequences: false) {
-                lines += "  > " + Self.escaped(String(line)) + "\n"
-            }
-            lines += "\n"
+        guard !viewing.note.isEmpty else { return lines }
+        for line in viewing.note.split(separator: "\n", omittingEmptySubsequences: false) {
+            lines += "  > " + Self.escaped(String(line)) + "\n"
         }
         return lines
     }

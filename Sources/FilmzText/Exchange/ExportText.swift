@@ -1,6 +1,6 @@
 /// Taking away what one has: the page, and what files say of themselves.
 public enum ExportText: TextKey {
-    case title, intro, link, linkHint, download, whyPassword
+    case title, intro, link, linkHint, download, downloadFormat, whyPassword
     case archive, letterboxd, imdb, trakt, table, diary, page
     case archivePurpose, letterboxdPurpose, imdbPurpose, traktPurpose, tablePurpose, diaryPurpose, pagePurpose
     case letterboxdUse, imdbUse, traktUse
@@ -15,7 +15,8 @@ public enum ExportText: TextKey {
         case .intro: "All that you have with films is yours. Take it with you, in the form that you need."
         case .link: "Export your films"
         case .linkHint: "Everything to take with you: as an archive, for other products, or to read."
-        case .download: "Download {format}"
+        case .download: "Download"
+        case .downloadFormat: "Download: {format}"
         case .whyPassword: "The files have all that you wrote. So Filmz asks for your password."
         case .archive: "Filmz archive"
         case .letterboxd: "Letterboxd"

@@ -51,6 +51,61 @@ struct ArchiveTests {
         }
     }
 
+    @Test func whatIsBesideFilmsAndListsComesToo() async throws {
+        let folder = try TemporaryFolder()
+        let life = try await GeneratedLife(seed: 1)
+        let services = life.store.services
+        let link = try #require(WebLink("https://kino.example/programme"))
+        let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
+        let theatre = try await services.theatres.follow(
+            Theatre(source: .page(link), name: "Kino Eins", place: "Wien", timeZone: zone), of: .owner)
+        let own = try await services.films.add(FilmDraft(title: "Our Holiday", year: 1987), by: .owner)
+        let showtime = Showtime(
+            id: try #require(Showtime.ID("one-1")), title: "Amélie OmU", film: Film.japanese.id, day: CalendarDay.last,
+            minute: 1_215)
+        try await services.theatres.plan(
+            TheatreShowing(theatre: theatre, showtime: showtime), with: "Ada", of: .owner)
+        try await services.theatres.mean(Film.french.id, by: "Amélie OmU", of: .owner)
+        try await services.theatres.mean(own.id, by: "Our film", of: .owner)
+        try await services.theatres.mean(nil, by: "Opera", of: .owner)
+        var recommendation = Recommendation(
+            sender: "Grace", message: "See it.",
+            films: [RecommendedFilm(ids: Film.french.externalIDs, title: Film.french.title, year: 2001)])
+        recommendation.note = "Twice."
+        let kept = try await services.received.keep(recommendation, for: .owner)
+        try await services.received.answer(kept.id, .declined, change: nil, of: .owner)
+        _ = try await services.myServices.choose(MyServices(country: CountryCode("AT"), isRefreshed: true), of: .owner)
+
+        try await services.imports.choose(
+            ["Amelie|2001": .film(Film.french.id), "Nothing": .leaveOut, "Ours": .own], for: .owner)
+
+        let input = try await Self.archive(of: life, folder)
+        let other = try await GeneratedLife.emptyStore(life.clock)
+        for _ in 1...2 { _ = try await Self.takeIn(input, into: other, at: life.clock.now) }
+        let there = other.services
+        let theatres = try await there.theatres.theatres(of: .owner)
+        #expect(theatres.map(\.source) == [theatre.source] && theatres.map(\.place) == ["Wien"])
+        #expect(theatres.map(\.timeZone) == [zone])
+        let visits = try await there.theatres.plannedVisits(of: .owner)
+        #expect(visits.map(\.companions) == ["Ada"] && visits.map(\.showing.showtime) == [showtime])
+        #expect(try await there.imports.choices(of: .owner) == services.imports.choices(of: .owner))
+        let holiday = try #require(try await WholeLife.films(of: there).first { $0.film.title == "Our Holiday" })
+        let meanings = try await there.theatres.meanings(for: .owner)
+        #expect(Set(meanings.values) == [Film.french.id, holiday.film.id, nil] && meanings.count == 3)
+        let received = try await there.received.received(of: .owner, page: PageRequest())
+        #expect(received.items.map(\.recommendation) == [recommendation])
+        #expect(received.items.map(\.state) == [.declined])
+        #expect(try await there.myServices.services(of: .owner) == services.myServices.services(of: .owner))
+
+        // What the person says here stays.
+        let mine = MyServices(country: CountryCode("DE"))
+        _ = try await there.myServices.choose(mine, of: .owner)
+        try await there.theatres.mean(nil, by: "Our film", of: .owner)
+        _ = try await Self.takeIn(input, into: other, at: life.clock.now)
+        #expect(try await there.myServices.services(of: .owner) == mine)
+        #expect(try await there.theatres.meanings(for: .owner).values.count { $0 == nil } == 2)
+    }
+
     @Test func nothingThatOpensADoorIsInIt() async throws {
         let folder = try TemporaryFolder()
         var life = try await GeneratedLife(seed: 1)
@@ -76,6 +131,7 @@ struct ArchiveTests {
         var life = try await GeneratedLife(seed: 15)
         try await life.live(400)
         try await life.store.services.theatres.mean(Film.french.id, by: "The title", of: .owner)
+        try await life.store.services.imports.choose(["One": .own, "Two": .leaveOut], for: .owner)
         let docs = URL(filePath: #filePath).appending(path: "../../../../docs/archive.schema.json")
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]

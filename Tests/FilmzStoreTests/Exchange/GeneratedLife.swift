@@ -85,6 +85,10 @@ struct WholeLife: Equatable {
     var films: [String: WholeFilm] = [:]
     var lists: [String] = []
 
+    static func films(of services: Services) async throws -> [WholeFilm] {
+        try await services.myFilms.wholeFilms(after: nil, limit: 1_000, of: .owner)
+    }
+
     init(of services: Services) async throws {
         try await services.myFilms.forEachWholeFilm(of: .owner) { whole in
             var whole = whole

@@ -56,7 +56,9 @@ struct ExportRouteTests {
     @Test func theDiaryIsMarkdownInWhichNothingMeansSomethingElse() async throws {
         let web = try await Self.life()
         let text = try await web.post("/export", "format=diary").text
-        #expect(text.contains("# Diary\n\n## July 2011\n\n- 14 July 2011, 20:15: **Alien (1979)** · ★★★★½ · Kino"))
+        #expect(
+            text.contains("# Diary\n\n## July 2011\n\n- 14 July 2011, 20:15: **Alien (1979)**\u{A0}· ★★★★½\u{A0}· Kino")
+        )
         #expect(text.contains("Kino \\<Eins\\>"))
         #expect(text.contains("  > \\*Good\\* \\<b\\>film\\</b\\>\n  > Twice.\n"))
         #expect(text.contains("cannot hold: the watchlist (1)"))
@@ -65,7 +67,9 @@ struct ExportRouteTests {
     @Test func thePageNeedsNothingButItself() async throws {
         let web = try await Self.life()
         let page = try await web.post("/export", "format=page").text
-        #expect(page.contains("<h4 dir=\"auto\">Alien (1979)</h4>") && page.contains("Kino &lt;Eins&gt;"))
+        #expect(
+            page.contains("<h3>July 2011</h3>") && page.contains("<h4 dir=\"auto\">Alien (1979)</h4>")
+                && page.contains("Kino &lt;Eins&gt;"))
         #expect(page.contains("*Good* &lt;b&gt;film&lt;/b&gt;\nTwice."))
         #expect(page.contains("<h3 dir=\"auto\">A &amp; B</h3>") && page.contains("Spirited Away"))
         #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("url("))
@@ -89,7 +93,7 @@ struct ExportRouteTests {
     @Test func programsGetTheSame() async throws {
         let web = try await Self.life()
         let formats = try await web.get("/api/v1/exports")
-        #expect(formats.status == .ok && formats.text.contains("\"places\" : 1"))
+        #expect(formats.status == .ok && formats.text.contains("\"places\":1"))
         let own = WebFixture.own + [.contentType: "application/json"]
         let table = try await web.send("/api/v1/exports/csv", .post, own, ByteBuffer(string: "{}"))
         #expect(table.status == .ok && table.headers[.contentType] == ExportFormat.csv.mediaType)

@@ -1,0 +1,80 @@
+import FilmzDomain
+import Foundation
+
+/// What an archive says beside films and lists.
+struct ArchivedRest: Hashable, Sendable {
+    var meanings: [ArchivedMeaning] = []
+    var choices: [ArchivedChoice] = []
+    var theatres: [ArchivedTheatre] = []
+    var visits: [ArchivedVisit] = []
+    var received: [ArchivedReceived] = []
+    /// Nil when the archive does not say.
+    var services: MyServices?
+}
+
+/// A line of `meanings.jsonl`.
+struct ArchivedMeaning: Hashable, Decodable {
+    let title: String
+    /// By the ID that it has in the archive; nil when none is meant.
+    let film: Film.ID?
+}
+
+/// A line of `choices.jsonl`.
+struct ArchivedChoice: Hashable, Decodable {
+    let key: String
+    /// By the ID that it has in the archive.
+    let film: Film.ID?
+    let isOwn: Bool?
+    let isLeftOut: Bool?
+
+    /// - Parameter found: the films, by the IDs that they have in their archive
+    /// - Returns: nil when the film is not known here
+    func choice(_ found: [Film.ID: Film.ID]) -> FileImportChoice? {
+        if let film { return found[film].map(FileImportChoice.film) }
+        return isOwn == true ? .own : isLeftOut == true ? .leaveOut : nil
+    }
+}
+
+/// A line of `theatres.jsonl`.
+struct ArchivedTheatre: Hashable, Decodable {
+    private let source: Theatre.Source
+    private let name: String
+    private let place: String?
+    private let timeZone: String
+    private let location: Location?
+
+    /// Nil when nobody knows its time zone.
+    var theatre: Theatre? {
+        TimeZone(identifier: timeZone).map {
+            Theatre(source: source, name: name, place: place ?? "", timeZone: $0, location: location)
+        }
+    }
+}
+
+/// A line of `visits.jsonl`.
+struct ArchivedVisit: Hashable, Decodable {
+    struct Showing: Hashable, Decodable {
+        var theatre: ArchivedTheatre
+        var showtime: Showtime
+    }
+
+    let showing: Showing
+    let companions: String?
+}
+
+/// A line of `received.jsonl`.
+struct ArchivedReceived: Hashable, Decodable {
+    let state: Received.State
+    let recommendation: Recommendation
+
+    private enum Member: CodingKey {
+        case recommendation, state
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: Member.self)
+        state = try members.decode(Received.State.self, forKey: .state)
+        // It is tidied and checked as one that comes from another Filmz.
+        recommendation = try members.decode(Recommendation.self, forKey: .recommendation)
+    }
+}
