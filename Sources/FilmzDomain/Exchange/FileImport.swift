@@ -43,6 +43,8 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     public var zone: String?
     /// What the rows of a file mean, by the name of the file, where the file does not say it.
     public var meanings: [String: String]
+    /// What the columns of tables mean, as text, by the heads of the table; nil for what is guessed.
+    public var columns: [String: String]?
     /// True from the moment in which the person wants them taken in until that has ended.
     public var isTaking: Bool?
 

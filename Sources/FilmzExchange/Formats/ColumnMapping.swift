@@ -35,6 +35,11 @@ public struct ColumnMapping: Hashable, Sendable, Codable {
         meanings.contains { [.title, .originalTitle, .imdb, .tmdb, .address].contains($0) }
     }
 
+    /// The heads of a table, by which it is recognised again.
+    public static func key(of heads: [String]) -> String {
+        String(heads.map(ExchangeTable.key).joined(separator: ",").prefix(500))
+    }
+
     /// The first column with a meaning.
     func place(_ meaning: Meaning) -> Int? { meanings.firstIndex(of: meaning) }
 }
@@ -48,6 +53,9 @@ public struct MappedColumns: Hashable, Sendable {
     /// The cells of the first rows, shortened.
     public var samples: [[String]]
     public var mapping: ColumnMapping
+
+    /// By which tables like this one are recognised.
+    public var key: String { ColumnMapping.key(of: heads) }
 
     static let sampleCount = 3
     static let sampleLimit = 80

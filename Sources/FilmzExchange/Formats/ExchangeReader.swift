@@ -10,8 +10,7 @@ public struct ExchangeReader: Sendable {
 
     /// - Parameters:
     ///   - inputs: files that came together, in any order: archives, or what was in one
-    ///   - mappings: what the columns of tables mean, by the name of the part (``ExchangeFile/Part/name``); those of other
-    ///     tables are guessed
+    ///   - mappings: what the columns of tables mean, by ``ColumnMapping/key(of:)``; those of other tables are guessed
     /// - Returns: what was recognised; nothing but what was ignored when that is nothing
     /// - Throws: ``ExchangeError`` when a file is refused. Then none of them is read.
     public func read(

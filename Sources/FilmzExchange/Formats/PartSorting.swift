@@ -85,12 +85,14 @@ struct PartSorting {
     }
 
     private mutating func sortUnknown(_ part: ExchangePart) -> Bool {
-        if let file = TableReader.read(part, mappings[ExchangeError.shown(part.name)]) {
+        if let file = TableReader.read(part, mappings) {
             tables.append(file)
             return true
         }
         // An archive has read-me files too.
-        guard !part.isMarkup, !part.isInArchive, let file = TitleListReader.read(part) else { return false }
+        guard !part.isMarkup, !part.isInArchive, var file = TitleListReader.read(part) else { return false }
+        // It may be a table after all, whose heads nobody knows.
+        file.columns = TableReader.unknownColumns(of: part)
         titles.append(file)
         return true
     }

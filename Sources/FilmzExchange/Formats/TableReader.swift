@@ -2,23 +2,34 @@ import FilmzDomain
 
 /// Reads a table that no product is known for, by the mapping of its columns.
 enum TableReader {
-    /// - Parameter chosen: the mapping that the person chose; nil to guess
+    /// - Parameter mappings: those that the person chose, by ``ColumnMapping/key(of:)``; others are guessed
     /// - Returns: nil when no column names films
-    static func read(_ part: ExchangePart, _ chosen: ColumnMapping?) -> ExchangeFile? {
+    static func read(_ part: ExchangePart, _ mappings: [String: ColumnMapping]) -> ExchangeFile? {
         guard let table = part.table else { return nil }
+        let chosen = mappings[ColumnMapping.key(of: table.heads)]
         let guess = ColumnMapping.guess(keys: table.heads.map(ExchangeTable.key))
         let (completed, isInDoubt) = MappedReader.completed(guess, table, knowsScale: false)
         let mapping = chosen.map { fitting($0, table) } ?? completed
         guard mapping.namesFilms else { return nil }
         var facts = FactCollector(source: .table)
         facts.begin(part.name, .table)
-        let samples = table.rows.prefix(MappedColumns.sampleCount).map { row in
-            row.cells.map { String($0.prefix(MappedColumns.sampleLimit)).printable }
-        }
-        facts.show(MappedColumns(part: 0, heads: table.heads, samples: samples, mapping: mapping))
+        facts.show(columns(table, mapping))
         if isInDoubt, chosen == nil { facts.report(.dateOrder, "") }
         MappedReader(table, mapping).read(into: &facts)
         return facts.file
+    }
+
+    /// The columns of a table of which no head is known; nil for what is hardly a table.
+    static func unknownColumns(of part: ExchangePart) -> MappedColumns? {
+        guard let table = part.table, table.heads.count > 1 else { return nil }
+        return columns(table, ColumnMapping(meanings: table.heads.map { _ in nil }))
+    }
+
+    private static func columns(_ table: ExchangeTable, _ mapping: ColumnMapping) -> MappedColumns {
+        let samples = table.rows.prefix(MappedColumns.sampleCount).map { row in
+            row.cells.map { String($0.prefix(MappedColumns.sampleLimit)).printable }
+        }
+        return MappedColumns(part: 0, heads: table.heads, samples: samples, mapping: mapping)
     }
 
     /// The mapping with as many columns as the table has, and none of those that are never read.

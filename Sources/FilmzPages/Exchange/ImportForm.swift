@@ -45,7 +45,24 @@ public struct ImportForm: Sendable {
                 if let meaning, meanings.contains(meaning) { answers.meanings[name] = meaning.rawValue }
             }
         }
+        for (number, file) in reading.files.enumerated() {
+            guard let columns = file.columns, fields.first("columns-\(number)") != nil else { continue }
+            let mapping = mapping(columns.mapping, number)
+            if mapping != columns.mapping { answers.columns = (answers.columns ?? [:]).merging([columns.key: mapping.text]) { $1 } }
+        }
         return answers
+    }
+
+    /// - Parameter number: the index of the file
+    private func mapping(_ known: ColumnMapping, _ number: Int) -> ColumnMapping {
+        var mapping = known
+        for index in mapping.meanings.indices {
+            guard let text = fields.first("column-\(number)-\(index)") else { continue }
+            mapping.meanings[index] = ColumnMapping.Meaning(rawValue: text)
+        }
+        mapping.ratingScale = RatingScale(rawValue: fields["scale-\(number)"]) ?? known.ratingScale
+        mapping.isDayFirst = fields["order-\(number)"] == "day"
+        return mapping
     }
 
     /// What the person says about films in doubt, by how the files name them. The form only says which film; only those

@@ -46,7 +46,7 @@ public struct ImportPage: WebPage {
             \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\(counts(strings))
             \(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling">
-            \(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))
+            \(columns(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>
             <p class="buttons"><button class="button primary" id="take" name="do" value="take">\

@@ -14,6 +14,12 @@ extension ImportCommandText {
             "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
         case .zone:
             "Die Zeitzone, in der du warst, wenn die Dateien Zeitpunkte nennen: Europe/Vienna. Deine, wenn du nichts sagst."
+        case .column:
+            "Was eine Spalte einer Tabelle bedeutet, etwa When=watchedOn; mehrmals für mehrere Spalten, und When= für eine, die nicht übernommen wird. Die Bedeutungen: title, originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle, imdb, tmdb, tvdb, trakt, simkl, address, watchedOn, loggedOn, ratedOn, watchlistSince, addedOn, rating, ratingOfTen, review, note, rewatch, tags, place, companions, liked, times, position, status."
+        case .columns: "Spalten: {columns}"
+        case .columnsLeft: "Nicht übernommene Spalten: {columns}"
+        case .noSuchColumn:
+            "Keine Tabelle hat eine Spalte „{column}“. Schreibe ihren Kopf, wie er in der Datei steht, mit einer Bedeutung: „{column}=title“."
         case .question: "Übernehmen? [y/N] "
         case .notAsked: "Nichts wurde geändert. Mit --yes wird es übernommen."
         case .nothingFound:

@@ -1,7 +1,8 @@
 /// `filmz import`.
 public enum ImportCommandText: TextKey {
-    case abstract, discussion, files, dryRun, yes, rule, meaning, zone
+    case abstract, discussion, files, dryRun, yes, rule, meaning, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
+    case columns, columnsLeft, noSuchColumn
     case known, own, doubtful, leftOut, ignored, lists, wouldChange
     case taken, takenNothing, notKept, titleHead, perhapsHead
 
@@ -18,6 +19,11 @@ public enum ImportCommandText: TextKey {
         case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked or nothing."
         case .zone:
             "The time zone in which you were when the files name moments: Europe/Vienna. Yours, if you do not say."
+        case .column:
+            "What a column of a table means, such as When=watchedOn; several times for several columns, and When= for one that is not taken. The meanings: title, originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle, imdb, tmdb, tvdb, trakt, simkl, address, watchedOn, loggedOn, ratedOn, watchlistSince, addedOn, rating, ratingOfTen, review, note, rewatch, tags, place, companions, liked, times, position, status."
+        case .columns: "Columns: {columns}"
+        case .columnsLeft: "Columns not taken: {columns}"
+        case .noSuchColumn: "No table has a column “{column}”. Write its head as it is in the file, with a meaning: “{column}=title”."
         case .question: "Take this in? [y/N] "
         case .notAsked: "Nothing was changed. Add --yes to take it in."
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."

@@ -40,13 +40,27 @@ struct ImportRoutes {
             let (parts, reading) = try ExchangeReader().unpack(upload.inputs)
             guard reading.files.contains(where: { !$0.isEmpty }) else { throw NothingFound() }
             let name = upload.inputs.map(\.name).joined(separator: ", ").printable
-            let kept = try await services.imports.keep(parts, named: name, for: context.person)
+            let columns = try await knownColumns(reading, context.person)
+            var kept = try await services.imports.keep(parts, named: name, for: context.person)
+            if !columns.isEmpty {
+                kept.answers.columns = columns
+                try await services.imports.answer(kept.id, kept.answers, of: context.person)
+            }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(kept.id)), change: nil)
         } catch {
             guard let problem = Self.problem(of: error) else { throw error }
             let page = try await ImportsPage.load(
                 problem: problem, titles: titles, clock: clock, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    /// What the person said for earlier files with the same heads.
+    private func knownColumns(_ reading: ExchangeReading, _ person: Person.ID) async throws -> [String: String] {
+        let keys = Set(reading.files.compactMap(\.columns?.key))
+        guard !keys.isEmpty else { return [:] }
+        return try await services.imports.imports(of: person).reversed().reduce(into: [:]) { known, earlier in
+            known.merge((earlier.answers.columns ?? [:]).filter { keys.contains($0.key) }) { $1 }
         }
     }
 
@@ -98,15 +112,18 @@ struct ImportRoutes {
         }
         var (reading, plan) = try await fileImport.read(at: clock, from: services, for: context.person)
         try await services.imports.choose(form.choices(plan), for: context.person)
-        let meanings = fileImport.answers.meanings
+        let before = fileImport.answers
         fileImport.answers = form.answers(fileImport.answers, reading)
         try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
         if let find = form.find, plan.entries.indices.contains(find) {
             let film = ImportedFilmPage.address(of: plan.entries[find].told, in: fileImport.id)
             return replies.seeOther(to: nil, otherwise: film, change: nil)
         }
+        if fileImport.answers.columns != before.columns {
+            reading = try await fileImport.reading(from: services, for: context.person)
+        }
         if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
-            if fileImport.answers.meanings == meanings {
+            if (fileImport.answers.meanings, fileImport.answers.columns) == (before.meanings, before.columns) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
                 plan = try await fileImport.plan(reading, at: clock, from: services, for: context.person)
@@ -156,9 +173,7 @@ extension ImportRoutes {
     private func film(
         _ key: String?, of fileImport: FileImport, _ context: PersonContext
     ) async throws -> TakenFilm {
-        let reading = try ExchangeReader().read(
-            try await services.imports.parts(fileImport.id, of: context.person))
-        for file in reading.files {
+        for file in try await fileImport.reading(from: services, for: context.person).files {
             let films = file.answering(fileImport.answers).films(at: clock.now(), in: clock.timeZone)
             if let film = films.first(where: { $0.key == key }) { return film }
         }

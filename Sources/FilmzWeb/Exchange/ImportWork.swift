@@ -94,8 +94,14 @@ extension FileImport {
     func read(
         at clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> (ExchangeReading, TakingPlan) {
-        let reading = try ExchangeReader().read(try await services.imports.parts(id, of: person))
+        let reading = try await reading(from: services, for: person)
         return (reading, try await plan(reading, at: clock, from: services, for: person))
+    }
+
+    func reading(from services: Services, for person: Person.ID) async throws -> ExchangeReading {
+        try ExchangeReader().read(
+            try await services.imports.parts(id, of: person),
+            mappings: (answers.columns ?? [:]).compactMapValues { ColumnMapping(text: $0) })
     }
 
     func plan(

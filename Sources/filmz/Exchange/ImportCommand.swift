@@ -24,6 +24,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.meaning))
     var meaning: ExchangeFile.RowMeaning?
 
+    @Option(help: .text(ImportCommandText.column))
+    var column: [ColumnChoice] = []
+
     @Option(help: .text(ImportCommandText.zone))
     var zone: String?
 
@@ -34,6 +37,9 @@ struct ImportCommand: AsyncParsableCommand {
         let zone = try checkedZone()
         let unpacked = try ExchangeReader().unpack(try files.map(Self.input))
         var reading = unpacked.reading
+        if !column.isEmpty {
+            reading = try ExchangeReader().read(unpacked.parts, mappings: try ColumnChoice.mappings(column, reading))
+        }
         reading.files = try reading.files.map(answered)
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
         reading.forgetFacts()
@@ -120,6 +126,7 @@ struct ImportCommand: AsyncParsableCommand {
                 let count = strings.count(ImportText.rows, part.rowCount)
                 print("\(part.name.printable): \(strings.facts([count, file.productName]))")
             }
+            if let columns = file.columns { print(ColumnChoice.sentence(columns, strings)) }
         }
         if !reading.ignored.isEmpty {
             let names = strings.facts(reading.ignored.map(\.name.printable))

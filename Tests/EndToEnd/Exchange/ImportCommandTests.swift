@@ -101,6 +101,16 @@ import Testing
         #expect(!seen.contains("Alien") && seen.contains("No Such Film As This"), "\(seen)")
     }
 
+    @Test func columnsAreSaidAndNamed() throws {
+        let path = try file("mine.csv", "Foo;Bar\nAlien;2011-07-14\n")
+        let shown = try filmz.run("import", path, "--dry-run", "--column", "Foo=title", "--column", "Bar=watchedOn")
+        #expect(shown.output.contains("Columns: Foo=title, Bar=watchedOn"), "\(shown)")
+        #expect(shown.output.contains("1 film is known."))
+        let wrong = try filmz.run("import", path, "--dry-run", "--column", "Baz=title")
+        #expect(wrong.status == 2 && wrong.errors.contains("No table has a column"), "\(wrong)")
+        #expect(try filmz.run("import", path, "--column", "Foo=nonsense").status == 64)
+    }
+
     @Test func importsAreListedAndRemoved() throws {
         let none = try filmz.run("imports", "--json")
         #expect(none.status == 0 && none.output.filter { !$0.isWhitespace } == "[]", "\(none)")

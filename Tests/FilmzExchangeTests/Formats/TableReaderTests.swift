@@ -6,8 +6,12 @@ import Testing
 /// Tables that no product is known for. All titles are made up.
 struct TableReaderTests {
     private static func read(_ text: String, _ mapping: ColumnMapping? = nil) throws -> ExchangeFile {
-        let reading = try ExchangeReading.of([("t.csv", text)], mappings: mapping.map { ["t.csv": $0] } ?? [:])
+        let reading = try ExchangeReading.of([("t.csv", text)], mappings: mapping.map { [try Self.key(text): $0] } ?? [:])
         return try #require(reading.only)
+    }
+
+    private static func key(_ text: String) throws -> String {
+        try #require(try ExchangeReading.of([("t.csv", text)]).only?.columns?.key)
     }
 
     /// What Movary writes, whose rows are plays.

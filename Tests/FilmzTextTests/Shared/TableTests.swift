@@ -12,7 +12,7 @@ struct TableTests {
         FilmFinderText.self,
         ProgrammeProblemText.self, ShowtimeMarkText.self,
         ExchangeErrorText.self, ExportCommandText.self, ExportText.self, ImportCommandText.self, ImportText.self,
-        ImportsCommandText.self, LossText.self,
+        ImportsCommandText.self, ColumnText.self, LossText.self,
         CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,

@@ -158,6 +158,26 @@ struct ImportRouteTests {
         #expect(try await listed().map(\.0) == ["Solaris", "Alien"])
     }
 
+    @Test func theColumnsOfATableAreShownChangedAndRemembered() async throws {
+        let web = try await WebFixture()
+        let table = "Foo;Bar;Baz\nAlien;03/04/2001;8\nSpirited Away;05/04/2001;10\n"
+        let path = try #require(try await Self.give(web, table, named: "mine.csv").headers[.location])
+        let shown = try await web.get(path).text
+        #expect(shown.contains("Columns of mine.csv") && shown.contains("03/04/2001"))
+        let columns = "columns-0=3&column-0-0=title&column-0-1=watchedOn&column-0-2=rating&scale-0=ten&order-0=day"
+        #expect(try await web.post(path, "do=save&" + columns).headers[.location] == path)
+        #expect(try await web.get(path).text.contains("2 new films"))
+        #expect(try await Self.take(web, path, "do=take&" + columns) == path)
+        let alien = try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner)
+        #expect(alien.viewings.map(\.watchedOn.description) == ["2001-04-03"])
+        #expect(alien.viewings.first?.rating == Rating(stars: 4))
+
+        // The next table with these heads.
+        let next = table.replacing("03/04/2001", with: "06/04/2001")
+        let again = try #require(try await Self.give(web, next, named: "other.csv").headers[.location])
+        #expect(try await web.get(again).text.contains("1 film has more"))
+    }
+
     /// A phone's share sheet sends a form that comes from no page.
     @Test func filesComeFromTheShareSheetToo() async throws {
         let web = try await WebFixture()

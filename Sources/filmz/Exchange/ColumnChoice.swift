@@ -1,0 +1,50 @@
+public import ArgumentParser
+import FilmzExchange
+import FilmzText
+
+/// What a column of a table means, as it is typed: `When=watchedOn`.
+struct ColumnChoice: ExpressibleByArgument {
+    let head: String
+    /// Nil for a column that is not taken.
+    let meaning: ColumnMapping.Meaning?
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty else { return nil }
+        (head, meaning) = (parts[0], ColumnMapping.Meaning(rawValue: parts[1]))
+        guard meaning != nil || parts[1].isEmpty else { return nil }
+    }
+
+    /// The mappings of the tables that were read, with these choices.
+    /// - Throws: `CommandError` when no table has such a column
+    static func mappings(_ choices: [ColumnChoice], _ reading: ExchangeReading) throws -> [String: ColumnMapping] {
+        var mappings: [String: ColumnMapping] = [:]
+        let tables = reading.files.compactMap(\.columns)
+        for choice in choices {
+            let having = tables.filter { $0.heads.contains(choice.head) }
+            guard !having.isEmpty else {
+                throw CommandError.invalid(ImportCommandText.noSuchColumn, ["column": choice.head.printable])
+            }
+            for table in having {
+                var mapping = mappings[table.key] ?? table.mapping
+                if let place = table.heads.firstIndex(of: choice.head), mapping.meanings.indices.contains(place) {
+                    mapping.meanings[place] = choice.meaning
+                }
+                mappings[table.key] = mapping
+            }
+        }
+        return mappings
+    }
+
+    /// Says how columns are understood.
+    static func sentence(_ columns: MappedColumns, _ strings: Strings) -> String {
+        let known = zip(columns.heads, columns.mapping.meanings).compactMap { head, meaning in
+            meaning.map { "\(head.printable)=\($0.rawValue)" }
+        }
+        let left = zip(columns.heads, columns.mapping.meanings).filter { $1 == nil && !$0.isEmpty }.map(\.0.printable)
+        return strings.facts([
+            known.isEmpty ? nil : strings[ImportCommandText.columns, ["columns": known.joined(separator: ", ")]],
+            left.isEmpty ? nil : strings[ImportCommandText.columnsLeft, ["columns": left.joined(separator: ", ")]],
+        ])
+    }
+}
