@@ -48,7 +48,9 @@ public struct ImportForm: Sendable {
         for (number, file) in reading.files.enumerated() {
             guard let columns = file.columns, fields.first("columns-\(number)") != nil else { continue }
             let mapping = mapping(columns.mapping, number)
-            if mapping != columns.mapping { answers.columns = (answers.columns ?? [:]).merging([columns.key: mapping.text]) { $1 } }
+            if mapping != columns.mapping {
+                answers.columns = (answers.columns ?? [:]).merging([columns.key: mapping.text]) { $1 }
+            }
         }
         return answers
     }

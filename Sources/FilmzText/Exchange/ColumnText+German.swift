@@ -34,7 +34,8 @@ extension ColumnText {
         case .position: "Platz auf der Liste"
         case .status: "Stand"
         case .columns: "Spalten von {file}"
-        case .hint: "Filmz hat geraten, was diese Spalten bedeuten. Was du änderst, gilt für alle Tabellen mit denselben Köpfen."
+        case .hint:
+            "Filmz hat geraten, was diese Spalten bedeuten. Was du änderst, gilt für alle Tabellen mit denselben Köpfen."
         case .nothing: "Nicht übernommen"
         case .column: "Spalte {number}"
         case .scale: "Höchste Sterne"

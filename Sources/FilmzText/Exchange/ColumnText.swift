@@ -48,7 +48,8 @@ public enum ColumnText: String, TextKey {
         case .position: "Place on the list"
         case .status: "State"
         case .columns: "Columns of {file}"
-        case .hint: "Filmz guessed what these columns mean. What you change is remembered for all tables with the same heads."
+        case .hint:
+            "Filmz guessed what these columns mean. What you change is remembered for all tables with the same heads."
         case .nothing: "Not taken"
         case .column: "Column {number}"
         case .scale: "Most stars"

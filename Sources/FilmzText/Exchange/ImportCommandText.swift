@@ -23,7 +23,8 @@ public enum ImportCommandText: TextKey {
             "What a column of a table means, such as When=watchedOn; several times for several columns, and When= for one that is not taken. The meanings: title, originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle, imdb, tmdb, tvdb, trakt, simkl, address, watchedOn, loggedOn, ratedOn, watchlistSince, addedOn, rating, ratingOfTen, review, note, rewatch, tags, place, companions, liked, times, position, status."
         case .columns: "Columns: {columns}"
         case .columnsLeft: "Columns not taken: {columns}"
-        case .noSuchColumn: "No table has a column “{column}”. Write its head as it is in the file, with a meaning: “{column}=title”."
+        case .noSuchColumn:
+            "No table has a column “{column}”. Write its head as it is in the file, with a meaning: “{column}=title”."
         case .question: "Take this in? [y/N] "
         case .notAsked: "Nothing was changed. Add --yes to take it in."
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."

@@ -6,7 +6,8 @@ import Testing
 /// Tables that no product is known for. All titles are made up.
 struct TableReaderTests {
     private static func read(_ text: String, _ mapping: ColumnMapping? = nil) throws -> ExchangeFile {
-        let reading = try ExchangeReading.of([("t.csv", text)], mappings: mapping.map { [try Self.key(text): $0] } ?? [:])
+        let reading = try ExchangeReading.of(
+            [("t.csv", text)], mappings: mapping.map { [try Self.key(text): $0] } ?? [:])
         return try #require(reading.only)
     }
 
