@@ -8,16 +8,33 @@ struct FilmName: Sendable {
 
     private(set) var forms: [Form]
 
+    private static let signs = Array(":-('.".utf8)
+    /// The ends of ` or `, ` oder ` and ` and `.
+    private static let words = [" or ", "der ", "and "].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+
     /// Names with more parts than these are taken as a whole.
     private static let partLimit = 4
 
     init(_ name: String) {
         forms = [Form(words: TitleWords(name), grade: .whole)]
-        addAlternatives(name)
-        addParts(Self.parts(of: name))
-        addEnding(name)
-        addInitials(name)
+        if Self.mayHaveParts(name) {
+            addAlternatives(name)
+            addParts(Self.parts(of: name))
+            addEnding(name)
+            addInitials(name)
+        }
         forms.removeAll(where: \.words.isEmpty)
+    }
+
+    /// Whether there is a sign, a letter outside ASCII or a word by which a name may have parts. Most have none.
+    private static func mayHaveParts(_ name: String) -> Bool {
+        var last: UInt32 = 0
+        for byte in name.utf8 {
+            if byte >= 0x80 || signs.contains(byte) { return true }
+            last = last << 8 | UInt32(byte)
+            if words.contains(last) { return true }
+        }
+        return false
     }
 
     private mutating func add(_ text: String, _ grade: TitleLikeness.Grade, isBeginning: Bool = false) {

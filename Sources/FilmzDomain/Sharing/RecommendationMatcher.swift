@@ -48,16 +48,41 @@ public struct RecommendationMatcher: Sendable {
             return isSure ? .sure(films[0], .id) : nil
         }
         try await titled(asked, identified, for: person, &verdicts)
-        var run = PastedFilmRun(search: search, person: person, known: [:])
-        var searches = 0
-        for index in asked.indices where verdicts[index] == nil {
-            try Task.checkCancellation()
-            searches += 1
-            let isSearched = searches <= searchLimit
-            let found = isSearched ? try await run.matches(of: asked[index].line(index)).first?.verdict : nil
-            verdicts[index] = Self.verdict(asked[index], identified: identified[index], found: found ?? .unknown)
+        let open = asked.indices.filter { verdicts[$0] == nil }
+        let searched = Array(open.prefix(searchLimit))
+        // A run gets tired of a text that means nothing, so there are only two.
+        let results = try await inParts(searched, of: max(1, (searched.count + 1) / Self.partsAtOnce)) { part in
+            var run = PastedFilmRun(search: search, person: person, known: [:])
+            var found: [PastedFilmMatch.Verdict?] = []
+            for index in part {
+                try Task.checkCancellation()
+                found.append(try await run.matches(of: asked[index].line(index)).first?.verdict)
+            }
+            return found
+        }
+        for index in open {
+            let found = results[index].flatMap(\.self) ?? .unknown
+            verdicts[index] = Self.verdict(asked[index], identified: identified[index], found: found)
         }
         return verdicts.map { $0 ?? .unknown }
+    }
+
+    /// Does work for parts of what is open, two at a time, since there are two cores at least.
+    /// - Returns: what was found, by what was open
+    private func inParts(
+        _ open: [Int], of size: Int,
+        _ work: @escaping @Sendable (ArraySlice<Int>) async throws -> [PastedFilmMatch.Verdict?]
+    ) async throws -> [Int: PastedFilmMatch.Verdict?] {
+        let parts = stride(from: 0, to: open.count, by: size).map { open[$0..<min($0 + size, open.count)] }
+        var found: [Int: PastedFilmMatch.Verdict?] = [:]
+        try await withThrowingTaskGroup(of: [(Int, PastedFilmMatch.Verdict?)].self) { group in
+            for (number, part) in parts.enumerated() {
+                if number >= Self.partsAtOnce, let some = try await group.next() { found.merge(some) { $1 } }
+                group.addTask { Array(zip(part, try await work(part))) }
+            }
+            for try await some in group { found.merge(some) { $1 } }
+        }
+        return found
     }
 
     /// Decides about films that have exactly the title and the year of one that is known, as far as a search would decide
@@ -67,21 +92,10 @@ public struct RecommendationMatcher: Sendable {
         _ verdicts: inout [PastedFilmMatch.Verdict?]
     ) async throws {
         let open = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty && asked[$0].year != nil }
-        let parts = stride(from: 0, to: open.count, by: Self.titlesAtOnce).map { start in
-            open[start..<min(start + Self.titlesAtOnce, open.count)]
+        let found = try await inParts(open, of: Self.titlesAtOnce) { part in
+            try await titled(part.map { asked[$0] }, for: person)
         }
-        try await withThrowingTaskGroup(of: [(Int, PastedFilmMatch.Verdict?)].self) { group in
-            for (number, part) in parts.enumerated() {
-                if number >= Self.partsAtOnce, let found = try await group.next() {
-                    for (index, verdict) in found { verdicts[index] = verdict }
-                }
-                let asked = part.map { asked[$0] }
-                group.addTask { Array(zip(part, try await titled(asked, for: person))) }
-            }
-            for try await found in group {
-                for (index, verdict) in found { verdicts[index] = verdict }
-            }
-        }
+        for (index, verdict) in found { verdicts[index] = verdict }
     }
 
     private func titled(

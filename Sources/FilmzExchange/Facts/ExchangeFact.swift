@@ -11,7 +11,8 @@ public struct ExchangeFact: Hashable, Sendable {
 
     /// What is said.
     public enum Claim: Hashable, Sendable {
-        case viewing(FactViewing)
+        // Ten times as large as the others, which would all be as large.
+        indirect case viewing(FactViewing)
         /// Seen, at an unknown time: at least so often, as far as the file knows. `markedOn` is when this was said.
         case seen(times: Int, markedOn: FactDate)
         /// The present verdict in stars, and when it was given.

@@ -11,7 +11,12 @@ public struct TakingPlan: Sendable {
         /// What the person said about a film that is not sure, now or for earlier files.
         public var choice: FileImportChoice?
         /// The film that the person chose.
-        public var chosen: Film?
+        public var chosen: Film? {
+            get { chosenFilms.first }
+            set { chosenFilms = newValue.map { [$0] } ?? [] }
+        }
+        /// One or none: there is hardly ever one.
+        private var chosenFilms: [Film] = []
 
         /// The film, when it is sure or chosen.
         public var film: Film? {
@@ -21,6 +26,10 @@ public struct TakingPlan: Sendable {
 
         /// By which entries are put aside: the store is quickest in this order. What has no film yet comes first.
         fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
+
+        init(told: TakenFilm, verdict: PastedFilmMatch.Verdict) {
+            (self.told, self.verdict) = (told, verdict)
+        }
 
         /// Whether several films may be meant, and the person has not said which.
         public var isDoubtful: Bool {
@@ -158,7 +167,9 @@ public struct TakingPlan: Sendable {
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             var (edits, done): ([FilmEdit], Int) = ([], 0)
-            for (index, entry) in entries.enumerated().sorted(by: { $0.element.place < $1.element.place }) {
+            let places = entries.map(\.place)
+            for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+                let entry = entries[index]
                 try Task.checkCancellation()
                 guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
                 found[index] = film

@@ -11,7 +11,7 @@ enum PersonalRepair {
             (person_id, film_id) IN (
                 SELECT m.person_id, m.film_id FROM my_film m
                 JOIN person ON person.id = m.person_id JOIN film ON film.id = m.film_id
-                WHERE film.changed <= person.shelved
+                WHERE film.changed <= person.shelved AND person.settling IS NULL
             )
             """
         let kept = "SELECT \(columns) FROM shelf_film WHERE \(shelved)"

@@ -31,6 +31,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0026-advertising") { try $0.execute(sql: advertising) }
         migrator.registerMigration("0027-file-imports") { try $0.execute(sql: fileImports) }
         migrator.registerMigration("0028-lists-of-changes") { try $0.execute(sql: listsOfChanges) }
+        migrator.registerMigration("0029-shelves-of-batches") { try $0.execute(sql: shelvesOfBatches) }
         return migrator
     }
 

@@ -62,8 +62,17 @@ struct MyFilmSettling: Sendable {
 
     /// Does all of it, in pieces.
     func settle(_ person: Person.ID) async throws {
-        var pace = WritingPace()
-        while try await database.write({ try step(person, $0) }) { try await pace.next() }
+        var (pace, shelves) = (WritingPace(), ShelfSettling())
+        while true {
+            let reached = shelves
+            let (isMore, next) = try await database.write { db in
+                var shelves = reached
+                return (try step(person, &shelves, db), shelves)
+            }
+            guard isMore else { return }
+            shelves = next
+            try await pace.next()
+        }
     }
 
     /// Does all of it if the database can be written. Does not wait for other programs.
@@ -72,7 +81,8 @@ struct MyFilmSettling: Sendable {
         while true {
             let isMore = Mutex<Bool?>(nil)
             await database.note { db in
-                let answer = try step(person, db)
+                var shelves = ShelfSettling()
+                let answer = try step(person, &shelves, db)
                 isMore.withLock { $0 = answer }
             }
             guard let isMore = isMore.withLock(\.self) else { return false }
@@ -81,12 +91,14 @@ struct MyFilmSettling: Sendable {
     }
 
     /// - Returns: whether there may be more to do
-    private func step(_ person: Person.ID, _ db: Database) throws -> Bool {
+    private func step(_ person: Person.ID, _ shelves: inout ShelfSettling, _ db: Database) throws -> Bool {
         let state = try state(of: person, db)
         if let change = state.change {
             let end = ContinuousClock.now + WritingPace.span
             // Pages that several pieces change are written once.
-            while try Self.apply(change, person, db) { if ContinuousClock.now >= end { return true } }
+            while try Self.apply(change, person, db) || shelves.step(person, db) {
+                if ContinuousClock.now >= end { return true }
+            }
             try ChangeRecord.finish(change, person, db)
             return true
         }

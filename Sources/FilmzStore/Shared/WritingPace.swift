@@ -2,7 +2,7 @@
 /// follow each other leave none.
 struct WritingPace {
     /// How long pieces are written before there is a gap.
-    static let span = Duration.milliseconds(15)
+    static let span = Duration.milliseconds(20)
     private static let gap = Duration.milliseconds(2)
     private var gapAt = ContinuousClock.now + span
 

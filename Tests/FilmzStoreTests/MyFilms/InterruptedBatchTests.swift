@@ -58,8 +58,10 @@ struct InterruptedBatchTests {
         let store = try await Store.open(directory: folder.path + "/copy")
         #expect(try await store.services.myFilms.myFilm(Self.films[Self.count - 1].id, of: .owner).isFavourite)
         #expect(try await Self.favourites(store) == Self.count)
+        #expect(try store.database.read(PersonalRepair.areListsTrue))
         let undone = try await store.services.undo.undo(batch.id, of: .owner)
         #expect(try await Self.favourites(store) == 0)
+        #expect(try store.database.read(PersonalRepair.areListsTrue))
         _ = try await store.services.undo.undo(undone.id, of: .owner)
         #expect(try await Self.favourites(store) == Self.count)
     }
@@ -78,6 +80,7 @@ struct InterruptedBatchTests {
         }
         #expect(waiting == Self.count - 1)
         #expect(try await Self.favourites(store) == Self.count - 1)
+        #expect(try store.database.read(PersonalRepair.areListsTrue))
         _ = try await store.services.undo.undo(undone.id, of: .owner)
         #expect(try await Self.favourites(store) == Self.count)
         _ = try await store.services.undo.undo(batch.id, of: .owner)

@@ -1,0 +1,56 @@
+import FilmzDomain
+import GRDB
+
+/// Brings the relations of a person that a change made onto their shelves, and takes those off that it removed, in pieces.
+/// How far it has come is known only while it lasts; whoever begins it anew goes through all of the person's films.
+struct ShelfSettling: Equatable {
+    /// The last films that were looked at.
+    private var (missing, gone): (Int64, Int64) = (0, 0)
+
+    private static let pieceSize = 100
+
+    /// Call it inside a write.
+    /// - Returns: whether there may be more to do
+    mutating func step(_ person: Person.ID, _ db: Database) throws -> Bool {
+        let missing = try Self.films(Self.missingSQL, after: missing, person, db)
+        if let last = missing.last {
+            for film in missing {
+                try db.cachedStatement(
+                    sql: "INSERT INTO shelf_film SELECT * FROM shelf_row WHERE person_id = ? AND film_id = ?"
+                ).execute(arguments: [person.rawValue, film])
+            }
+            self.missing = last
+            return true
+        }
+        let gone = try Self.films(Self.goneSQL, after: gone, person, db)
+        if let last = gone.last {
+            for film in gone {
+                try db.cachedStatement(
+                    sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3, 4) AND film_id = ?"
+                ).execute(arguments: [person.rawValue, film])
+            }
+            self.gone = last
+            return true
+        }
+        // The person may have done something with films before these.
+        defer { self = ShelfSettling() }
+        return self != ShelfSettling()
+    }
+
+    private static func films(_ sql: String, after last: Int64, _ person: Person.ID, _ db: Database) throws -> [Int64] {
+        try Int64.fetchAll(
+            db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "last": last, "limit": pieceSize])
+    }
+
+    static let missingSQL = """
+        SELECT m.film_id FROM my_film m WHERE m.person_id = :person AND m.film_id > :last AND NOT EXISTS (
+            SELECT 1 FROM shelf_film s WHERE s.person_id = :person AND s.shelf = 4 AND s.film_id = m.film_id
+        ) ORDER BY m.film_id LIMIT :limit
+        """
+
+    static let goneSQL = """
+        SELECT s.film_id FROM shelf_film s WHERE s.person_id = :person AND s.shelf = 4 AND s.film_id > :last AND NOT EXISTS (
+            SELECT 1 FROM my_film m WHERE m.person_id = :person AND m.film_id = s.film_id
+        ) ORDER BY s.film_id LIMIT :limit
+        """
+}
