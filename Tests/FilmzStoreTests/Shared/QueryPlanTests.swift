@@ -64,7 +64,8 @@ struct QueryPlanTests {
         }
         for sql in [
             Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL, TagRecord.allSQL,
-            TagRecord.knownSQL, TagRecord.filmsSQL,
+            TagRecord.knownSQL, TagRecord.filmsSQL, MyFilmRecords.relationsSQL, MyFilmRecords.viewingsSQL,
+            MyFilmRecords.toldSQL, ViewingSelection.ofOtherFilmsSQL, ShelfSettling.missingSQL, ShelfSettling.goneSQL,
         ] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }
