@@ -1,4 +1,5 @@
-public import ArgumentParser
+import ArgumentParser
+import FilmzDomain
 import FilmzExchange
 import FilmzText
 
