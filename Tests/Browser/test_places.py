@@ -41,6 +41,32 @@ def test_back_returns_to_the_same_place(page):
     assert len(paths) == len(set(paths)) >= 81
 
 
+def test_a_list_that_grows_while_it_is_refreshed_stays_where_it_is(page):
+    page.goto("/search?q=the")
+    scroll_for(page, 40)
+    held, more = [], re.compile("after=")
+    page.route(more, lambda route: held.append(route))
+    with page.expect_request(more):
+        page.locator("[data-more]").scroll_into_view_if_needed()
+    # As when the browser kept the page in memory.
+    with page.expect_request(more):
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    link = films(page).nth(35).locator('a[href^="/films/"]').first
+    link.evaluate("link => link.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    path, top, count = link.get_attribute("href"), link.evaluate(TOP), films(page).count()
+    page.evaluate("document.querySelector('#results').dataset.old = ''")
+    held.pop(0).continue_()
+    expect(films(page).nth(count)).to_be_attached()
+    # Those that are still held go on.
+    page.unroute(more)
+    expect(page.locator("#results[data-old]")).to_have_count(0)
+    page.wait_for_function(
+        "([path, top]) => Math.abs(document.querySelector(`[data-items] a[href='${path}']`).closest('li')"
+        ".getBoundingClientRect().top - top) < 2",
+        arg=[path, top],
+    )
+
+
 def test_a_fresh_visit_starts_at_the_top(page):
     page.goto("/search?q=the")
     scroll_for(page, 40)

@@ -80,14 +80,19 @@ const nameOf = (item) =>
   (item.id && item.id + (item.dataset.on ?? '')) || item.querySelector('a[href^="/films/"]')?.getAttribute('href') || item.querySelector('input')?.value;
 const strips = () => [...document.querySelectorAll('.strip')];
 
-function keepPlace() {
+/** The place in the list of this page, or nothing if there is none or it is too far down. */
+function currentPlace() {
   const items = byId('results') ? itemsOf(byId('results')).slice(0, LONGEST) : [];
   const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
-  if (!first) return;
-  const place = {
+  return first && {
     address: location.href, count: countOwn(byId('results')), item: nameOf(first), top: first.getBoundingClientRect().top,
     strips: strips().map(({ scrollLeft }) => scrollLeft),
   };
+}
+
+function keepPlace() {
+  const place = currentPlace();
+  if (!place) return;
   const others = places().filter(({ address }) => address !== place.address);
   try {
     sessionStorage.setItem('places', JSON.stringify([place, ...others].slice(0, PLACES)));
@@ -148,8 +153,11 @@ async function refresh(place) {
     return list.querySelector('.shelves')?.replaceWith(page.querySelector('.shelves'));
   }
   const top = scrollY;
+  const shown = currentPlace();
   replaceParts(page, ids);
   scrollTo({ top, behavior: 'instant' });
+  // New rows have not their real heights yet. The list may have become longer meanwhile.
+  if (shown) await returnTo(shown);
 }
 
 addEventListener('pageshow', (event) => {
