@@ -37,12 +37,15 @@ extension FilmCandidate {
         self.film = film
         isOther = film.externalIDs.contradict(ids)
         if let year = reading.year, let own = film.year { yearDifference = abs(year - own) }
-        let people = PeopleWords(film)
-        hasPerson = (reading.beside + reading.after + reading.people).contains(where: people.contains)
+        let named = reading.beside + reading.after + reading.people
+        if !named.isEmpty {
+            let people = PeopleWords(film)
+            hasPerson = named.contains(where: people.contains)
+        }
         func best(_ words: TitleWords) -> TitleLikeness? { names.compactMap { TitleLikeness(words, $0) }.max() }
         likeness = best(asked)
         guard likeness == nil else { return }
-        let rests = people.stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
+        let rests = PeopleWords(film).stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
         if let rest = rests.max(), rest.grade > .part {
             (likeness, hasPerson) = (rest, true)
         } else if let wording, var guess = best(TitleWords(wording)), guess.grade >= .mistyped {

@@ -15,9 +15,11 @@ struct FilmName: Sendable {
     /// Names with more parts than these are taken as a whole.
     private static let partLimit = 4
 
-    init(_ name: String) {
-        forms = [Form(words: TitleWords(name), grade: .whole)]
-        if Self.mayHaveParts(name) {
+    /// - Parameter asked: what it is compared with, if that is all; when it is the whole name, no part is needed
+    init(_ name: String, for asked: TitleWords? = nil) {
+        let whole = TitleWords(name)
+        forms = [Form(words: whole, grade: .whole)]
+        if whole != asked, Self.mayHaveParts(name) {
             addAlternatives(name)
             addParts(Self.parts(of: name))
             addEnding(name)

@@ -2,7 +2,7 @@
 public struct PastedFilmMatch: Hashable, Sendable {
     public enum Verdict: Hashable, Sendable {
         /// It is this film, for this reason.
-        case sure(Film, Reason)
+        indirect case sure(Film, Reason)
         /// It may be one of these, the most likely first; at most ``PastedFilmMatch/candidateLimit``, at least one.
         case doubtful([Film])
         /// Nothing that is known comes near.

@@ -39,6 +39,10 @@ extension TitleLikeness {
     ///   - name: what the film is called
     init?(_ asked: TitleWords, _ name: FilmName) {
         guard !asked.isEmpty else { return nil }
+        if let whole = name.forms.first, whole.words == asked, whole.grade == .whole {
+            self.init(grade: .whole)
+            return
+        }
         let all = name.forms.compactMap { Self.compared(asked, $0) }
         guard let best = all.max() ?? Self.words(asked, name) else { return nil }
         self = best

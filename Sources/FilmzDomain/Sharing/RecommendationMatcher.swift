@@ -49,7 +49,9 @@ public struct RecommendationMatcher: Sendable {
         }
         try await titled(asked, identified, for: person, &verdicts)
         let open = asked.indices.filter { verdicts[$0] == nil }
-        let searched = Array(open.prefix(searchLimit))
+        // In two halves that take about as long: what is hard to find often stands together.
+        let some = open.prefix(searchLimit).enumerated()
+        let searched = [0, 1].flatMap { half in some.filter { $0.offset % 2 == half }.map(\.element) }
         // A run gets tired of a text that means nothing, so there are only two.
         let results = try await inParts(searched, of: max(1, (searched.count + 1) / Self.partsAtOnce)) { part in
             var run = PastedFilmRun(search: search, person: person, known: [:])
@@ -177,7 +179,8 @@ extension RecommendedFilm {
             let candidates = films.map { film in
                 FilmCandidate(
                     film, reading, asked: words,
-                    names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0) }, wording: nil,
+                    names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0, for: words) },
+                    wording: nil,
                     ids: ids)
             }
             let sure = FilmChoice(reading, among: candidates, length: words.length).sure

@@ -3,7 +3,7 @@ import Foundation
 
 /// One thing that a file says about one film.
 public struct ExchangeFact: Hashable, Sendable {
-    public var film: FilmReference
+    @Boxed public var film: FilmReference
     public var claim: Claim
     /// What Filmz has no place for, to be kept with the film: "from Letterboxd: …".
     public var leftovers: [Leftover] = []
@@ -44,6 +44,9 @@ public struct ExchangeFact: Hashable, Sendable {
     public struct Leftover: Hashable, Sendable {
         public var name: String
         public var value: String
+
+        /// How many characters a value has at most: room for every review that Filmz can keep.
+        static let valueLimit = 128 << 10
     }
 }
 

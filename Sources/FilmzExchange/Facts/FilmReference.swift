@@ -13,12 +13,7 @@ public struct FilmReference: Hashable, Sendable {
     public var address: String?
     public var directors: [String] = []
     /// The episode of this show that the row is about; nil when it is about the whole.
-    public var episode: EpisodeMark? {
-        get { marks.first }
-        set { marks = newValue.map { [$0] } ?? [] }
-    }
-    /// One or none. Most rows have none, and a hundred thousand of them must not have room for one each.
-    private var marks: [EpisodeMark] = []
+    @BoxedIfAny public var episode: EpisodeMark? = nil
 
     public init(title: String, year: Int? = nil) {
         (self.title, self.year) = (title, year)

@@ -4,7 +4,7 @@ import Foundation
 /// Collects what the rows of one product's files say, and what is wrong with them.
 struct FactCollector {
     private(set) var file: ExchangeFile
-    private var row = RawRow(part: 0, number: 0, json: "{}")
+    private var row = RawRow(part: 0, number: 0)
     private var leftovers: [ExchangeFact.Leftover] = []
 
     init(source: ExchangeFile.Source) {
@@ -15,13 +15,13 @@ struct FactCollector {
 
     mutating func begin(_ name: String, _ kind: ExchangeFile.PartKind) {
         file.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
-        row = RawRow(part: file.parts.count - 1, number: 0, json: "{}")
+        row = RawRow(part: file.parts.count - 1, number: 0)
         leftovers = []
     }
 
-    mutating func beginRow(_ number: Int, json: String) {
+    mutating func beginRow(_ number: Int) {
         file.parts[row.part].rowCount += 1
-        row = RawRow(part: row.part, number: number, json: json)
+        row.number = number
         leftovers = []
     }
 
@@ -54,7 +54,7 @@ struct FactCollector {
     /// Keeps a value of which Filmz has no place with the next fact.
     mutating func leave(_ name: String, _ value: String) {
         guard !value.isEmpty else { return }
-        leftovers.append(ExchangeFact.Leftover(name: name, value: Self.cut(value, RawRow.limit)))
+        leftovers.append(ExchangeFact.Leftover(name: name, value: Self.cut(value, ExchangeFact.Leftover.valueLimit)))
     }
 
     mutating func report(_ what: ExchangeProblem.What, _ text: String) {

@@ -46,7 +46,7 @@ enum LetterboxdList {
     private static func readFilm(
         _ row: ExchangeTable.Row, _ table: ExchangeTable, _ list: Int, _ facts: inout FactCollector
     ) {
-        facts.beginRow(row.line, json: table.json(row))
+        facts.beginRow(row.line)
         var film = FilmReference(
             title: facts.title(row[table.place("name")]), year: facts.year(row[table.place("year")]))
         facts.take(address: row[table.place(["url", "letterboxduri"])], isOfFilm: true, in: &film)

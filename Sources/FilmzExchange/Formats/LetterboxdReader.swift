@@ -56,7 +56,7 @@ struct LetterboxdReader {
     private mutating func readViewings(_ table: ExchangeTable, reviews file: Int?) {
         let columns = LetterboxdColumns(table)
         for row in table.rows {
-            facts.beginRow(row.line, json: table.json(row))
+            facts.beginRow(row.line)
             let review: String
             if let file {
                 // Mostly the diary's row has it already.
@@ -86,7 +86,7 @@ struct LetterboxdReader {
         guard let table = part.table else { return }
         let columns = LetterboxdColumns(table)
         for row in table.rows {
-            facts.beginRow(row.line, json: table.json(row))
+            facts.beginRow(row.line)
             var film = columns.film(row, &facts)
             facts.take(address: row[columns.address], isOfFilm: true, in: &film)
             let date = facts.date(row[columns.date], columns.dates)

@@ -26,7 +26,7 @@ struct MappedReader {
     func read(into facts: inout FactCollector) {
         var asks = asksAlways
         for row in table.rows {
-            facts.beginRow(row.line, json: table.json(row))
+            facts.beginRow(row.line)
             if read(row, &facts) { asks = true }
         }
         if asks { facts.ask(choices) }

@@ -39,7 +39,7 @@ struct TVTimeReader {
         facts.begin(part.name, partKind)
         if kind == .tracking { noteWatchedShows(table) }
         for row in table.rows {
-            facts.beginRow(row.line, json: table.json(row))
+            facts.beginRow(row.line)
             let cells = Cells(table, row)
             switch kind {
             case .tracking: readTracking(cells)

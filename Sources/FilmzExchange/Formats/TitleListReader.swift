@@ -19,7 +19,7 @@ enum TitleListReader {
     }
 
     private static func read(_ line: PastedLine, _ number: Int, _ facts: inout FactCollector) {
-        facts.beginRow(number, json: "{\"line\":" + String(decoding: RawRow.encoded(line.text), as: UTF8.self) + "}")
+        facts.beginRow(number)
         guard let reading = line.film.readings.first ?? line.film.ids.first.map({ _ in PastedFilm.Reading("") }) else {
             return facts.leaveOut(.nameless)
         }

@@ -52,7 +52,7 @@ struct TraktReader {
             list = lists[number] ?? facts.add(ExchangeList(name: PartNames.title(part.part.name)))
         }
         for (index, element) in part.elements.enumerated() {
-            facts.beginRow(index + 1, json: element.json)
+            facts.beginRow(index + 1)
             if part.table == .lists { readList(element) } else { read(element, part.table, list) }
         }
         if part.table == .items { facts.ask([.watchlist, .list]) }

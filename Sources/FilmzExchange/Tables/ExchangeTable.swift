@@ -7,7 +7,6 @@ struct ExchangeTable {
     let heads: [String]
     private let places: [String: Int]
     private let secrets: Set<Int>
-    private let encodedHeads: [[UInt8]]
     private let rest: SeparatedRows
 
     /// - Parameter rows: that follow the row of heads
@@ -16,7 +15,6 @@ struct ExchangeTable {
         self.heads = zip(heads, keys).map { SecretColumns.holds($1) ? "" : $0 }
         secrets = Set(keys.indices.filter { SecretColumns.holds(keys[$0]) })
         places = Dictionary(keys.enumerated().filter { !$1.isEmpty }.map { ($1, $0) }) { first, _ in first }
-        encodedHeads = heads.enumerated().map { RawRow.encoded($1.isEmpty ? "column \($0 + 1)" : $1) }
         rest = rows
     }
 
@@ -55,21 +53,6 @@ struct ExchangeTable {
             for place in secrets where row.cells.indices.contains(place) { row.cells[place] = "" }
             return row
         }
-    }
-
-    /// A row as JSON: an object with its cells by their heads, in the order of the columns, without empty ones.
-    func json(_ row: Row) -> String {
-        var json: [UInt8] = [UInt8(ascii: "{")]
-        json.reserveCapacity(256)
-        for (place, cell) in row.cells.enumerated() where !cell.isEmpty {
-            if json.count > 1 { json.append(UInt8(ascii: ",")) }
-            json += encodedHeads.indices.contains(place) ? encodedHeads[place] : RawRow.encoded("column \(place + 1)")
-            json.append(UInt8(ascii: ":"))
-            RawRow.append(cell, to: &json)
-            guard json.count <= RawRow.limit else { break }
-        }
-        json.append(UInt8(ascii: "}"))
-        return String(decoding: json, as: UTF8.self)
     }
 }
 

@@ -23,13 +23,4 @@ struct JSONElement {
     }
 
     var number: Int? { (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) } }
-
-    /// As JSON in one line; an empty object when it is longer than ``RawRow/limit``.
-    var json: String {
-        guard isObject,
-            let data = try? JSONSerialization.data(
-                withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes]), data.count <= RawRow.limit
-        else { return "{}" }
-        return String(decoding: data, as: UTF8.self)
-    }
 }

@@ -4,14 +4,14 @@ public import Foundation
 /// All that files say of one film, as what its person would have with it.
 public struct TakenFilm: Hashable, Sendable {
     /// The film as the files name it, without an episode.
-    public var film: FilmReference
+    @Boxed public var film: FilmReference
     public var mine = MyFilm()
     /// Those that ``mine`` has viewings of.
     public var episodes: [Episode] = []
     /// What Filmz has no place for.
     public var leftovers: [ExchangeFact.Leftover] = []
     /// The film as another Filmz knows it, under the ID that it has there; nil for the files of other products.
-    public var facts: Film?
+    @BoxedIfAny public var facts: Film? = nil
     /// Its places on lists, by the index of the list in ``ExchangeFile/lists``.
     var memberships: [ExchangeFact.Membership] = []
     /// Whether the film itself is wanted, also when nothing is said of it.
@@ -150,7 +150,8 @@ private struct Gathering {
             title: film.title, year: film.year, isShow: film.kind?.isShow, ids: isNamed ? ExternalIDs() : film.ids,
             address: isNamed || !film.ids.isEmpty ? nil : film.address)
         if let place = places[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
-            films[place].film.ids = films[place].film.ids.filled(from: film.ids)
+            let ids = films[place].film.ids.filled(from: film.ids)
+            if ids != films[place].film.ids { films[place].film.ids = ids }
             return place
         }
         var whole = film

@@ -6,17 +6,12 @@ public import Foundation
 public struct TakingPlan: Sendable {
     /// A film of the files, and which film of Filmz it is.
     public struct Entry: Hashable, Sendable {
-        public var told: TakenFilm
+        @Boxed public var told: TakenFilm
         public var verdict: PastedFilmMatch.Verdict
         /// What the person said about a film that is not sure, now or for earlier files.
         public var choice: FileImportChoice?
         /// The film that the person chose.
-        public var chosen: Film? {
-            get { chosenFilms.first }
-            set { chosenFilms = newValue.map { [$0] } ?? [] }
-        }
-        /// One or none: there is hardly ever one.
-        private var chosenFilms: [Film] = []
+        @BoxedIfAny public var chosen: Film? = nil
 
         /// The film, when it is sure or chosen.
         public var film: Film? {

@@ -44,13 +44,12 @@ public struct ImportPage: WebPage {
             <h1>\(strings[ImportText.title])</h1>
             <p class="facts" dir="auto">\(fileImport.name)</p>
             \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\(counts(strings))
-            \(parts(strings))
-            <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling">
+            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
+            <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
             \(columns(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>
-            <p class="buttons"><button class="button primary" id="take" name="do" value="take">\
-            \(strings[fileImport.outcome == nil ? ImportText.take : .again])</button></p>
+            <p class="buttons">\(takeButton("take", strings))</p>
             </form>
             <form method="post" action="\(SitePath.fileImport(fileImport.id))">
             <p class="hint">\(strings[ImportText.removeHint])</p>
@@ -58,6 +57,16 @@ public struct ImportPage: WebPage {
             \(strings[ImportText.remove])</button></p>
             </form>
             """)
+    }
+
+    /// Whether whoever wants all of it as it is would have to go far for the button.
+    private var isLong: Bool { plan.doubtful.count > 3 }
+
+    private func takeButton(_ id: String, _ strings: Strings) -> HTML {
+        """
+        <button class="button primary" id="\(id)" form="taking" name="do" value="take">\
+        \(strings[fileImport.outcome == nil ? ImportText.take : .again])</button>
+        """
     }
 
     // MARK: - What was done

@@ -28,8 +28,10 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
             FilmSearchText.keys(film).map { "[\($0),\(film.year.map(String.init) ?? "null")]" }
         }
         guard !asked.isEmpty else { return [] }
-        return try FilmRecord.films(
+        let found = try FilmRecord.films(
             db, sql: Self.titledSQL, arguments: ["titles": "[\(asked.joined(separator: ","))]"])
+        var ids: Set<Film.ID> = []
+        return found.filter { ids.insert($0.id).inserted }
     }
 
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
@@ -51,13 +53,12 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
 
     static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
 
+    /// A film that is asked for by several titles comes several times: finding that out here would read it twice.
     static let titledSQL = """
-        SELECT \(FilmRecord.columns) FROM film WHERE id IN (
-            SELECT film_by_title.film_id FROM json_each(:titles) asked
-            CROSS JOIN film_by_title ON film_by_title.key = asked.value ->> 0
-            CROSS JOIN film titled ON titled.id = film_by_title.film_id
-            WHERE titled.year IS NULL OR asked.value ->> 1 IS NULL OR abs(titled.year - (asked.value ->> 1)) <= 1
-        )
+        SELECT \(FilmRecord.columns) FROM json_each(:titles) asked
+        CROSS JOIN film_by_title ON film_by_title.key = asked.value ->> 0
+        CROSS JOIN film ON film.id = film_by_title.film_id
+        WHERE film.year IS NULL OR asked.value ->> 1 IS NULL OR abs(film.year - (asked.value ->> 1)) <= 1
         """
 }
 

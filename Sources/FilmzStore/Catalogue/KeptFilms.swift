@@ -86,15 +86,15 @@ enum KeptFilms {
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
-    /// The films that no catalogue has, that share the words of a title with one of these films, and that this person
-    /// or nobody typed in.
+    /// The films that no catalogue has, that share a title with one of these films, and that this person or nobody typed
+    /// in. There may be others among them.
     static func outsideCatalogue(
         titledLike others: [Film], for person: Person.ID?, _ db: Database
     ) throws -> [Film] {
-        let titles = Set(others.flatMap(FilmMatching.titles))
-        guard !titles.isEmpty else { return [] }
-        let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
-        return try films(db, where: titledCondition, ["words": phrases, "person": person?.rawValue])
+        let keys = Set(others.flatMap(FilmSearchText.keys))
+        guard !keys.isEmpty else { return [] }
+        return try FilmRecord.films(
+            db, sql: titledSQL, arguments: ["keys": keys.sorted().json, "person": person?.rawValue])
     }
 
     /// The films that were typed in by hand, and the films that such a film turned out to be.
@@ -107,9 +107,14 @@ enum KeptFilms {
         "\(column) BETWEEN \(Film.ID.byHand.lowerBound) AND \(Film.ID.byHand.upperBound)"
     }
 
-    static let titledCondition = """
-        in_catalogue = 0 AND (owner_id IS NULL OR owner_id = :person)
-        AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH :words)
+    static let titledSQL = """
+        SELECT \(FilmRecord.columns) FROM film WHERE (owner_id IS NULL OR owner_id = :person) AND id IN (
+            SELECT titled.id FROM json_each(:keys) asked
+            CROSS JOIN film titled ON titled.title_key = asked.value AND titled.in_catalogue = 0
+            UNION ALL
+            SELECT titled.id FROM json_each(:keys) asked
+            CROSS JOIN film titled ON titled.original_key = asked.value AND titled.in_catalogue = 0
+        )
         """
 
     static func all(_ db: Database) throws -> [Film] {
@@ -134,11 +139,14 @@ enum KeptFilms {
     }
 
     static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {
-        let sql = FilmRecord.upsertion(into: "film", extraColumns: ["in_catalogue"])
-        try db.cachedStatement(sql: sql).execute(arguments: FilmRecord.arguments(film) + [inCatalogue])
-        try db.cachedStatement(sql: "INSERT OR REPLACE INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
-            .execute(arguments: [film.id.rawValue, FilmSearchText.titles(film), FilmSearchText.people(film)])
+        let derived: StatementArguments = [
+            inCatalogue, FilmSearchText.titleKey(film), FilmSearchText.originalKey(film),
+        ]
+        try db.cachedStatement(sql: saving).execute(arguments: FilmRecord.arguments(film) + derived)
     }
+
+    private static let saving = FilmRecord.upsertion(
+        into: "film", extraColumns: ["in_catalogue", "title_key", "original_key"])
 
     private static func own(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
         try db.execute(
@@ -156,8 +164,6 @@ enum KeptFilms {
 
     /// Forgets films that no personal data refers to.
     static func delete(where condition: String, _ arguments: StatementArguments, _ db: Database) throws {
-        try db.execute(
-            sql: "DELETE FROM film_text WHERE rowid IN (SELECT id FROM film WHERE \(condition))", arguments: arguments)
         try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
     }
 
@@ -172,8 +178,20 @@ enum KeptFilms {
         try NoteToSelf.derivedBy.set(rules, db)
     }
 
-    /// Raise it with every change of how folded texts, sort titles or scores are made.
-    private static let rules = "2"
+    /// Whether all films have the keys of their titles.
+    static func haveKeys(_ db: Database) throws -> Bool {
+        let rows = try Row.fetchCursor(db, sql: "SELECT title_key, original_key, \(FilmRecord.columns) FROM film")
+        while let row = try rows.next() {
+            let film = try FilmRecord.film(row, at: 2)
+            guard row[0] == FilmSearchText.titleKey(film), row[1] == FilmSearchText.originalKey(film) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Raise it with every change of how keys, sort titles or scores are made.
+    private static let rules = "3"
 
     static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])

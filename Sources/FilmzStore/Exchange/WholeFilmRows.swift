@@ -10,7 +10,7 @@ struct WholeFilmRows {
     /// How many films at most.
     let limit: Int
 
-    /// In the order of their IDs. Of the films' facts, only the IDs are there.
+    /// In the order of their IDs.
     func films(_ db: Database) throws -> [WholeFilm] {
         let found = try Row.fetchAll(
             db.cachedStatement(sql: Self.idsSQL),
@@ -29,13 +29,15 @@ struct WholeFilmRows {
             let id: Int64 = row[row.count - 1]
             relations[id] = try MyFilmRecord.myFilm(row, told: told[id] ?? [], viewings: viewings[id] ?? [])
         }
+        let ids = Set(found.compactMap { Film.ID(rawValue: $0[0]) })
+        let facts = Dictionary(try FilmTable.kept.films(ids, db).map { ($0.id.rawValue, $0) }) { first, _ in first }
         return found.compactMap { row in
-            guard let id = Film.ID(rawValue: row[0]) else { return nil }
+            guard let film = facts[row[0]] else { return nil }
             let mine = relations[row[0]] ?? MyFilm()
             let seen = Set(mine.viewings.compactMap(\.episode))
             return WholeFilm(
-                film: Film(id: id, title: "", externalIDs: ExternalIDs([id.externalID].compactMap(\.self))),
-                isOwn: row[1], mine: mine, episodes: episodes[row[0], default: []].filter { seen.contains($0.id) })
+                film: film, isOwn: row[1], mine: mine,
+                episodes: episodes[row[0], default: []].filter { seen.contains($0.id) })
         }
     }
 

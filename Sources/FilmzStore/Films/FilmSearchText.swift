@@ -30,12 +30,4 @@ enum FilmSearchText {
         for byte in folded { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
         return Int64(hash)
     }
-
-    static func titles(_ film: Film) -> String {
-        TextFolding.folded([film.title, film.originalTitle].compactMap(\.self).joined(separator: "\n"))
-    }
-
-    static func people(_ film: Film) -> String {
-        TextFolding.folded((film.directors + film.cast).joined(separator: "\n"))
-    }
 }

@@ -2,7 +2,7 @@ import FilmzDomain
 import GRDB
 
 /// Checks and makes anew those parts of the personal database that are made from the rest: indexes, shelves, and the
-/// words by which a person's own films are found.
+/// keys by which a person's own films are found.
 enum PersonalRepair {
     /// Whether the derived parts agree with the rest. Facts that have not reached the shelves yet do not count.
     static func areListsTrue(_ db: Database) throws -> Bool {
@@ -18,9 +18,7 @@ enum PersonalRepair {
         let derived = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
         let differs = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
-        guard differs != true, try areSeasonsTrue(db) else { return false }
-        let films = try Int64.fetchSet(db, sql: "SELECT id FROM film")
-        return try films == Int64.fetchSet(db, sql: "SELECT rowid FROM film_text")
+        return try differs != true && areSeasonsTrue(db) && KeptFilms.haveKeys(db)
     }
 
     /// Whether the counts of seen episodes agree with the viewings. Older databases have no such counts.

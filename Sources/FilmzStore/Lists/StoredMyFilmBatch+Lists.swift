@@ -43,7 +43,7 @@ extension StoredMyFilmBatch {
     // MARK: - Lists put aside
 
     /// A new list is there at once, but removed, so that nobody sees it and it only has to be brought back. What comes
-    /// onto other lists is noted until the batch happens.
+    /// onto lists that are there is noted until the batch happens.
     func add(_ addition: FilmListAddition) async throws -> Int {
         let now = myFilms.clock.now()
         let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
@@ -59,48 +59,34 @@ extension StoredMyFilmBatch {
             }
             guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
             try FilmListRecord.insert(unmade, person, db)
-            return try fill(unmade, addition, at: now, db)
+            return try add(addition, to: unmade, at: now, db)
         }
     }
 
     private func add(
         _ addition: FilmListAddition, to list: FilmList, at now: Timestamp, _ db: Database
     ) throws -> Int {
-        let staged = try ChangeRecord.listDifferences(of: id, on: list.id, person, db).first
-        if list.isRemoved {
-            // A list that this batch makes gets more films; one that was removed before comes back as it was.
-            guard staged == nil else { return try fill(list, addition, at: now, db) }
-            try bringBack(list, db)
+        if list.isRemoved { try bringBack(list, db) }
+        guard list.rule == nil else {
+            guard list.isRemoved else { throw DomainError.listByRule }
             return 0
         }
-        guard list.rule == nil else { throw DomainError.listByRule }
+        let noted =
+            list.isRemoved
+            ? [:] : try ChangeRecord.listDifferences(of: id, on: list.id, person, db).first?.entries ?? [:]
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-        var present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys)
-        if let staged { present.formUnion(staged.entries.keys) }
-        let last = try staged?.entries.values.compactMap(\.after?.position).max() ?? entries.position(before: nil)
+        let present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys).union(noted.keys)
+        let last = try noted.values.compactMap(\.after?.position).max() ?? entries.position(before: nil)
         let added = try addition.entries(besides: present, after: last, at: now)
         guard !added.isEmpty else { return 0 }
-        guard try entries.count + (staged?.entries.count ?? 0) + added.count <= FilmList.filmLimit else {
-            throw DomainError.listFull
+        guard try entries.count + noted.count + added.count <= FilmList.filmLimit else { throw DomainError.listFull }
+        var difference = FilmListDifference(before: list, after: list)
+        for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
+        if list.isRemoved {
+            try FilmListRecord.save(difference, person, db)
+        } else {
+            try ChangeRecord.save(difference, isPart: true, of: id, person, db)
         }
-        var difference = FilmListDifference(before: list, after: list)
-        for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
-        try ChangeRecord.save(difference, isPart: true, of: id, person, db)
-        return added.count
-    }
-
-    /// Puts films onto a list that this batch makes.
-    private func fill(
-        _ list: FilmList, _ addition: FilmListAddition, at now: Timestamp, _ db: Database
-    ) throws -> Int {
-        try bringBack(list, db)
-        let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-        let present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys)
-        let added = try addition.entries(besides: present, after: try entries.position(before: nil), at: now)
-        guard try entries.count + added.count <= FilmList.filmLimit else { throw DomainError.listFull }
-        var difference = FilmListDifference(before: list, after: list)
-        for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
-        try FilmListRecord.save(difference, person, db)
         return added.count
     }
 

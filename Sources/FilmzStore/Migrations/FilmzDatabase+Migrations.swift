@@ -32,6 +32,8 @@ extension FilmzDatabase {
         migrator.registerMigration("0027-file-imports") { try $0.execute(sql: fileImports) }
         migrator.registerMigration("0028-lists-of-changes") { try $0.execute(sql: listsOfChanges) }
         migrator.registerMigration("0029-shelves-of-batches") { try $0.execute(sql: shelvesOfBatches) }
+        migrator.registerMigration("0030-title-keys") { try $0.execute(sql: titleKeys) }
+        migrator.registerMigration("0031-shelf-rows") { try $0.execute(sql: shelfRows) }
         return migrator
     }
 

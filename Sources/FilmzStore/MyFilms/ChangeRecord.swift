@@ -11,6 +11,8 @@ enum ChangeRecord {
 
     /// How many films of a change are written in one transaction: few enough that nobody has to wait.
     static let pieceSize = 50
+    /// How many are read at once, of which as many are written together as take a moment.
+    static let readSize = 4 * pieceSize
 
     /// - Parameter isKept: whether the change stays, however many come after it
     static func insert(

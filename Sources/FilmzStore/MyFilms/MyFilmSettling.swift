@@ -62,10 +62,10 @@ struct MyFilmSettling: Sendable {
 
     /// Does all of it, in pieces.
     func settle(_ person: Person.ID) async throws {
-        var (pace, shelves) = (WritingPace(), ShelfSettling())
+        var (pace, shelves) = (WritingPace(database), ShelfSettling())
         while true {
             let reached = shelves
-            let (isMore, next) = try await database.write { db in
+            let (isMore, next) = try await database.writePiece { db in
                 var shelves = reached
                 return (try step(person, &shelves, db), shelves)
             }
@@ -105,7 +105,10 @@ struct MyFilmSettling: Sendable {
         guard state.shelved < state.stamp.facts else { return false }
         let changed = try Self.changed(
             for: person, since: state.shelved, of: state.stamp.facts, limit: ChangeRecord.pieceSize, db)
-        for (film, _) in changed { try Self.shelve(film, person, db) }
+        let films = changed.map(\.film).json
+        for sql in [ShelfSettling.takingOffSQL, ShelfSettling.shelvingSQL] {
+            try db.cachedStatement(sql: sql).execute(arguments: [person.rawValue, films])
+        }
         let isLast = changed.count < ChangeRecord.pieceSize
         try db.execute(
             sql: "UPDATE person SET shelved = ?, revision = revision + 1 WHERE id = ?",
@@ -183,13 +186,4 @@ struct MyFilmSettling: Sendable {
         SELECT film.id, film.changed FROM my_film m CROSS JOIN film ON film.id = m.film_id
         WHERE m.person_id = :person AND film.changed > :shelved ORDER BY film.changed LIMIT :limit
         """
-
-    private static func shelve(_ film: Int64, _ person: Person.ID, _ db: Database) throws {
-        try db.cachedStatement(
-            sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3, 4) AND film_id = ?"
-        ).execute(arguments: [person.rawValue, film])
-        try db.cachedStatement(
-            sql: "INSERT INTO shelf_film SELECT * FROM shelf_row WHERE person_id = ? AND film_id = ?"
-        ).execute(arguments: [person.rawValue, film])
-    }
 }

@@ -14,21 +14,13 @@ struct ShelfSettling: Equatable {
     mutating func step(_ person: Person.ID, _ db: Database) throws -> Bool {
         let missing = try Self.films(Self.missingSQL, after: missing, person, db)
         if let last = missing.last {
-            for film in missing {
-                try db.cachedStatement(
-                    sql: "INSERT INTO shelf_film SELECT * FROM shelf_row WHERE person_id = ? AND film_id = ?"
-                ).execute(arguments: [person.rawValue, film])
-            }
+            try db.cachedStatement(sql: Self.shelvingSQL).execute(arguments: [person.rawValue, missing.json])
             self.missing = last
             return true
         }
         let gone = try Self.films(Self.goneSQL, after: gone, person, db)
         if let last = gone.last {
-            for film in gone {
-                try db.cachedStatement(
-                    sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3, 4) AND film_id = ?"
-                ).execute(arguments: [person.rawValue, film])
-            }
+            try db.cachedStatement(sql: Self.takingOffSQL).execute(arguments: [person.rawValue, gone.json])
             self.gone = last
             return true
         }
@@ -41,6 +33,16 @@ struct ShelfSettling: Equatable {
         try Int64.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "last": last, "limit": pieceSize])
     }
+
+    static let shelvingSQL = """
+        INSERT INTO shelf_film SELECT * FROM shelf_row
+        WHERE person_id = ? AND film_id IN (SELECT value FROM json_each(?))
+        """
+
+    static let takingOffSQL = """
+        DELETE FROM shelf_film
+        WHERE person_id = ? AND shelf IN (1, 2, 3, 4) AND film_id IN (SELECT value FROM json_each(?))
+        """
 
     static let missingSQL = """
         SELECT m.film_id FROM my_film m WHERE m.person_id = :person AND m.film_id > :last AND NOT EXISTS (

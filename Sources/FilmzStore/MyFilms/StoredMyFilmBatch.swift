@@ -8,15 +8,14 @@ struct StoredMyFilmBatch: MyFilmBatch {
     let id: Change.ID
 
     func add(_ edits: [FilmEdit]) async throws {
-        guard var next = try await differences(edits.prefix(ChangeRecord.pieceSize)) else { return }
-        var pace = WritingPace()
-        for start in stride(from: ChangeRecord.pieceSize, to: edits.count, by: ChangeRecord.pieceSize) {
-            // One piece is written while the next is looked for.
-            let piece = next
-            async let staged: Void = stage(piece)
-            guard let more = try await differences(edits[start...].prefix(ChangeRecord.pieceSize)) else { return }
+        let size = ChangeRecord.readSize
+        guard var next = try await differences(edits.prefix(size)) else { return }
+        for start in stride(from: size, to: edits.count, by: size) {
+            // Some are written while the next are looked for.
+            let some = next
+            async let staged: Void = stage(some)
+            guard let more = try await differences(edits[start...].prefix(size)) else { return }
             try await staged
-            try await pace.next()
             next = more
         }
         try await stage(next)
@@ -67,39 +66,53 @@ struct StoredMyFilmBatch: MyFilmBatch {
         }
     }
 
-    /// Puts differences aside in one write.
+    /// Puts differences aside, as many in one write as take a moment.
     func stage(_ differences: [Difference]) async throws {
-        try await myFilms.database.write { db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            let films = try myFilms.keep(differences.map(\.film), for: person, db)
-            let taken = try ViewingSelection.ofOtherFilms(
-                zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, db)
-            let present = try MyFilmRecords(of: Set(films), person, db)
-            var rows = try ChangeRecord.films(Set(films), of: id, person, db)
-            var changed: Set<Film.ID> = []
-            for (film, difference) in zip(films, differences) {
-                let staged = rows[film]?.change
-                // An edit builds on earlier edits of the same film in this batch.
-                let before = try present.fetch(
-                    film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])),
-                    db)
-                let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-                let after = try difference.after(now, of: film, without: taken, db)
-                rows[film] =
-                    after == before
-                    ? nil
-                    : ChangeRecord.FilmRow(
-                        change: Change.FilmChange(film: film, before: before, after: after),
-                        title: difference.film.title, isStaged: true)
-                if rows[film] != nil || staged != nil { changed.insert(film) }
+        var (rest, pace) = (differences[...], WritingPace(myFilms.database))
+        while !rest.isEmpty {
+            try await pace.next()
+            let open = rest
+            rest = try await myFilms.database.writePiece { db in
+                guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+                let end = ContinuousClock.now + WritingPace.span
+                var open = open
+                repeat {
+                    try stage(open.prefix(ChangeRecord.pieceSize), db)
+                    open = open.dropFirst(ChangeRecord.pieceSize)
+                } while !open.isEmpty && ContinuousClock.now < end
+                return open
             }
-            for film in changed.sorted(by: { $0.rawValue < $1.rawValue }) where rows[film] == nil {
-                try ChangeRecord.remove(film, of: id, person, db)
-            }
-            try ChangeRecord.save(
-                changed.compactMap { rows[$0] }.sorted { $0.change.film.rawValue < $1.change.film.rawValue }, of: id,
-                person, db)
         }
+    }
+
+    private func stage(_ differences: ArraySlice<Difference>, _ db: Database) throws {
+        let films = try myFilms.keep(differences.map(\.film), for: person, db)
+        let taken = try ViewingSelection.ofOtherFilms(
+            zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, db)
+        let present = try MyFilmRecords(of: Set(films), person, db)
+        var rows = try ChangeRecord.films(Set(films), of: id, person, db)
+        var changed: Set<Film.ID> = []
+        for (film, difference) in zip(films, differences) {
+            let staged = rows[film]?.change
+            // An edit builds on earlier edits of the same film in this batch.
+            let before = try present.fetch(
+                film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])), db)
+            let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
+            let after = try difference.after(now, of: film, without: taken, db)
+            rows[film] =
+                after == before
+                ? nil
+                : ChangeRecord.FilmRow(
+                    change: Change.FilmChange(film: film, before: before, after: after),
+                    title: difference.film.title, isStaged: true)
+            if rows[film] != nil || staged != nil { changed.insert(film) }
+        }
+        for film in changed.sorted(by: { $0.rawValue < $1.rawValue }) where rows[film] == nil {
+            try ChangeRecord.remove(film, of: id, person, db)
+        }
+        try ChangeRecord.save(
+            changed.compactMap { rows[$0] }.sorted { $0.change.film.rawValue < $1.change.film.rawValue }, of: id,
+            person, db)
     }
 
     func changedCount() throws -> Int {

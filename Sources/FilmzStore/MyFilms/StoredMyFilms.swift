@@ -34,14 +34,7 @@ struct StoredMyFilms: MyFilmService {
 
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm] {
         let rows = WholeFilmRows(person: person, last: last, limit: limit)
-        var whole = try await read(of: person) { try rows.films($0) }
-        let known = try films.films(whole.map(\.film.id))
-        for index in whole.indices {
-            // A new catalogue may have the film under another ID, but the pages are in the order of these.
-            let id = whole[index].film.id
-            if let film = known[id] { whole[index].film = film.identified(by: id) }
-        }
-        return whole
+        return try await read(of: person) { try rows.films($0) }
     }
 
     func stamp(of person: Person.ID) async throws -> String {
@@ -235,12 +228,7 @@ extension StoredMyFilms {
         }
         let batch = try await self.batch(kind, isKept: false, of: person)
         do {
-            var pace = WritingPace()
-            for start in stride(from: 0, to: differences.count, by: ChangeRecord.pieceSize) {
-                try await pace.next()
-                let end = min(start + ChangeRecord.pieceSize, differences.count)
-                try await batch.stage(Array(differences[start..<end]))
-            }
+            try await batch.stage(differences)
             return try await batch.commit()
         } catch {
             try? await batch.abandon()

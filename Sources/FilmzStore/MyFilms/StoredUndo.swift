@@ -82,7 +82,7 @@ extension StoredMyFilms {
         // A committed batch can be undone only when all of it is in the relations.
         try await settling.settle(person)
         let kind = change.kind.inverse
-        let first = try differences(of: change.id, after: nil, person)
+        let first = try differences(of: change.id, limit: ChangeRecord.pieceSize, person)
         guard first.count == ChangeRecord.pieceSize else {
             return try await self.change(first.map(\.difference), of: person, kind: kind)
         }
@@ -115,9 +115,10 @@ extension StoredMyFilms {
 
     /// The edits that undo a piece of a change.
     private func differences(
-        of id: Change.ID, after last: Film.ID?, _ person: Person.ID
+        of id: Change.ID, after last: Film.ID? = nil, limit: Int, _ person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
-        try differences(try database.read { try ChangeRecord.films(of: id, person, after: last, $0) }, person)
+        let films = try database.read { try ChangeRecord.films(of: id, person, after: last, limit: limit, $0) }
+        return try differences(films, person)
     }
 
     private func differences(
@@ -134,15 +135,14 @@ extension StoredMyFilms {
 
     /// Puts aside what undoes all that a change did to films.
     func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
-        var (piece, pace) = (try differences(of: id, after: nil, batch.person), WritingPace())
-        while let last = piece.last {
-            let edits = piece.map(\.difference)
+        var some = try differences(of: id, limit: ChangeRecord.readSize, batch.person)
+        while let last = some.last {
+            let edits = some.map(\.difference)
             async let staged: Void = batch.stage(edits)
-            // One piece is written while the next is read.
-            let next = try differences(of: id, after: last.film, batch.person)
+            // Some are written while the next are read.
+            let next = try differences(of: id, after: last.film, limit: ChangeRecord.readSize, batch.person)
             try await staged
-            try await pace.next()
-            piece = next
+            some = next
         }
     }
 }

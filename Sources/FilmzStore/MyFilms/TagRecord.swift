@@ -60,14 +60,17 @@ enum TagRecord {
     /// How the person writes these tags, by their keys.
     static func known(among keys: [String], of person: Person.ID, _ db: Database) throws -> [String: Tag] {
         let json = String(decoding: try JSONEncoder().encode(keys), as: UTF8.self)
-        let texts = try String.fetchAll(
+        let texts = try String?.fetchAll(
             db.cachedStatement(sql: knownSQL), arguments: ["person": person.rawValue, "keys": json])
-        return Dictionary(texts.map(Tag.init(accepted:)).map { ($0.key, $0) }) { first, _ in first }
+        return Dictionary(texts.compactMap(\.self).map(Tag.init(accepted:)).map { ($0.key, $0) }) { first, _ in first }
     }
 
+    /// One use of each: a tag may have thousands.
     static let knownSQL = """
-        SELECT max(t.text) FROM json_each(:keys) asked CROSS JOIN film_tag t ON t.person_id = :person AND t.key = asked.value
-        GROUP BY t.key
+        SELECT (
+            SELECT t.text FROM film_tag t INDEXED BY film_tag_by_key
+            WHERE t.person_id = :person AND t.key = asked.value LIMIT 1
+        ) FROM json_each(:keys) asked
         """
 
     static func count(of person: Person.ID, _ db: Database) throws -> Int {

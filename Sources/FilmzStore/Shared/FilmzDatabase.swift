@@ -11,7 +11,7 @@ struct FilmzDatabase: Sendable {
     private let readers: DatabaseReaders?
     /// The files it was opened from; nil in memory.
     private let files: DatabaseFiles?
-    private let gate: WriteGate?
+    let gate: WriteGate?
     private let patience: LockPatience
 
     /// How long a write waits at most for another program that holds the database.
@@ -92,6 +92,15 @@ struct FilmzDatabase: Sendable {
         try await write(until: patience.deadline, updates)
     }
 
+    /// Writes a piece of long work in one transaction, as ``write(_:)`` does, but does not wait until the disk has it. A power
+    /// cut may lose the last pieces, in the order in which they were written: they must be of no use without a later write,
+    /// or be done again.
+    func writePiece<Value: Sendable>(
+        _ updates: @Sendable @escaping (Database) throws -> Value
+    ) async throws -> Value {
+        try await write(until: patience.deadline, isSynced: false, updates)
+    }
+
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
     /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
@@ -99,12 +108,19 @@ struct FilmzDatabase: Sendable {
     }
 
     private func write<Value: Sendable>(
-        until deadline: ContinuousClock.Instant, _ updates: @Sendable @escaping (Database) throws -> Value
+        until deadline: ContinuousClock.Instant, isSynced: Bool = true,
+        _ updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
         try await writer.writeWithoutTransaction { db in
             patience.begin(until: deadline)
             return try StorageError.translating(db) {
-                try pass(until: deadline) { try transaction(db, updates) }
+                try pass(until: deadline) {
+                    guard !isSynced else { return try transaction(db, updates) }
+                    try db.execute(sql: "PRAGMA synchronous = NORMAL")
+                    let result = Result { try transaction(db, updates) }
+                    try db.execute(sql: "PRAGMA synchronous = FULL")
+                    return try result.get()
+                }
             }
         }
     }
@@ -174,11 +190,15 @@ struct FilmzDatabase: Sendable {
     /// Brings a database up to date.
     static func prepare(_ writer: DatabaseQueue) throws {
         // GRDB sets NORMAL when it opens. In WAL mode a power cut may then lose the last acknowledged writes.
-        // The other two are for imports: SQLite's 2 MB hold too little of the indexes of ten thousand films, and a log of 4
-        // MB would be moved into the file after every piece.
+        // The others are for imports: SQLite's 2 MB hold too little of the indexes of ten thousand films, a log of 4 MB
+        // would be moved into the file after every piece, and every page that a statement changes in several rows would be
+        // written to a temporary file first.
         try writer.writeWithoutTransaction { db in
             try db.execute(
-                sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000")
+                sql: """
+                    PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000;
+                    PRAGMA temp_store = MEMORY
+                    """)
         }
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
         // A program that only reads must not wait for another that writes.

@@ -7,6 +7,8 @@ import Foundation
 /// Use it only on the queue on which a database is written: one lock stands for all writes of a process.
 final class WriteGate: Sendable {
     private let handle: FileHandle
+    /// Of a second opening, whose lock is another one than that of this process's writes.
+    private let look: FileHandle
 
     /// - Throws: ``StoreError``
     init(in directory: String) throws {
@@ -14,12 +16,24 @@ final class WriteGate: Sendable {
         // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.opening(path) }
-        self.handle = handle
+        guard let handle = FileHandle(forUpdatingAtPath: path), let look = FileHandle(forUpdatingAtPath: path) else {
+            throw StoreError.opening(path)
+        }
+        (self.handle, self.look) = (handle, look)
     }
 
     deinit {
         try? handle.close()
+        try? look.close()
+    }
+
+    /// Whether somebody writes or waits to write at this moment. In doubt, nobody does.
+    var isWaitedFor: Bool {
+        guard flock(look.fileDescriptor, LOCK_EX | LOCK_NB) != 0 else {
+            flock(look.fileDescriptor, LOCK_UN)
+            return false
+        }
+        return errno == EWOULDBLOCK
     }
 
     /// Writes; other processes may write too.

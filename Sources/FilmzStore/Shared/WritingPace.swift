@@ -4,13 +4,18 @@ struct WritingPace {
     /// How long pieces are written before there is a gap.
     static let span = Duration.milliseconds(20)
     private static let gap = Duration.milliseconds(2)
+    private let gate: WriteGate?
     private var gapAt = ContinuousClock.now + span
+
+    init(_ database: FilmzDatabase) {
+        gate = database.gate
+    }
 
     /// Call it before each piece.
     /// - Throws: `CancellationError`
     mutating func next() async throws {
         guard ContinuousClock.now >= gapAt else { return }
-        try await Task.sleep(for: Self.gap)
+        if gate?.isWaitedFor == true { try await Task.sleep(for: Self.gap) } else { try Task.checkCancellation() }
         gapAt = .now + Self.span
     }
 }

@@ -86,11 +86,27 @@ struct ImportRoutes {
         case .failed: hasFailed = true
         case .resting: break
         }
-        let (reading, plan) = try await fileImport.read(at: clock, from: services, for: context.person)
+        let (reading, plan) = try await meaning(of: fileImport, context.person)
         var page = try await ImportPage.load(
             fileImport, reading, plan, clock: clock, from: services, for: context.person)
         page.hasFailed = hasFailed
         return try await replies.show(page, request, context)
+    }
+
+    /// What the files say, without the facts, and what that means with their person's answers.
+    private func meaning(
+        of fileImport: FileImport, _ person: Person.ID
+    ) async throws -> (ExchangeReading, TakingPlan) {
+        let sight = ImportWork.Sight(
+            id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
+            films: try await services.myFilms.stamp(of: person))
+        if let known = await work.meaning(of: sight) {
+            return (known.reading, try await known.plan.decided(from: services, for: person))
+        }
+        var (reading, plan) = try await fileImport.read(at: clock, from: services, for: person)
+        reading.forgetFacts()
+        await work.keep(reading, plan, for: sight)
+        return (reading, plan)
     }
 
     private func fileImport(_ context: PersonContext) async throws -> FileImport {
@@ -110,7 +126,7 @@ struct ImportRoutes {
         if case .running = await work.standing(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
-        var (reading, plan) = try await fileImport.read(at: clock, from: services, for: context.person)
+        var (reading, plan) = try await meaning(of: fileImport, context.person)
         try await services.imports.choose(form.choices(plan), for: context.person)
         let before = fileImport.answers
         fileImport.answers = form.answers(fileImport.answers, reading)
@@ -126,7 +142,7 @@ struct ImportRoutes {
             if (fileImport.answers.meanings, fileImport.answers.columns) == (before.meanings, before.columns) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
-                plan = try await fileImport.plan(reading, at: clock, from: services, for: context.person)
+                plan = try await fileImport.read(at: clock, from: services, for: context.person).1
             }
             await work.start(fileImport, plan, for: context.person)
             // Most files are taken in before anybody would read how far that is.
@@ -173,10 +189,8 @@ extension ImportRoutes {
     private func film(
         _ key: String?, of fileImport: FileImport, _ context: PersonContext
     ) async throws -> TakenFilm {
-        for file in try await fileImport.reading(from: services, for: context.person).files {
-            let films = file.answering(fileImport.answers).films(at: clock.now(), in: clock.timeZone)
-            if let film = films.first(where: { $0.key == key }) { return film }
-        }
+        let plan = try await meaning(of: fileImport, context.person).1
+        if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
         throw WebError.notFound
     }
 }

@@ -8,6 +8,19 @@ public actor ImportWork {
     private let clock: Clock
     private var running: [FileImport.ID: Running] = [:]
     private var failed: Set<FileImport.ID> = []
+    /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
+    private var known: (sight: Sight, reading: ExchangeReading, plan: TakingPlan)?
+
+    /// As long as it is the same, files mean the same.
+    struct Sight: Hashable, Sendable {
+        var id: FileImport.ID
+        var answers: FileImportAnswers
+        var catalogue: CatalogueDescription?
+        var films: String
+    }
+
+    /// Plans with more films are made anew each time.
+    private static let keptFilms = 20_000
 
     private struct Running {
         var task: Task<Void, Never>
@@ -33,11 +46,21 @@ public actor ImportWork {
         return failed.contains(id) ? .failed : .resting
     }
 
+    /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
+    func meaning(of sight: Sight) -> (reading: ExchangeReading, plan: TakingPlan)? {
+        known.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
+    }
+
+    func keep(_ reading: ExchangeReading, _ plan: TakingPlan, for sight: Sight) {
+        known = plan.entries.count <= Self.keptFilms ? (sight, reading, plan) : nil
+    }
+
     /// Begins to take in files. When that goes on already, this changes nothing.
     /// - Parameter plan: what they mean; nil to find it out
     func start(_ fileImport: FileImport, _ plan: TakingPlan? = nil, for person: Person.ID) {
         guard running[fileImport.id] == nil else { return }
         failed.remove(fileImport.id)
+        known = nil
         running[fileImport.id] = Running(task: Task { await carryOut(fileImport, plan, for: person) })
     }
 

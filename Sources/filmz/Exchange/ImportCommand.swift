@@ -35,16 +35,17 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let zone = try checkedZone()
-        let unpacked = try ExchangeReader().unpack(try files.map(Self.input))
-        var reading = unpacked.reading
+        let parts: [FileImportPart]
+        var reading: ExchangeReading
+        (parts, reading) = try ExchangeReader().unpack(try files.map(Self.input))
         if !column.isEmpty {
-            reading = try ExchangeReader().read(unpacked.parts, mappings: try ColumnChoice.mappings(column, reading))
+            reading = try ExchangeReader().read(parts, mappings: try ColumnChoice.mappings(column, reading))
         }
         reading.files = try reading.files.map(answered)
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
         reading.forgetFacts()
         let isOnlyShown = dryRun || !yes
-        try await options.withServices { services in
+        try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
             let plan = try await TakingPlan(told, from: services, for: person)
             guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
@@ -56,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
             if isOnlyShown, !dryRun, try isWanted() {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
-            if outcome.change != nil { try await keep(unpacked.parts, outcome, services, person) }
+            if outcome.change != nil { try await keep(parts, outcome, services, person) }
             try report(outcome, reading, plan)
         }
     }

@@ -69,8 +69,7 @@ struct TableReaderTests {
         #expect(columns.heads == ["Foo", "Bar", ""] && columns.samples == [["The Glass Orchard", "3", ""]])
         #expect(columns.mapping.meanings == [.title, .rating, nil])
         #expect(file.facts.map(\.claim) == [.verdict(try #require(Rating(stars: 3)), on: .unknown)])
-        #expect(file.facts.allSatisfy { !$0.row.json.contains("example.org") })
-        #expect(file.facts.first?.row.json == #"{"Foo":"The Glass Orchard","Bar":"3"}"#)
+        #expect(!"\(file)".contains("example.org") && "\(file)".contains("The Glass Orchard"))
     }
 
     /// Statuses, plays without days, tags, companions and episodes, as other programs write them.
@@ -144,7 +143,7 @@ struct TableReaderTests {
         #expect(file.source == .titles)
         #expect(file.fact("The Glass Orchard")?.film.year == 1999)
         #expect(file.facts.contains { $0.film.ids.imdb == IMDbID(number: 12) })
-        #expect(file.facts.allSatisfy { $0.row.json.hasPrefix("{\"line\":") })
+        #expect(file.fact("Local Weather")?.row.number == 3)
         #expect(file.questions[0]?.count == 4)
     }
 

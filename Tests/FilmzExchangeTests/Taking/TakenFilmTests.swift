@@ -51,7 +51,7 @@ struct TakenFilmTests {
 
     @Test func aCountWithoutDaysIsAtLeastSoOften() throws {
         let film = FilmReference(title: "One", year: 1999)
-        let row = RawRow(part: 0, number: 1, json: "{}")
+        let row = RawRow(part: 0, number: 1)
         var file = ExchangeFile(source: .trakt)
         var dated = FactViewing()
         dated.when = .on(.year(2011))
@@ -71,7 +71,7 @@ struct TakenFilmTests {
         first.episode = FilmReference.EpisodeMark(number: EpisodeNumber(season: 1, episode: 2))
         var nameless = first
         nameless.episode = FilmReference.EpisodeMark(title: "Only a title")
-        let row = RawRow(part: 0, number: 1, json: "{}")
+        let row = RawRow(part: 0, number: 1)
         var file = ExchangeFile(source: .tvTime)
         file.facts = [
             ExchangeFact(film: first, claim: .viewing(FactViewing()), row: row),
@@ -86,7 +86,7 @@ struct TakenFilmTests {
     }
 
     @Test func aDayToComeIsNoDay() throws {
-        let row = RawRow(part: 0, number: 1, json: "{}")
+        let row = RawRow(part: 0, number: 1)
         var file = ExchangeFile(source: .table)
         for date in ["2030", "2020-12-01"] {
             var viewing = FactViewing()
