@@ -4,7 +4,7 @@ public enum Loss: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRe
     case shows
     /// Films without a number of IMDb, with all that a person has with them.
     case unnumberedFilms
-    case watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings
+    case watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings, leftovers
     /// Comments that become notes of a viewing without a day.
     case commentsAsNotes
     case viewings, episodes

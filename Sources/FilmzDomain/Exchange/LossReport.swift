@@ -67,6 +67,7 @@ public struct LossReport: Hashable, Sendable {
         if mine.standing != nil, left.standing == nil { add(.standings) }
         if left.standing != nil, mine.standing?.reason != left.standing?.reason { add(.reasons) }
         if mine.startedOverAt != left.startedOverAt { add(.beginnings) }
+        add(.leftovers, mine.leftovers.count - left.leftovers.count)
         let viewings = Dictionary(left.viewings.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
             if let left = viewings[viewing.id] {

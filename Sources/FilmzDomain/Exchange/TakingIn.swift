@@ -26,6 +26,7 @@ public struct TakingIn: Hashable, Sendable {
         after.told += theirs.told.filter { other in !mine.told.contains { $0.by == other.by } }
         after.standing = mine.standing ?? theirs.standing
         after.startedOverAt = mine.startedOverAt ?? theirs.startedOverAt
+        after.leftovers = mine.leftovers.adding(theirs.leftovers)
         takeWatchlist(theirs, mine)
     }
 

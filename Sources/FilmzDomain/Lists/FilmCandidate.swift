@@ -15,6 +15,11 @@ struct FilmCandidate: Sendable {
     /// Whether what was written is like one of its names.
     var isLike: Bool { likeness.map { $0.grade > .words } == true }
 
+    /// Whether exactly its title and its year were written.
+    var hasSameTitleAndYear: Bool {
+        yearDifference == 0 && likeness.map { $0.grade == .whole && $0.edits == 0 } == true
+    }
+
     /// Whether it may be meant by the title of another film, with which its own begins or ends: it is better known, and
     /// by far if it is a later film of a series, as *Mad Max: Fury Road* is.
     func overshadows(_ other: FilmCandidate) -> Bool {

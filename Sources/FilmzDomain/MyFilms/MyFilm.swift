@@ -19,6 +19,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var standing: ShowStanding?
     /// When I began a show again from its start; nil when I never did.
     public var startedOverAt: Timestamp?
+    /// What other products' files said of it and Filmz has no place for.
+    public var leftovers: [Leftover]
     /// Newest first, those of a show's episodes too. If there are many: the newest and those that an edit concerns.
     public var viewings: [Viewing]
     /// The number of all viewings.
@@ -35,6 +37,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         told: [Told] = [],
         standing: ShowStanding? = nil,
         startedOverAt: Timestamp? = nil,
+        leftovers: [Leftover] = [],
         viewings: [Viewing] = [],
         viewingCount: Int? = nil
     ) {
@@ -48,11 +51,12 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.told = told
         self.standing = standing
         self.startedOverAt = startedOverAt
+        self.leftovers = leftovers
         self.viewings = viewings.sorted(by: Viewing.isNewer)
         self.viewingCount = viewingCount ?? viewings.count
     }
 
-    /// The count may be missing if all viewings are there, and ``told`` if nobody told.
+    /// The count may be missing if all viewings are there, and ``told`` and ``leftovers`` if there are none.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -66,13 +70,14 @@ public struct MyFilm: Hashable, Sendable, Codable {
             told: try members.decodeIfPresent([Told].self, forKey: .told) ?? [],
             standing: try members.decodeIfPresent(ShowStanding.self, forKey: .standing),
             startedOverAt: try members.decodeIfPresent(Timestamp.self, forKey: .startedOverAt),
+            leftovers: try members.decodeIfPresent([Leftover].self, forKey: .leftovers) ?? [],
             viewings: try members.decode([Viewing].self, forKey: .viewings),
             viewingCount: try members.decodeIfPresent(Int.self, forKey: .viewingCount))
     }
 
     private enum CodingKeys: CodingKey {
-        case audience, comment, favouriteAt, isSeen, ratedAt, rating, standing, startedOverAt, tags, told, viewingCount,
-            viewings, watchlistedAt
+        case audience, comment, favouriteAt, isSeen, leftovers, ratedAt, rating, standing, startedOverAt, tags, told,
+            viewingCount, viewings, watchlistedAt
     }
 
     /// Also writes ``isSeen``, so that readers do not need to know the rule.
@@ -82,6 +87,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         try members.encode(comment, forKey: .comment)
         try members.encodeIfPresent(favouriteAt, forKey: .favouriteAt)
         try members.encode(isSeen, forKey: .isSeen)
+        if !leftovers.isEmpty { try members.encode(leftovers, forKey: .leftovers) }
         try members.encodeIfPresent(ratedAt, forKey: .ratedAt)
         try members.encodeIfPresent(rating, forKey: .rating)
         try members.encodeIfPresent(standing, forKey: .standing)
@@ -232,6 +238,7 @@ extension MyFilm {
         result.told = told.undoing(before: before.told, after: after.told)
         restore(\.standing)
         restore(\.startedOverAt)
+        restore(\.leftovers)
 
         var viewings = viewingsByID
         let (old, new) = (before.viewingsByID, after.viewingsByID)
@@ -266,6 +273,7 @@ extension MyFilm {
             told: told + other.told.filter { theirs in !told.contains { $0.by == theirs.by } },
             standing: standing ?? other.standing,
             startedOverAt: [startedOverAt, other.startedOverAt].compactMap(\.self).max(),
+            leftovers: leftovers.adding(other.leftovers),
             viewings: Array(viewings.values))
     }
 

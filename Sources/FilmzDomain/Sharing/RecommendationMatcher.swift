@@ -171,26 +171,26 @@ extension RecommendedFilm {
             directors: directors)
     }
 
-    /// The film that it surely is, with exactly its title, among all that share a title with it; nil in doubt.
+    /// The film that it surely is, with exactly its title and year, among all that share a title with it; or several of
+    /// which a search could not tell either which one is meant. Nil when a search may find more.
     fileprivate func verdict(among films: [Film]) -> PastedFilmMatch.Verdict? {
         let films = films.filter { !isOtherKind(than: $0) }
+        var namesakes: [FilmCandidate] = []
         for reading in readings {
             let words = TitleWords(reading.title)
             let candidates = films.map { film in
                 FilmCandidate(
                     film, reading, asked: words,
                     names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0, for: words) },
-                    wording: nil,
-                    ids: ids)
+                    wording: nil, ids: ids)
             }
             let sure = FilmChoice(reading, among: candidates, length: words.length).sure
-            if let sure, sure.candidate.yearDifference == 0, let likeness = sure.candidate.likeness,
-                likeness.grade == .whole, likeness.edits == 0
-            {
-                return .sure(sure.candidate.film, sure.reason)
-            }
+            if let sure, sure.candidate.hasSameTitleAndYear { return .sure(sure.candidate.film, sure.reason) }
+            let same = candidates.filter { $0.hasSameTitleAndYear && !$0.isOther }
+            if same.count > 1, namesakes.isEmpty { namesakes = same }
         }
-        return nil
+        let sorted = namesakes.sorted { ($0.rank, $0.film.id.rawValue) < ($1.rank, $1.film.id.rawValue) }
+        return sorted.isEmpty ? nil : .doubtful(Array(sorted.prefix(PastedFilmMatch.candidateLimit).map(\.film)))
     }
 
     private var readings: [PastedFilm.Reading] {

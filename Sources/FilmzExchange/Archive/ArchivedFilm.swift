@@ -62,6 +62,7 @@ struct ArchivedRelation: Decodable {
     private var told: [Teller]?
     private var standing: Standing?
     private var startedOverAt: Timestamp?
+    private var leftovers: [Leftover]?
 
     var mine: MyFilm {
         get throws {
@@ -70,7 +71,7 @@ struct ArchivedRelation: Decodable {
                 comment: comment ?? "", audience: audience ?? [], tags: Tags(try (tags ?? []).map { try Tag($0) }),
                 told: (told ?? []).map { Told(by: $0.by, message: $0.message ?? "", at: $0.at) },
                 standing: standing.map { ShowStanding($0.kind, since: $0.since, reason: $0.reason ?? "") },
-                startedOverAt: startedOverAt)
+                startedOverAt: startedOverAt, leftovers: [].adding(leftovers ?? []))
         }
     }
 }

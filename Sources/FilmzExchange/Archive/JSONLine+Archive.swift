@@ -52,6 +52,15 @@ extension JSONLine {
             line.add("standing", object)
         }
         line.add("startedOverAt", mine.startedOverAt)
+        line.add("leftovers", mine.leftovers.map(leftover))
+        return line
+    }
+
+    static func leftover(_ leftover: Leftover) -> JSONLine {
+        var line = JSONLine()
+        line.add("source", leftover.source)
+        line.add("name", leftover.name)
+        line.add("value", leftover.value)
         return line
     }
 

@@ -52,7 +52,7 @@ enum WholeTable {
     enum Row: String {
         /// A film, and what the person has with it but for the others.
         case film
-        case viewing, told, list
+        case viewing, told, leftover, list
         /// A film on a list.
         case listed
     }

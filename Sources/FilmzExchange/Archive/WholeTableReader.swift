@@ -14,6 +14,8 @@ struct WholeTableReader {
     private var episodes: Set<[String]> = []
     /// What persons said who told about a film, whose row is another one.
     private var told: [String: [JSONLine]] = [:]
+    /// What other products' files left, by film.
+    private var leftovers: [String: [JSONLine]] = [:]
     /// What else the person has with films.
     private var relations: [(film: String, line: JSONLine)] = []
     private var rowCount = 0
@@ -33,6 +35,7 @@ struct WholeTableReader {
         for (film, line) in reader.relations {
             var line = line
             line.add("told", reader.told[film] ?? [])
+            line.add("leftovers", reader.leftovers[film] ?? [])
             if line.count > 1 { reader.lines[.relations, default: []] += line.line }
         }
         var reading = ArchiveReading(
@@ -59,6 +62,11 @@ struct WholeTableReader {
             line.add("message", cells[.text])
             line.add("at", cells.time(.notedAt))
             told[cells.id(.film), default: []].append(line)
+        case .leftover:
+            let parts = cells[.text].split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
+            let leftover = Leftover(source: cells[.by], name: parts[0], value: parts.count > 1 ? parts[1] : "")
+            leftovers[cells.id(.film), default: []].append(JSONLine.leftover(leftover))
         case .list:
             var line = JSONLine()
             line.add("id", cells.id(.list))

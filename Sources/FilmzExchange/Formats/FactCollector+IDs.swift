@@ -29,9 +29,7 @@ extension FactCollector {
     /// Takes the ID that an address of a film's page names, and the address if it names none.
     /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary it is that of an entry.
     mutating func take(address text: String, isOfFilm: Bool, in film: inout FilmReference) {
-        guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !text.contains(where: \.isWhitespace) else {
-            return
-        }
+        guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !Self.hasSpace(text) else { return }
         if let end = Self.short(text) {
             if isOfFilm, let id = LetterboxdID(String(end)) { film.ids.insert(.letterboxd(id)) }
         } else if case .film(let id)? = FilmAddress(text) {
@@ -39,6 +37,12 @@ extension FactCollector {
         } else if text.hasPrefix("https://") || text.hasPrefix("http://") {
             film.address = text.printable
         }
+    }
+
+    private static func hasSpace(_ text: String) -> Bool {
+        // Nearly all addresses are ASCII, and of these it is quickly told.
+        text.utf8.contains { $0 <= UInt8(ascii: " ") }
+            || text.utf8.contains { $0 >= 0x80 } && text.contains(where: \.isWhitespace)
     }
 
     /// What names its page in a short address of Letterboxd: `7lcA` of `https://boxd.it/7lcA`.

@@ -67,7 +67,6 @@ struct LetterboxdReader {
             }
             var film = columns.film(row, &facts)
             facts.take(address: row[columns.address], isOfFilm: false, in: &film)
-            facts.leave("entry", row[columns.address])
             var viewing = FactViewing()
             viewing.when = facts.date(row[columns.watched], columns.dates)
             viewing.loggedOn = facts.date(row[columns.date], columns.dates)

@@ -8,8 +8,6 @@ public struct TakenFilm: Hashable, Sendable {
     public var mine = MyFilm()
     /// Those that ``mine`` has viewings of.
     public var episodes: [Episode] = []
-    /// What Filmz has no place for.
-    public var leftovers: [ExchangeFact.Leftover] = []
     /// The film as another Filmz knows it, under the ID that it has there; nil for the files of other products.
     @BoxedIfAny public var facts: Film? = nil
     /// Its places on lists, by the index of the list in ``ExchangeFile/lists``.
@@ -42,7 +40,7 @@ extension ExchangeFile {
     ///   - zone: where the person was, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
         if let archive { return archive.films(at: now, in: zone) }
-        var gathering = Gathering(now: now, zone: zone)
+        var gathering = Gathering(source, now: now, zone: zone)
         for fact in facts { gathering.add(fact) }
         return gathering.ended()
     }
@@ -60,6 +58,7 @@ private struct Gathering {
         var address: String?
     }
 
+    private let source: ExchangeFile.Source
     private let now: Timestamp
     /// The end of the day that it is now.
     private let today: WatchedOn
@@ -72,7 +71,8 @@ private struct Gathering {
     /// How often each film, or each of its episodes, was seen at least.
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
 
-    init(now: Timestamp, zone: TimeZone) {
+    init(_ source: ExchangeFile.Source, now: Timestamp, zone: TimeZone) {
+        self.source = source
         calendar = Calendar(gregorianIn: zone)
         (self.now, today) = (now, FactDate.at(now).watchedOn(on: calendar).endOfDay)
     }
@@ -80,7 +80,10 @@ private struct Gathering {
     mutating func add(_ fact: ExchangeFact) {
         if case .undecided = fact.claim { return }
         let place = place(of: fact.film)
-        films[place].leftovers += fact.leftovers
+        if !fact.leftovers.isEmpty {
+            let left = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
+            films[place].mine.leftovers = films[place].mine.leftovers.adding(left)
+        }
         guard let mark = fact.film.episode else { return add(fact.claim, of: nil, at: place) }
         // Of an episode that only its title names, nothing can be kept.
         if let episode = note(mark, of: place) { add(fact.claim, of: episode, at: place) }

@@ -55,6 +55,10 @@ struct WholeTableWriter: ProductWriter {
                 .told,
                 name.merging([.by: told.by, .text: told.message, .notedAt: Self.time(told.at)]) { _, new in new })
         }
+        for leftover in mine.leftovers {
+            let text = "\(leftover.name): \(leftover.value)"
+            try write(.leftover, name.merging([.by: leftover.source, .text: text]) { _, new in new })
+        }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
             let cells = Self.cells(viewing, viewing.episode.flatMap { episodes[$0] })

@@ -18,8 +18,23 @@ struct Verdict {
             \(rating(context))
             \(hasJustNoted && myFilm.comment.isEmpty && error == nil ? nil : note(context))
             \(audience(context))
-            </section>
+            \(leftovers(strings))</section>
             """
+    }
+
+    /// What other products said, by product.
+    private func leftovers(_ strings: Strings) -> [HTML] {
+        let byProduct = Dictionary(grouping: myFilm.leftovers) { $0.productName ?? "" }
+        return byProduct.sorted { $0.key < $1.key }.map { product, said in
+            let title =
+                product.isEmpty ? strings[VerdictText.fromFile] : strings[VerdictText.fromProduct, ["product": product]]
+            let lines = said.map { "<p class=\"hint\" dir=\"auto\">\($0.name.printable): \($0.value)</p>\n" as HTML }
+            return """
+                <details class="fold"><summary><span>\(title)</span></summary>
+                \(lines)</details>
+
+                """
+        }
     }
 
     private func form(_ action: SitePath, _ attributes: HTML, _ context: PageContext, _ content: HTML) -> HTML {

@@ -34,6 +34,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0029-shelves-of-batches") { try $0.execute(sql: shelvesOfBatches) }
         migrator.registerMigration("0030-title-keys") { try $0.execute(sql: titleKeys) }
         migrator.registerMigration("0031-shelf-rows") { try $0.execute(sql: shelfRows) }
+        migrator.registerMigration("0032-leftovers") { try $0.execute(sql: leftovers) }
         return migrator
     }
 

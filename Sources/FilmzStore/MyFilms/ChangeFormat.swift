@@ -69,6 +69,7 @@ struct StoredRelation: Codable {
     var told: [StoredTold]?
     var standing: StoredStanding?
     var startedOver: Int64?
+    var leftovers: [Leftover]?
     var count: Int?
     var viewings: [StoredViewing]?
 
@@ -85,6 +86,7 @@ struct StoredRelation: Codable {
         told = myFilm.told.isEmpty ? nil : myFilm.told.map(StoredTold.init)
         standing = myFilm.standing.map(StoredStanding.init)
         startedOver = myFilm.startedOverAt?.milliseconds
+        leftovers = myFilm.leftovers.isEmpty ? nil : myFilm.leftovers
         count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
         viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
     }
@@ -102,6 +104,7 @@ struct StoredRelation: Codable {
                 told: (told ?? []).map(\.told),
                 standing: try standing.map { try $0.standing },
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
+                leftovers: leftovers ?? [],
                 viewings: try (viewings ?? []).map { try $0.viewing },
                 viewingCount: count ?? 0)
         }

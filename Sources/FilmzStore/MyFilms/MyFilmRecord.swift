@@ -25,7 +25,7 @@ enum MyFilmRecord {
     /// The columns of `my_film` that ``myFilm(_:told:viewings:)`` reads.
     static let columns = """
         watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count, \(TagRecord.columnOfFilm),
-        standing, standing_since, standing_reason, started_over_at
+        standing, standing_since, standing_reason, started_over_at, leftovers
         """
 
     /// Reads a row that begins with ``columns``.
@@ -43,6 +43,7 @@ enum MyFilmRecord {
                 ShowStanding($0, since: Timestamp(milliseconds: row[9]), reason: row[10])
             },
             startedOverAt: (row[11] as Int64?).map(Timestamp.init(milliseconds:)),
+            leftovers: try Leftover.leftovers(row[12]),
             viewings: viewings,
             viewingCount: row[6])
     }
@@ -54,6 +55,7 @@ enum MyFilmRecord {
     static func save(
         _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
     ) throws {
+        if myFilm.isEmpty, old.viewings.count == old.viewingCount { return try remove(film, person, db) }
         let changed = myFilm.without(viewingsOf: old).viewings
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
         let episodes = EpisodeRecord.Viewed(concerned, film, person)
@@ -90,6 +92,14 @@ enum MyFilmRecord {
         try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
     }
 
+    /// Removes a relation with all its viewings.
+    private static func remove(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        for table in ["film_tag", "viewing", "my_film"] {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE person_id = ? AND film_id = ?")
+                .execute(arguments: [person.rawValue, film.rawValue])
+        }
+    }
+
     /// Writes the row of a relation whose present viewings are stored.
     /// - Parameters:
     ///   - viewings: those that are stored after it
@@ -103,7 +113,7 @@ enum MyFilmRecord {
                 INSERT INTO my_film (
                     person_id, film_id, watchlisted_at, favourite_at, rating, rated_at, comment, audience,
                     viewing_count, last_watched_on, last_logged_at, standing, standing_since, standing_reason,
-                    started_over_at, episode_count
+                    started_over_at, episode_count, leftovers
                 ) VALUES (
                     ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
                     (SELECT max(last) FROM (
@@ -114,7 +124,7 @@ enum MyFilmRecord {
                         SELECT max(logged_at) AS last FROM viewing WHERE person_id = ?1 AND film_id = ?2
                         UNION ALL SELECT ?16
                     )),
-                    ?10, ?11, ?12, ?13, ?14
+                    ?10, ?11, ?12, ?13, ?14, ?17
                 )
                 ON CONFLICT (person_id, film_id) DO UPDATE SET
                     watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
@@ -122,7 +132,7 @@ enum MyFilmRecord {
                     audience = excluded.audience, viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
                     last_logged_at = excluded.last_logged_at, standing = excluded.standing,
                     standing_since = excluded.standing_since, standing_reason = excluded.standing_reason,
-                    started_over_at = excluded.started_over_at,
+                    started_over_at = excluded.started_over_at, leftovers = excluded.leftovers,
                     episode_count = my_film.episode_count + excluded.episode_count
                 """
         ).execute(arguments: [
@@ -131,6 +141,7 @@ enum MyFilmRecord {
             myFilm.viewingCount, myFilm.standing?.kind.rawValue, myFilm.standing?.since.milliseconds,
             myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, moreEpisodes,
             viewings.map(\.watchedOn.description).max(), viewings.map(\.loggedAt.milliseconds).max(),
+            Leftover.column(myFilm.leftovers),
         ])
     }
 

@@ -16,31 +16,27 @@ struct MyFilmRecords {
         let asked: StatementArguments = [
             "person": person.rawValue, "films": films.map(\.rawValue).json, "limit": Self.viewingLimit,
         ]
-        var rows: [(film: Film.ID, row: Row)] = []
-        for row in try Row.fetchAll(db.cachedStatement(sql: Self.relationsSQL), arguments: asked) {
-            guard let film = Film.ID(rawValue: row[row.count - 1]) else { continue }
-            let count: Int = row[6]
-            if count > Self.viewingLimit { others.insert(film) } else { rows.append((film, row)) }
-        }
-        guard !rows.isEmpty else {
-            read = [:]
-            return
-        }
-        let range: StatementArguments = ["person": person.rawValue, "films": rows.map(\.film.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
-        let seen = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: range)
+        let seen = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: asked)
         while let row = try seen.next() {
             viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
         }
         var told: [Int64: [Told]] = [:]
-        let tellers = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: range)
+        let tellers = try Row.fetchCursor(
+            db.cachedStatement(sql: Self.toldSQL),
+            arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
         while let row = try tellers.next() {
             told[row[0], default: []].append(Told(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
         }
         var read: [Film.ID: MyFilm] = [:]
-        for (film, row) in rows {
-            read[film] = try MyFilmRecord.myFilm(
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: Self.relationsSQL),
+            arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
+        while let row = try rows.next() {
+            guard let film = Film.ID(rawValue: row[row.count - 1]) else { continue }
+            let mine = try MyFilmRecord.myFilm(
                 row, told: told[film.rawValue] ?? [], viewings: viewings[film.rawValue] ?? [])
+            if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read
     }
@@ -64,6 +60,7 @@ struct MyFilmRecords {
 
     static let viewingsSQL = """
         SELECT \(MyFilmRecord.viewingColumns), v.film_id FROM json_each(:films) asked
+        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = asked.value AND m.viewing_count <= :limit
         CROSS JOIN viewing v ON v.person_id = :person AND v.film_id = asked.value
         """
 

@@ -64,10 +64,10 @@ struct MyFilmSettling: Sendable {
     func settle(_ person: Person.ID) async throws {
         var (pace, shelves) = (WritingPace(database), ShelfSettling())
         while true {
-            let reached = shelves
-            let (isMore, next) = try await database.writePiece { db in
+            let (reached, span) = (shelves, pace.span)
+            let (isMore, next) = try await database.writePiece(hasCompany: pace.hasCompany) { db in
                 var shelves = reached
-                return (try step(person, &shelves, db), shelves)
+                return (try step(person, &shelves, span, db), shelves)
             }
             guard isMore else { return }
             shelves = next
@@ -82,7 +82,7 @@ struct MyFilmSettling: Sendable {
             let isMore = Mutex<Bool?>(nil)
             await database.note { db in
                 var shelves = ShelfSettling()
-                let answer = try step(person, &shelves, db)
+                let answer = try step(person, &shelves, .zero, db)
                 isMore.withLock { $0 = answer }
             }
             guard let isMore = isMore.withLock(\.self) else { return false }
@@ -90,11 +90,14 @@ struct MyFilmSettling: Sendable {
         }
     }
 
+    /// - Parameter span: how long it may take
     /// - Returns: whether there may be more to do
-    private func step(_ person: Person.ID, _ shelves: inout ShelfSettling, _ db: Database) throws -> Bool {
+    private func step(
+        _ person: Person.ID, _ shelves: inout ShelfSettling, _ span: Duration, _ db: Database
+    ) throws -> Bool {
         let state = try state(of: person, db)
         if let change = state.change {
-            let end = ContinuousClock.now + WritingPace.span
+            let end = ContinuousClock.now + span
             // Pages that several pieces change are written once.
             while try Self.apply(change, person, db) || shelves.step(person, db) {
                 if ContinuousClock.now >= end { return true }

@@ -7,7 +7,7 @@ struct ShelfSettling: Equatable {
     /// The last films that were looked at.
     private var (missing, gone): (Int64, Int64) = (0, 0)
 
-    private static let pieceSize = 100
+    private static let pieceSize = 50
 
     /// Call it inside a write.
     /// - Returns: whether there may be more to do

@@ -71,10 +71,10 @@ struct StoredMyFilmBatch: MyFilmBatch {
         var (rest, pace) = (differences[...], WritingPace(myFilms.database))
         while !rest.isEmpty {
             try await pace.next()
-            let open = rest
-            rest = try await myFilms.database.writePiece { db in
+            let (open, span) = (rest, pace.span)
+            rest = try await myFilms.database.writePiece(hasCompany: pace.hasCompany) { db in
                 guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-                let end = ContinuousClock.now + WritingPace.span
+                let end = ContinuousClock.now + span
                 var open = open
                 repeat {
                     try stage(open.prefix(ChangeRecord.pieceSize), db)

@@ -1,3 +1,6 @@
+import FilmzDomain
+import Foundation
+
 /// A relation as JSON, written and read by hand: the same texts as Foundation's encoder writes with its keys in order.
 extension StoredRelation {
     /// UTF-8.
@@ -8,6 +11,7 @@ extension StoredRelation {
             text.add("comment", comment)
             text.add("count", count.map(Int64.init))
             text.add("favourite", favourite)
+            text.add("leftovers", leftovers) { text, leftover in text.object(leftover.write) }
             text.add("rated", rated)
             text.add("rating", rating.map(Int64.init))
             text.add("standing", standing) { text, standing in
@@ -46,6 +50,7 @@ extension StoredRelation {
         case "favourite": scanner.read(&favourite)
         case "rated": scanner.read(&rated)
         case "rating": scanner.read(&rating)
+        case "leftovers": scanner.read(&leftovers) { Leftover(&$0) }
         case "startedOver": scanner.read(&startedOver)
         case "tags": scanner.read(&tags)
         case "viewings": scanner.read(&viewings) { StoredViewing(&$0) }
@@ -53,6 +58,44 @@ extension StoredRelation {
         // Told and standing are rare.
         default: false
         }
+    }
+}
+
+extension Leftover {
+    fileprivate func write(_ text: inout JSONText) {
+        text.add("name", name)
+        text.add("source", source)
+        text.add("value", value)
+    }
+
+    fileprivate init?(_ scanner: inout JSONScanner) {
+        var (name, source, value): (String?, String?, String?)
+        let isRead = scanner.object { scanner, member in
+            switch member {
+            case "name": scanner.read(&name)
+            case "source": scanner.read(&source)
+            case "value": scanner.read(&value)
+            default: false
+            }
+        }
+        guard isRead, let name, let source, let value else { return nil }
+        self.init(source: source, name: name, value: value)
+    }
+
+    /// A column of `my_film`; nil for none.
+    static func column(_ leftovers: [Leftover]) -> String? {
+        guard !leftovers.isEmpty else { return nil }
+        var text = JSONText()
+        text.write(leftovers) { text, leftover in text.object(leftover.write) }
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    /// Reads such a column.
+    static func leftovers(_ column: String?) throws -> [Leftover] {
+        guard let column else { return [] }
+        var scanner = JSONScanner(column)
+        if let leftovers = scanner.array({ Leftover(&$0) }), scanner.isAtEnd { return leftovers }
+        return try JSONDecoder().decode([Leftover].self, from: Data(column.utf8))
     }
 }
 

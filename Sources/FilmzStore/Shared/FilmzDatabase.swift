@@ -11,7 +11,8 @@ struct FilmzDatabase: Sendable {
     private let readers: DatabaseReaders?
     /// The files it was opened from; nil in memory.
     private let files: DatabaseFiles?
-    let gate: WriteGate?
+    private let gate: WriteGate?
+    private let waiting = PendingWrites()
     private let patience: LockPatience
 
     /// How long a write waits at most for another program that holds the database.
@@ -92,13 +93,17 @@ struct FilmzDatabase: Sendable {
         try await write(until: patience.deadline, updates)
     }
 
+    /// Whether anybody writes or waits to write at this moment, in this process or another.
+    var isWaitedFor: Bool { waiting.count > 0 || gate?.isWaitedFor == true }
+
     /// Writes a piece of long work in one transaction, as ``write(_:)`` does, but does not wait until the disk has it. A power
     /// cut may lose the last pieces, in the order in which they were written: they must be of no use without a later write,
     /// or be done again.
+    /// - Parameter hasCompany: whether others write too; then the log is moved into the file in small parts
     func writePiece<Value: Sendable>(
-        _ updates: @Sendable @escaping (Database) throws -> Value
+        hasCompany: Bool, _ updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
-        try await write(until: patience.deadline, isSynced: false, updates)
+        try await write(until: patience.deadline, as: .piece(hasCompany: hasCompany), updates)
     }
 
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
@@ -108,22 +113,33 @@ struct FilmzDatabase: Sendable {
     }
 
     private func write<Value: Sendable>(
-        until deadline: ContinuousClock.Instant, isSynced: Bool = true,
+        until deadline: ContinuousClock.Instant, as kind: WriteKind = .whole,
         _ updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
-        try await writer.writeWithoutTransaction { db in
+        waiting.add(1)
+        defer { waiting.add(-1) }
+        return try await writer.writeWithoutTransaction { db in
             patience.begin(until: deadline)
             return try StorageError.translating(db) {
                 try pass(until: deadline) {
-                    guard !isSynced else { return try transaction(db, updates) }
-                    try db.execute(sql: "PRAGMA synchronous = NORMAL")
+                    guard case .piece(let hasCompany) = kind else { return try transaction(db, updates) }
+                    let pages = hasCompany ? Self.logPages / 8 : Self.logPages
+                    try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(pages)")
                     let result = Result { try transaction(db, updates) }
-                    try db.execute(sql: "PRAGMA synchronous = FULL")
+                    try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
                     return try result.get()
                 }
             }
         }
     }
+
+    private enum WriteKind {
+        case whole
+        case piece(hasCompany: Bool)
+    }
+
+    /// With so many pages, the log is moved into the file: 16 MB.
+    private static let logPages = 4_000
 
     private func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
         if let gate { try gate.pass(until: deadline, body) } else { try body() }
@@ -196,7 +212,7 @@ struct FilmzDatabase: Sendable {
         try writer.writeWithoutTransaction { db in
             try db.execute(
                 sql: """
-                    PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000;
+                    PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = \(logPages);
                     PRAGMA temp_store = MEMORY
                     """)
         }

@@ -33,6 +33,11 @@ struct JSONText {
     mutating func add<Item>(_ name: String, _ items: [Item]?, _ write: (inout JSONText, Item) -> Void) {
         guard let items else { return }
         begin(name)
+        self.write(items, write)
+    }
+
+    /// Writes an array.
+    mutating func write<Item>(_ items: [Item], _ write: (inout JSONText, Item) -> Void) {
         bytes.append(UInt8(ascii: "["))
         for (index, item) in items.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }

@@ -1,21 +1,30 @@
-/// Lets other programs write between the pieces of long work. They look for a gap once in a millisecond, and pieces that
+/// How long the pieces of long work are, so that nobody who writes meanwhile waits long. As soon as somebody does, they
+/// are short, and there are gaps between them: another program looks for one once in a millisecond, and pieces that
 /// follow each other leave none.
 struct WritingPace {
-    /// How long pieces are written before there is a gap.
-    static let span = Duration.milliseconds(20)
+    private static let (alone, inCompany) = (Duration.milliseconds(35), Duration.milliseconds(8))
     private static let gap = Duration.milliseconds(2)
-    private let gate: WriteGate?
-    private var gapAt = ContinuousClock.now + span
+    /// For so long, somebody who wrote is expected to write again.
+    private static let memory = Duration.seconds(1)
+
+    private let database: FilmzDatabase
+    private var companyUntil = ContinuousClock.now
 
     init(_ database: FilmzDatabase) {
-        gate = database.gate
+        self.database = database
     }
+
+    /// Whether others write too.
+    var hasCompany: Bool { ContinuousClock.now < companyUntil }
+
+    /// How long the next piece may take.
+    var span: Duration { hasCompany ? Self.inCompany : Self.alone }
 
     /// Call it before each piece.
     /// - Throws: `CancellationError`
     mutating func next() async throws {
-        guard ContinuousClock.now >= gapAt else { return }
-        if gate?.isWaitedFor == true { try await Task.sleep(for: Self.gap) } else { try Task.checkCancellation() }
-        gapAt = .now + Self.span
+        guard database.isWaitedFor else { return try Task.checkCancellation() }
+        companyUntil = .now + Self.memory
+        try await Task.sleep(for: Self.gap)
     }
 }

@@ -1,9 +1,15 @@
+public import FilmzDomain
 public import FilmzExchange
 
 extension ExchangeFile {
     /// The product it is from, as that calls itself; nil when it is of no product.
+    public var productName: String? { source.productName }
+}
+
+extension ExchangeFile.Source {
+    /// The product, as it calls itself; nil when files of this kind are of no product.
     public var productName: String? {
-        switch source {
+        switch self {
         case .letterboxd: "Letterboxd"
         case .imdb: "IMDb"
         case .trakt: "Trakt"
@@ -13,4 +19,9 @@ extension ExchangeFile {
         case .table, .titles: nil
         }
     }
+}
+
+extension Leftover {
+    /// The product that said it, as it calls itself; nil when no product is known.
+    public var productName: String? { ExchangeFile.Source(rawValue: source)?.productName }
 }

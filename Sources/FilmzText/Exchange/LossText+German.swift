@@ -12,6 +12,7 @@ extension LossText {
         case .standings: "Serien, die ruhen oder die du abgebrochen hast ({count})"
         case .reasons: "warum du Serien abgebrochen hast ({count})"
         case .beginnings: "Serien, die du von vorn begonnen hast ({count})"
+        case .leftovers: "was andere Programme sagten und Filmz nur aufhebt ({count})"
         case .commentsAsNotes: "was du von Filmen sagst; daraus werden Kritiken ohne Tag ({count})"
         case .viewings: "Sichtungen ({count})"
         case .episodes: "gesehene Folgen ({count})"

@@ -1,7 +1,7 @@
 /// What a format may have no place for: a key for each ``FilmzDomain/Loss``, of the same name.
 public enum LossText: String, TextKey {
     case shows, unnumberedFilms
-    case watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings
+    case watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings, leftovers
     case commentsAsNotes
     case viewings, episodes, times, vagueDates
     case places, companions, viewingStars, notes, endings, rewatches, tags
@@ -21,6 +21,7 @@ public enum LossText: String, TextKey {
         case .standings: "shows that you paused or stopped ({count})"
         case .reasons: "why you stopped shows ({count})"
         case .beginnings: "shows that you began again ({count})"
+        case .leftovers: "what other products said and Filmz only keeps ({count})"
         case .commentsAsNotes: "what you say of films, which becomes reviews without a day ({count})"
         case .viewings: "viewings ({count})"
         case .episodes: "viewings of episodes ({count})"

@@ -11,6 +11,7 @@ extension FilmCommandText {
         case .mine: "Bei mir"
         case .myStars: "Meine Sterne"
         case .myComment: "Meine Notiz"
+        case .saidElsewhere: "Anderswo gesagt"
         case .recommended: "Für"
         case .seen: "Gesehen"
         case .earlierViewings: .plural(one: "davor einmal", other: "davor {count}-mal")

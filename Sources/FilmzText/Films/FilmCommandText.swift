@@ -1,7 +1,8 @@
 /// `filmz film` and `filmz add`.
 public enum FilmCommandText: TextKey {
     case film, show, showDiscussion, refresh, offline, notBoth
-    case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, english, original, released,
+    case mine, myStars, myComment, saidElsewhere, recommended, seen, earlierViewings, id, knownAs, english, original,
+        released,
         runtime, minutes, certificate, genres, kind, years, seasons, directedBy, createdBy, writtenBy, with, musicBy,
         countries,
         languages, tagline,
@@ -23,6 +24,7 @@ public enum FilmCommandText: TextKey {
         case .mine: "Mine"
         case .myStars: "My stars"
         case .myComment: "My comment"
+        case .saidElsewhere: "Said elsewhere"
         case .recommended: "For"
         case .seen: "Seen"
         case .earlierViewings: .plural(one: "once before that", other: "{count} times before that")

@@ -135,6 +135,8 @@ extension VerdictText {
         case .noteHint: "Leere sie, um sie zu löschen."
         case .saveNote: "Speichern"
         case .saveAudience: "Speichern"
+        case .fromProduct: "Von {product}"
+        case .fromFile: "Aus einer Datei"
         }
     }
 }

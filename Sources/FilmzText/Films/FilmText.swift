@@ -145,7 +145,7 @@ public enum FactText: TextKey {
 }
 
 public enum VerdictText: TextKey {
-    case title, rating, saveRating, note, addNote, editNote, noteHint, saveNote, saveAudience
+    case title, rating, saveRating, note, addNote, editNote, noteHint, saveNote, saveAudience, fromProduct, fromFile
 
     public var english: Message {
         switch self {
@@ -158,6 +158,8 @@ public enum VerdictText: TextKey {
         case .noteHint: "Empty it to remove it."
         case .saveNote: "Save"
         case .saveAudience: "Save"
+        case .fromProduct: "From {product}"
+        case .fromFile: "From a file"
         }
     }
 }

@@ -12,7 +12,8 @@ extension FilmDetails {
                 (.myStars, mine.rating.map(strings.number) ?? ""),
                 (.myComment, mine.comment),
                 (.recommended, strings.list(mine.audience.names.map(strings.audience))),
-            ] + mine.viewings.map { (.seen, $0.line(strings)) }
+            ] + mine.leftovers.map { (.saidElsewhere, strings.facts([$0.productName, "\($0.name): \($0.value)"])) }
+            + mine.viewings.map { (.seen, $0.line(strings)) }
             + [(.seen, earlier > 0 ? strings.count(FilmCommandText.earlierViewings, earlier) : "")]
     }
 }

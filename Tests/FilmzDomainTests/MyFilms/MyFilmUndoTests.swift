@@ -95,7 +95,7 @@ extension MyFilmEdit {
         case .takeIn:
             [
                 "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver",
-                "viewings",
+                "leftovers", "viewings",
             ]
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }
         }

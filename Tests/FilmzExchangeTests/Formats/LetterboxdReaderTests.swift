@@ -107,7 +107,7 @@ struct LetterboxdReaderTests {
             let id = fact.film.ids[in: .letterboxd]
             if case .viewing = fact.claim {
                 #expect(id == nil)
-                #expect(fact.leftovers.contains { $0.name == "entry" })
+                #expect(fact.leftovers.isEmpty)
             } else {
                 #expect(id != nil)
             }

@@ -49,6 +49,15 @@ struct TakenFilmTests {
         #expect(three.viewings.isEmpty)
     }
 
+    @Test func whatHasNoPlaceStaysWithItsFilm() throws {
+        let text = "Date,Name,Year,Letterboxd URI,Rating\n2012-01-02,One,1999,https://boxd.it/f1,4.3\n"
+        let film = try #require(try Self.films(["ratings.csv": text]).first)
+        #expect(film.mine.rating == Rating(stars: 4.5))
+        #expect(film.mine.leftovers == [Leftover(source: "letterboxd", name: "rating", value: "4.3")])
+        let taken = TakingIn(film.mine, into: film.mine, .mine).after
+        #expect(taken.leftovers == film.mine.leftovers)
+    }
+
     @Test func aCountWithoutDaysIsAtLeastSoOften() throws {
         let film = FilmReference(title: "One", year: 1999)
         let row = RawRow(part: 0, number: 1)

@@ -82,6 +82,7 @@ enum Samples {
             Told(by: "Anna <b> & \"Co\"", message: "</script><script>alert(1)</script>\nGo!", at: clock.now()),
             Told(by: "שלום", at: clock.now()),
         ],
+        leftovers: [Leftover(source: "letterboxd", name: "<b>rating", value: "4.3 & \"more\"")],
         viewings: [
             Viewing(
                 id: viewingID(11), watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",

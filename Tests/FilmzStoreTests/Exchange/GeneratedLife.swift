@@ -58,7 +58,7 @@ struct GeneratedLife {
 
     private mutating func edits(isShow: Bool) throws -> [MyFilmEdit] {
         let draft = ViewingDraft.samples.randomElement(using: &generator) ?? .bare
-        switch Int.random(in: 0..<(isShow ? 12 : 9), using: &generator) {
+        switch Int.random(in: 0..<(isShow ? 13 : 10), using: &generator) {
         case 0: return [.watchlist(.random(using: &generator))]
         case 1: return [.favourite(.random(using: &generator))]
         case 2: return [.rate(Rating.allCases.randomElement(using: &generator))]
@@ -69,8 +69,11 @@ struct GeneratedLife {
         case 5: return [.tag(try Tags(typed: "rain, with Anna, Öl"), removing: Tags())]
         case 6: return [.told(by: ["Ada", "O'Hara"].randomElement(using: &generator) ?? "Ada", message: "See it.")]
         case 7, 8: return [.log(draft, id: .random())]
-        case 9: return [.standing(ShowStanding.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
-        case 10: return [.startOver]
+        case 9:
+            let left = Leftover(source: "letterboxd", name: "rating", value: "3.3: \"odd\"\n🍿")
+            return [.takeIn(MyFilm(leftovers: [left]), episodes: [], .mine)]
+        case 10: return [.standing(ShowStanding.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
+        case 11: return [.startOver]
         default:
             let number = EpisodeNumber(
                 season: Int.random(in: 0...2, using: &generator), episode: Int.random(in: 1...5, using: &generator))

@@ -58,7 +58,7 @@ struct ProductExportTests {
         let moments = [mine.watchlistedAt, mine.favouriteAt, mine.ratedAt, mine.standing?.since, mine.startedOverAt]
         mine.viewings = []
         let rest =
-            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.told)"
+            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.told) \(mine.leftovers)"
             + " \(mine.standing?.kind.rawValue ?? "-") \(mine.standing?.reason ?? "") \(mine.comment)"
         return [rest] + moments.map(moment) + viewings.sorted()
     }
@@ -116,6 +116,7 @@ struct ProductExportTests {
             .told: films.reduce(0) { $0 + $1.mine.told.count },
             .standings: films.count { $0.mine.standing != nil },
             .beginnings: films.count { $0.mine.startedOverAt != nil },
+            .leftovers: films.reduce(0) { $0 + $1.mine.leftovers.count },
             .places: viewings.count { !$0.place.isEmpty }, .companions: viewings.count { !$0.companions.isEmpty },
             .viewingStars: viewings.count { $0.rating != nil }, .endings: viewings.count { $0.ending != .finished },
             .tags: films.reduce(0) { $0 + $1.mine.tags.all.count } + viewings.reduce(0) { $0 + $1.tags.all.count },

@@ -35,13 +35,16 @@ struct ChangeFormatTests {
         mine.told = [Told(by: text, message: text, at: Timestamp(milliseconds: 5))]
         mine.standing = ShowStanding(.paused, since: Timestamp(milliseconds: -3), reason: text)
         mine.startedOverAt = Timestamp(milliseconds: 9)
+        mine.leftovers = [Leftover(source: "trakt", name: text, value: text)]
         mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }
         mine.viewings[0].note = text
         for mine in [mine, MyFilm(told: mine.told), MyFilm(comment: text, tags: mine.tags)] {
             #expect(Self.json(mine) == (try ChangeFormat.json(of: StoredRelation(mine))))
             #expect(try ChangeFormat.present.relation(Self.json(mine)) == mine)
         }
-        let plain = MyFilm(rating: Rating(stars: 3), comment: text, tags: mine.tags, viewings: [Self.finished])
+        let plain = MyFilm(
+            rating: Rating(stars: 3), comment: text, tags: mine.tags, leftovers: mine.leftovers,
+            viewings: [Self.finished])
         let read = try #require(StoredRelation(json: Self.json(plain)), "most are read without Foundation")
         #expect(try read.myFilm == plain)
         for end in Self.fullInSecond.indices { #expect(StoredRelation(json: String(Self.fullInSecond[..<end])) == nil) }

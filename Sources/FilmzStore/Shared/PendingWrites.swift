@@ -1,0 +1,12 @@
+import Synchronization
+
+/// How many writes of this process have begun or wait.
+final class PendingWrites: Sendable {
+    private let number = Mutex(0)
+
+    var count: Int { number.withLock(\.self) }
+
+    func add(_ more: Int) {
+        number.withLock { $0 += more }
+    }
+}
