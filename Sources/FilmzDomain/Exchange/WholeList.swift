@@ -8,9 +8,11 @@ public struct WholeList: Hashable, Sendable {
         public var film: Film
         /// Empty when there is none.
         public var note: String
+        /// When it came onto the list; nil when that is not known.
+        public var addedAt: Timestamp?
 
-        public init(film: Film, note: String = "") {
-            (self.film, self.note) = (film, note)
+        public init(film: Film, note: String = "", addedAt: Timestamp? = nil) {
+            (self.film, self.note, self.addedAt) = (film, note, addedAt)
         }
     }
 
@@ -39,7 +41,9 @@ extension FilmListService {
             let page = try await list(
                 FilmListQuery(list: id), of: person,
                 page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
-            films += page.films.items.map { WholeList.Listed(film: $0.entry.film, note: $0.note) }
+            films += page.films.items.map {
+                WholeList.Listed(film: $0.entry.film, note: $0.note, addedAt: $0.entry.addedAt)
+            }
             next = page.films.next
             if next == nil { return WholeList(list: page.list, films: films) }
         }

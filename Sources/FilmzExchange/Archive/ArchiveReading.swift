@@ -29,12 +29,13 @@ struct ArchiveReading {
         var numbers: [FilmList.ID: Int] = [:]
         try each(.lists) { (reading, line: ArchivedListHead) in
             numbers[line.id] = reading.lists.count
-            reading.lists.append(ArchivedList(id: line.id, draft: line.draft))
+            reading.lists.append(ArchivedList(id: line.id, draft: line.draft, madeAt: line.madeAt))
         }
         try each(.listFilms) { (reading, line: ArchivedListFilm) in
             guard let number = numbers[line.list], let place = reading.places[line.film] else { throw Refused() }
             reading.films[place].isWanted = true
-            reading.lists[number].films.append(ArchivedList.Listed(film: line.film, note: line.note ?? ""))
+            reading.lists[number].films.append(
+                ArchivedList.Listed(film: line.film, note: line.note ?? "", addedAt: line.addedAt))
         }
         try readRest()
         for index in films.indices { films[index].mine.viewingCount = films[index].mine.viewings.count }

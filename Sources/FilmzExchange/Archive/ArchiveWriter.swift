@@ -96,8 +96,7 @@ public struct ArchiveWriter {
             isFirst = false
             for listed in page.films.items {
                 try add(film: WholeFilm(film: listed.entry.film, mine: MyFilm()))
-                try add(
-                    JSONLine.listed(listed.entry.film.id, note: listed.note, on: id).line, to: .listFilms)
+                try add(JSONLine.listed(listed, on: id).line, to: .listFilms)
             }
             query = page.films.next
         } while query != nil

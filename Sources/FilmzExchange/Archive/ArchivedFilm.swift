@@ -114,6 +114,7 @@ struct ArchivedListHead: Decodable {
     private var description: String?
     private var isRanked: Bool?
     private var rule: String?
+    let madeAt: Timestamp?
 
     var draft: FilmListDraft {
         FilmListDraft(name: name, description: description ?? "", isRanked: isRanked ?? false, rule: rule ?? "")
@@ -125,4 +126,5 @@ struct ArchivedListFilm: Decodable {
     let list: FilmList.ID
     let film: Film.ID
     let note: String?
+    let addedAt: Timestamp?
 }

@@ -83,11 +83,15 @@ struct FilmzArchive: Hashable, Sendable {
 public struct ArchivedList: Hashable, Sendable {
     public let id: FilmList.ID
     public var draft: FilmListDraft
+    /// When it was made; nil when the archive does not say it.
+    public var madeAt: Timestamp?
     /// In the order of the list, by the IDs that they have in the archive.
     public internal(set) var films: [Listed] = []
 
     public struct Listed: Hashable, Sendable {
         public var film: Film.ID
         public var note: String
+        /// When it came onto the list; nil when the archive does not say it.
+        public var addedAt: Timestamp?
     }
 }

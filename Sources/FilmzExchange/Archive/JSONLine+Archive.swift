@@ -114,11 +114,12 @@ extension JSONLine {
         return line
     }
 
-    static func listed(_ film: Film.ID, note: String, on list: FilmList.ID) -> JSONLine {
+    static func listed(_ listed: ListedFilm, on list: FilmList.ID) -> JSONLine {
         var line = JSONLine()
         line.add("list", list.description)
-        line.add("film", film.description)
-        line.add("note", note)
+        line.add("film", listed.entry.film.id.description)
+        line.add("note", listed.note)
+        line.add("addedAt", listed.entry.addedAt)
         return line
     }
 

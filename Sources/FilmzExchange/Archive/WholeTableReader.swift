@@ -74,6 +74,7 @@ struct WholeTableReader {
             line.add("description", cells[.text])
             line.add("isRanked", cells.isMarked(.isRanked))
             line.add("rule", cells[.rule])
+            line.add("madeAt", cells.time(.notedAt))
             lines[.lists, default: []] += line.line
         case .listed:
             addFacts(cells)
@@ -81,6 +82,7 @@ struct WholeTableReader {
             line.add("list", cells.id(.list))
             line.add("film", cells.id(.film))
             line.add("note", cells[.text])
+            line.add("addedAt", cells.time(.notedAt))
             lines[.listFilms, default: []] += line.line
         // The line says nothing that a film could have, and is told as one that cannot be read.
         case nil: lines[.films, default: []] += Array(#"{"row":"\#(cells[.row].printable.prefix(40))"}"#.utf8) + [10]

@@ -59,9 +59,9 @@ extension FilmzArchive {
         let places = films.enumerated().compactMap { index, film in film.facts.map { ($0.id, first + index) } }
         let entries = Dictionary(places) { first, _ in first }
         return lists.map { list in
-            var taken = TakenList(id: list.id, draft: list.draft)
+            var taken = TakenList(id: list.id, draft: list.draft, madeAt: list.madeAt)
             taken.films = list.films.compactMap { listed in
-                entries[listed.film].map { TakenList.Listed(entry: $0, note: listed.note) }
+                entries[listed.film].map { TakenList.Listed(entry: $0, note: listed.note, addedAt: listed.addedAt) }
             }
             return taken
         }

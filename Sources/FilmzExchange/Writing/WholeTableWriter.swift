@@ -92,6 +92,7 @@ struct WholeTableWriter: ProductWriter {
         for listed in whole.films {
             var cells = name.merging(Self.named(listed.film)) { _, new in new }
             (cells[.text], cells[.kind]) = (listed.note, listed.film.kind?.rawValue)
+            cells[.notedAt] = Self.time(listed.addedAt)
             cells[.ids] = listed.film.externalIDs.all.map(\.description).joined(separator: " ")
             try write(.listed, cells)
         }

@@ -178,8 +178,9 @@ enum KeptFilms {
         try NoteToSelf.derivedBy.set(rules, db)
     }
 
-    /// Whether all films have the keys of their titles.
+    /// Whether all films have the keys of their titles. Older databases have none.
     static func haveKeys(_ db: Database) throws -> Bool {
+        guard try db.columns(in: "film").contains(where: { $0.name == "title_key" }) else { return true }
         let rows = try Row.fetchCursor(db, sql: "SELECT title_key, original_key, \(FilmRecord.columns) FROM film")
         while let row = try rows.next() {
             let film = try FilmRecord.film(row, at: 2)

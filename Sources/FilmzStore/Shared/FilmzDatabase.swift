@@ -218,7 +218,14 @@ struct FilmzDatabase: Sendable {
         }
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
         // A program that only reads must not wait for another that writes.
-        if try !writer.read(migrator.hasCompletedMigrations) { try migrator.migrate(writer) }
+        if try !writer.read(migrator.hasCompletedMigrations) {
+            let isNew = try writer.read(migrator.appliedIdentifiers).isEmpty
+            try migrator.migrate(writer)
+            // The log of all versions is larger than a new database, and the disk may have no room for both.
+            if isNew {
+                try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+            }
+        }
         if try !writer.read(KeptFilms.areDerived) { try writer.write(KeptFilms.derive) }
     }
 

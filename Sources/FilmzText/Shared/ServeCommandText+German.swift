@@ -36,6 +36,8 @@ extension ServeCommandText {
         case .noCertificate: "In {path} steht kein Zertifikat; gib eines im PEM-Format an, danach seine Kette."
         case .noKey:
             "In {path} steht kein brauchbarer privater Schlüssel; gib einen im PEM-Format an, nicht verschlüsselt."
+        case .renewed: "Das Zertifikat ist neu gelesen."
+        case .notRenewed: "Das bisherige Zertifikat bleibt."
         case .mismatch:
             "Der Schlüssel in {key} gehört nicht zum Zertifikat in {certificate}; gib die beiden an, die zusammengehören."
         }

@@ -5,7 +5,7 @@ public enum ServeCommandText: TextKey {
         loaded,
         ended, isAt, scanOrOpen,
         openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, certificateUnreadable,
-        noCertificate, noKey, mismatch
+        noCertificate, noKey, mismatch, renewed, notRenewed
 
     public var english: Message {
         switch self {
@@ -40,6 +40,8 @@ public enum ServeCommandText: TextKey {
         case .certificateUnreadable: "{path} cannot be read; check its name and that you may read it."
         case .noCertificate: "{path} holds no certificate; give one in PEM form, its chain after it."
         case .noKey: "{path} holds no private key that can be used; give one in PEM form, not encrypted."
+        case .renewed: "The certificate was read again."
+        case .notRenewed: "The present certificate stays."
         case .mismatch:
             "The key in {key} is not that of the certificate in {certificate}; give the two that belong together."
         }

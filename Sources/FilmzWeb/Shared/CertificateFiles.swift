@@ -25,7 +25,7 @@ public struct CertificateFiles: Hashable, Sendable {
     }
 
     /// - Throws: ``LoadingError``
-    func load() throws(LoadingError) -> TLSConfiguration {
+    func load() throws(LoadingError) -> NIOSSLContext {
         let certificates = try Self.certificates(certificate)
         let key = try Self.key(key)
         var configuration = TLSConfiguration.makeServerConfiguration(
@@ -35,11 +35,10 @@ public struct CertificateFiles: Hashable, Sendable {
         // How long to wait for a client that does not close the connection.
         configuration.shutdownTimeout = .seconds(1)
         do {
-            _ = try NIOSSLContext(configuration: configuration)
+            return try NIOSSLContext(configuration: configuration)
         } catch {
             throw .mismatch(certificate: certificate, key: self.key)
         }
-        return configuration
     }
 
     private static func certificates(_ path: String) throws(LoadingError) -> [NIOSSLCertificate] {

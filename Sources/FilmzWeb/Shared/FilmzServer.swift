@@ -2,10 +2,8 @@ public import FilmzDomain
 import Foundation
 import Hummingbird
 import HummingbirdCore
-import HummingbirdTLS
 public import Logging
 import NIOCore
-import NIOSSL
 import ServiceLifecycle
 
 /// Serves Filmz to browsers.
@@ -28,7 +26,7 @@ public struct FilmzServer: Sendable {
     private let services: Services
     private let clock: Clock
     private let configuration: ServerConfiguration
-    private let tls: TLSConfiguration?
+    private let certificate: ServerCertificate?
     private let cards: CardStore
     private let imports: ImportWork
     private let logger: Logger
@@ -45,7 +43,7 @@ public struct FilmzServer: Sendable {
         (self.services, self.clock, self.logger) = (services, clock, logger)
         (self.configuration, self.cards) = (configuration, cards)
         imports = ImportWork(services: services, clock: clock)
-        tls = try configuration.certificate?.load()
+        certificate = try configuration.certificate.map { try ServerCertificate($0) }
     }
 
     /// Serves until the task is cancelled, then finishes the present requests, which takes a few seconds at most. It
@@ -92,13 +90,22 @@ public struct FilmzServer: Sendable {
         }
     }
 
+    /// Reads the files of the certificate again, for connections that begin from now on. If they are refused, the present
+    /// certificate stays. Does nothing without a certificate.
+    /// - Throws: ``CertificateFiles/LoadingError``
+    public func renewCertificate() throws(CertificateFiles.LoadingError) {
+        try certificate?.renew()
+    }
+
     private func application(
         _ connections: Connections, _ log: RareLog, running: @escaping @Sendable (Location) -> Void
     ) throws -> some Service {
-        let server = HTTPServerBuilder { [limits, tls] responder in
+        let server = HTTPServerBuilder { [limits, certificate] responder in
             let http = HTTP1Channel(responder: responder)
-            guard let tls else { return LimitedChannel(base: http, limits: limits, connections: connections) }
-            let encrypted = try TLSChannel(http, tlsConfiguration: tls)
+            guard let certificate else {
+                return LimitedChannel(base: http, limits: limits, connections: connections)
+            }
+            let encrypted = EncryptedChannel(base: http, certificate: certificate)
             return LimitedChannel(base: encrypted, limits: limits, connections: connections)
         }
         return Application(
@@ -119,7 +126,7 @@ public struct FilmzServer: Sendable {
     private func location(port: Int) -> Location {
         let isAny = IPAddress(configuration.host)?.isAny == true
         let own = Client(
-            address: nil, isSecure: tls != nil,
+            address: nil, isSecure: certificate != nil,
             authority: "\(isAny ? "127.0.0.1" : HostNames.bracketed(configuration.host)):\(port)", isForwarded: false)
         return Location(address: own.origin, phoneAddress: PhoneAddress(configuration).address(askedBy: own))
     }

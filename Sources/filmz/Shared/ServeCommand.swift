@@ -72,12 +72,16 @@ struct ServeCommand: AsyncParsableCommand {
                             care.cancel()
                             offers.cancel()
                         }
+                        let hangups = Hangup.listen { Self.renewCertificate(of: server, strings) }
+                        defer { hangups?.cancel() }
                         try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
+                            defer { ServiceNotice.stopping.send() }
                             try await server.run { location in
                                 json
                                     ? Self.say(Self.json(location))
                                     : Self.announce(
                                         location, isEncrypted: configuration.isEncrypted, folder: folder, strings)
+                                ServiceNotice.ready.send()
                             }
                         }
                     }
@@ -89,6 +93,16 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandError.addressUnavailable(host, port: port, code: code)
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.refused { error.sentence($0) }
+        }
+    }
+
+    /// Says on standard error what became of it, because whoever renewed a certificate looks there.
+    private static func renewCertificate(of server: FilmzServer, _ strings: Strings) {
+        do {
+            try server.renewCertificate()
+            Output.warn(strings[ServeCommandText.renewed])
+        } catch {
+            Output.warn(error.sentence(strings) + " " + strings[ServeCommandText.notRenewed])
         }
     }
 

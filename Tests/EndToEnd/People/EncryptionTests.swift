@@ -45,6 +45,49 @@ import Testing
         #expect(!plain.contains("303"), "nothing is answered without encryption")
     }
 
+    /// The fingerprint of the certificate that a new connection gets.
+    private func fingerprint(_ server: FilmzServer) throws -> String {
+        let script =
+            "openssl s_client -connect 127.0.0.1:\(server.port) </dev/null 2>/dev/null | openssl x509 -fingerprint -noout"
+        return try Tool.run("sh", "-c", script).output
+    }
+
+    /// Waits until the log has a sentence. Only a server that never writes it makes this endless.
+    private func wait(for sentence: String, in log: String) async throws {
+        while try !String(contentsOfFile: log, encoding: .utf8).contains(sentence) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func aRenewedCertificateIsForConnectionsFromThenOn() async throws {
+        try makeCertificate("own")
+        let log = path("log")
+        let server = try filmz.serve("--tls-certificate", path("own.pem"), "--tls-key", path("own.key"), log: log)
+        let before = try fingerprint(server)
+        // Requests over one connection, and others that each make a new one, go on all the while.
+        let asking = [["--http1.1"], ["--no-keepalive", "--header", "Connection: close"]].map { options in
+            Task.detached {
+                let url = "\(server.address)/healthz/live?[1-300]"
+                let format = ["--write-out", "%{http_code}\n", "--output", "/dev/null", "--parallel-max", "1"]
+                return try Tool.run(["curl", "--silent", "--insecure"] + options + format + [url]).output
+            }
+        }
+        try makeCertificate("own")
+        server.signal(SIGHUP)
+        try await wait(for: "The certificate was read again.", in: log)
+        let after = try fingerprint(server)
+        #expect(before != after && after.contains("="))
+        for task in asking {
+            let codes = try await task.value.split(separator: "\n")
+            #expect(codes.count == 300 && Set(codes) == ["200"])
+        }
+        try Data("nonsense".utf8).write(to: URL(filePath: path("own.pem")))
+        server.signal(SIGHUP)
+        try await wait(for: "The present certificate stays.", in: log)
+        #expect(try fingerprint(server) == after)
+        #expect(server.stop() == 0)
+    }
+
     @Test func filesThatDoNotFitAreNamed() throws {
         try makeCertificate("own")
         try makeCertificate("other")

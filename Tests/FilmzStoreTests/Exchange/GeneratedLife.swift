@@ -102,9 +102,11 @@ struct WholeLife: Equatable {
         for name in try await services.lists.names(.all, of: .owner, limit: 100) {
             let list = try await services.lists.list(
                 FilmListQuery(list: name.id), of: .owner, page: PageRequest(size: 50))
-            let films = list.films.items.map { "\($0.entry.film.title): \($0.note)" }
+            let films = list.films.items.map {
+                "\($0.entry.film.title): \($0.note) \($0.entry.addedAt?.description ?? "")"
+            }
             let (head, rule) = (list.list, list.list.rule?.text ?? "")
-            lists.append("\(head.id) \(head.name) \(head.description) \(head.isRanked) \(rule) \(films)")
+            lists.append("\(head.id) \(head.name) \(head.description) \(head.isRanked) \(rule) \(head.madeAt) \(films)")
         }
         lists.sort()
     }

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What whoever runs Filmz as a service relies on.
+@Suite(.onOwnThreads) struct ServiceTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Hears what is said to the socket of a service manager, until it has heard two things.
+    private static let listener = """
+        import socket, sys
+        own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        own.bind(sys.argv[1].replace("@", chr(0)))
+        print("listening", flush=True)
+        print(own.recv(100).decode(), flush=True)
+        print(own.recv(100).decode(), flush=True)
+        """
+
+    @Test(arguments: [false, true]) func theServiceManagerHearsWhenItIsReadyAndWhenItEnds(_ isAbstract: Bool) throws {
+        let socket = (isAbstract ? "@" : "") + folder.path + "/notify"
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", Self.listener, socket]
+        process.standardOutput = output
+        try process.run()
+        #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "listening\n")
+        var filmz = FilmzProgram(folder: folder.path + "/data")
+        filmz.environment["NOTIFY_SOCKET"] = socket
+        let server = try filmz.serve()
+        _ = server.stop()
+        let heard = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(String(decoding: heard, as: UTF8.self) == "READY=1\nSTOPPING=1\n")
+    }
+
+    @Test func theUnitIsOneThatSystemdTakes() throws {
+        guard try Tool.run("systemd-analyze", "--version").status == 0 else { return }
+        // The unit names a program and a user that only an installed Filmz has.
+        let unit = try String(contentsOfFile: "Packaging/filmz.service", encoding: .utf8)
+            .replacing("/usr/bin/filmz", with: "/bin/true").replacing("User=filmz", with: "User=daemon")
+            .replacing("Group=filmz", with: "Group=daemon").replacing("man:filmz(1)", with: "https://example.org")
+        let file = folder.path + "/filmz.service"
+        try Data(unit.utf8).write(to: URL(filePath: file))
+        let verdict = try Tool.run("sh", "-c", "systemd-analyze verify '\(file)' 2>&1")
+        #expect(verdict.status == 0 && verdict.output.isEmpty, "\(verdict.output)")
+        let security = try Tool.run("systemd-analyze", "security", "--offline=true", "--threshold=20", file)
+        #expect(security.status == 0, "\(security.output)")
+    }
+}
