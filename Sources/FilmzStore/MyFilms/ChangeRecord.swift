@@ -215,6 +215,38 @@ extension ChangeRecord {
         return Dictionary(rows.map { ($0.change.film, $0) }) { first, _ in first }
     }
 
+    /// Puts aside the inverse of a piece of a change.
+    /// - Parameter last: the films after this one
+    /// - Returns: the last film of the piece; nil when there is none
+    static func stageInverse(
+        of id: Change.ID, in inverse: Change.ID, _ person: Person.ID, after last: Int64, _ db: Database
+    ) throws -> Int64? {
+        let piece: StatementArguments = [
+            "person": person.rawValue, "change": id.rawValue, "last": last, "limit": readSize,
+        ]
+        let reached = try Int64.fetchOne(db.cachedStatement(sql: pieceEndSQL), arguments: piece)
+        guard let reached else { return nil }
+        try db.cachedStatement(sql: inverseSQL).execute(
+            arguments: [
+                "person": person.rawValue, "change": id.rawValue, "last": last, "reached": reached,
+                "inverse": inverse.rawValue,
+            ])
+        return reached
+    }
+
+    static let pieceEndSQL = """
+        SELECT max(film_id) FROM (
+            SELECT film_id FROM change_film WHERE person_id = :person AND change_id = :change AND film_id > :last
+            ORDER BY film_id LIMIT :limit
+        )
+        """
+
+    static let inverseSQL = """
+        INSERT INTO change_film (person_id, change_id, film_id, title, format, before, after, is_staged)
+        SELECT person_id, :inverse, film_id, title, format, after, before, 1 FROM change_film
+        WHERE person_id = :person AND change_id = :change AND film_id > :last AND film_id <= :reached
+        """
+
     /// Notes that films of a change are in the relations as they were put aside.
     static func settle(_ films: [Film.ID], of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
         guard !films.isEmpty else { return }

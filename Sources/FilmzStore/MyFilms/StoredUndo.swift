@@ -115,9 +115,9 @@ extension StoredMyFilms {
 
     /// The edits that undo a piece of a change.
     private func differences(
-        of id: Change.ID, after last: Film.ID? = nil, limit: Int, _ person: Person.ID
+        of id: Change.ID, limit: Int, _ person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
-        let films = try database.read { try ChangeRecord.films(of: id, person, after: last, limit: limit, $0) }
+        let films = try database.read { try ChangeRecord.films(of: id, person, limit: limit, $0) }
         return try differences(films, person)
     }
 
@@ -133,16 +133,19 @@ extension StoredMyFilms {
         }
     }
 
-    /// Puts aside what undoes all that a change did to films.
+    /// Puts aside what undoes all that a change did to films: the same the other way round. What was changed since is
+    /// looked at when that happens.
     func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
-        var some = try differences(of: id, limit: ChangeRecord.readSize, batch.person)
-        while let last = some.last {
-            let edits = some.map(\.difference)
-            async let staged: Void = batch.stage(edits)
-            // Some are written while the next are read.
-            let next = try differences(of: id, after: last.film, limit: ChangeRecord.readSize, batch.person)
-            try await staged
-            some = next
+        var (last, pace) = (Int64(0), WritingPace(database))
+        while true {
+            try await pace.next()
+            let reached = last
+            let next = try await database.writePiece(hasCompany: pace.hasCompany) { db in
+                guard try ChangeRecord.isStaged(batch.id, batch.person, db) else { throw MyFilmBatchEnded() }
+                return try ChangeRecord.stageInverse(of: id, in: batch.id, batch.person, after: reached, db)
+            }
+            guard let next else { return }
+            last = next
         }
     }
 }

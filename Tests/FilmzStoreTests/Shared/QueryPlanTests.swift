@@ -66,6 +66,7 @@ struct QueryPlanTests {
             Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL, TagRecord.allSQL,
             TagRecord.knownSQL, TagRecord.filmsSQL, MyFilmRecords.relationsSQL, MyFilmRecords.viewingsSQL,
             MyFilmRecords.toldSQL, ViewingSelection.ofOtherFilmsSQL, ShelfSettling.missingSQL, ShelfSettling.goneSQL,
+            ChangeRecord.inverseSQL, ShelfSettling.takingOffSQL,
         ] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }
