@@ -189,15 +189,11 @@ extension ChangeRecord {
             arguments: [person.rawValue, id.rawValue]) ?? 0
     }
 
-    /// Some films of a change, in the order of their IDs.
-    /// - Parameter last: the films after this one; nil for the first
+    /// The first films of a change, in the order of their IDs.
     static func films(
-        of id: Change.ID, _ person: Person.ID, after last: Film.ID? = nil, limit: Int = pieceSize,
-        _ db: Database
+        of id: Change.ID, _ person: Person.ID, limit: Int = pieceSize, _ db: Database
     ) throws -> [FilmRow] {
-        try films(
-            db, "film_id > ?3 ORDER BY film_id LIMIT ?4",
-            [person.rawValue, id.rawValue, last?.rawValue ?? 0, limit])
+        try films(db, "true ORDER BY film_id LIMIT ?3", [person.rawValue, id.rawValue, limit])
     }
 
     /// Some films of a change that are put aside and not in the relations.

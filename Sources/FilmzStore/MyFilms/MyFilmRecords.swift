@@ -13,25 +13,20 @@ struct MyFilmRecords {
 
     init(of films: Set<Film.ID>, _ person: Person.ID, _ db: Database) throws {
         (self.person, others) = (person, [])
-        let asked: StatementArguments = [
-            "person": person.rawValue, "films": films.map(\.rawValue).json, "limit": Self.viewingLimit,
-        ]
+        let asked: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
-        let seen = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: asked)
+        let seen = try Row.fetchCursor(
+            db.cachedStatement(sql: Self.viewingsSQL), arguments: asked + ["limit": Self.viewingLimit])
         while let row = try seen.next() {
             viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
         }
         var told: [Int64: [Told]] = [:]
-        let tellers = try Row.fetchCursor(
-            db.cachedStatement(sql: Self.toldSQL),
-            arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
+        let tellers = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: asked)
         while let row = try tellers.next() {
             told[row[0], default: []].append(Told(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
         }
         var read: [Film.ID: MyFilm] = [:]
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(sql: Self.relationsSQL),
-            arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: asked)
         while let row = try rows.next() {
             guard let film = Film.ID(rawValue: row[row.count - 1]) else { continue }
             let mine = try MyFilmRecord.myFilm(

@@ -82,7 +82,7 @@ extension StoredMyFilms {
         // A committed batch can be undone only when all of it is in the relations.
         try await settling.settle(person)
         let kind = change.kind.inverse
-        let first = try differences(of: change.id, limit: ChangeRecord.pieceSize, person)
+        let first = try differences(try database.read { try ChangeRecord.films(of: change.id, person, $0) }, person)
         guard first.count == ChangeRecord.pieceSize else {
             return try await self.change(first.map(\.difference), of: person, kind: kind)
         }
@@ -111,14 +111,6 @@ extension StoredMyFilms {
 
     func isKept(_ id: Change.ID, _ person: Person.ID) throws -> Bool {
         try database.read { try ChangeRecord.isKept(id, person, $0) }
-    }
-
-    /// The edits that undo a piece of a change.
-    private func differences(
-        of id: Change.ID, limit: Int, _ person: Person.ID
-    ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
-        let films = try database.read { try ChangeRecord.films(of: id, person, limit: limit, $0) }
-        return try differences(films, person)
     }
 
     private func differences(
