@@ -83,7 +83,7 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzExchange", dependencies: ["CZip", "FilmzDomain", "TextFolding"]),
+        .target(name: "FilmzExchange", dependencies: ["CZip", "CZlib", "FilmzDomain", "TextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText"]),
         .target(

@@ -47,10 +47,23 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     public var columns: [String: String]?
     /// True from the moment in which the person wants them taken in until that has ended.
     public var isTaking: Bool?
+    /// What the person takes in of archives of Filmz; nil when they did not say.
+    public var topics: Set<ArchiveTopic>?
 
     public init(rule: TakingRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
         (self.rule, self.zone, self.meanings) = (rule, zone, meanings)
     }
+}
+
+/// What an archive of Filmz has, as its reader may want it.
+public enum ArchiveTopic: String, Hashable, Sendable, Codable, CaseIterable {
+    /// What was seen, and all that is said of films but that they are wanted.
+    case seen
+    case watchlist, lists
+    /// What is beside films and lists.
+    case rest
+
+    public static let all = Set(allCases)
 }
 
 /// A person's word about a film of a file, which holds for all files to come.
@@ -105,6 +118,11 @@ public protocol FileImportService: Sendable {
 
     /// Notes what taking it in did. Undoing the change makes it one that is not taken in.
     func note(_ outcome: FileImport.Outcome, of id: FileImport.ID, by person: Person.ID) async throws
+
+    /// Keeps files again that an archive has, under their ID and without a change by which they could be undone. Those that
+    /// are there stay as they are. The oldest that were taken in may have to go, and these may be the oldest.
+    /// - Throws: ``FileImportsFull``
+    func restore(_ fileImport: FileImport, _ parts: [FileImportPart], for person: Person.ID) async throws
 
     /// Removes the files, and nothing that was taken in.
     /// - Returns: whether there was one with this ID

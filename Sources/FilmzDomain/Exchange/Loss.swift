@@ -18,7 +18,9 @@ public enum Loss: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRe
     case rules
     /// What a person typed in of films that nobody knew.
     case ownFilms
-    case received, theatres, visits, meanings, services
+    case received, theatres, visits, meanings, services, notSeen
+    /// Files of other products that were taken in, or wait for it.
+    case imports
     /// When something was rated, logged or put on a list. Some formats have the day.
     case moments
 }

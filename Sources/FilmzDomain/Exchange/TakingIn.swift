@@ -2,8 +2,7 @@
 ///
 /// Nothing that a person has is lost: what is missing is filled, and where both say something else, a ``TakingRule``
 /// decides. A viewing of the file that is there already is not logged again, however it got there. So the same file taken
-/// in twice logs nothing the second time. Of several viewings at one time that say something else than the file, another
-/// one may be filled then.
+/// in twice logs nothing the second time.
 public struct TakingIn: Hashable, Sendable {
     /// The relation afterwards.
     public private(set) var after: MyFilm

@@ -53,6 +53,12 @@ public protocol MyFilmService: Sendable {
     /// - Throws: ``DomainError/noSuchFilm``
     func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws
 
+    /// All films that a person said not to have seen, and when.
+    func notSeen(by person: Person.ID) async throws -> [Film.ID: Timestamp]
+
+    /// Notes again what an archive says of films not seen. What the person said here stays as it is.
+    func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws
+
     /// Applies an edit by the rules of ``MyFilm/applying(_:at:)``.
     /// - Returns: the change, by which it can be undone; nil when nothing changed
     /// - Throws: ``DomainError``

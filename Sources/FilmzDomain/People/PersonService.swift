@@ -18,6 +18,11 @@ extension PersonService {
         guard try await persons().first(where: { $0.id == id })?.role == .owner else { throw DomainError.ownersOnly }
     }
 
+    /// The name of a person; empty when nobody has given it.
+    public func name(of id: Person.ID) async throws -> String {
+        try await persons().first { $0.id == id }?.name ?? ""
+    }
+
     /// The person with this name, in upper or lower case and with or without accents, or with this number as the ID;
     /// nil for nobody.
     public func person(_ text: String) async throws -> Person? {

@@ -55,6 +55,10 @@ public protocol ReceivedService: Sendable {
     /// - Throws: ``RecommendationProblem/full``
     func keep(_ recommendation: Recommendation, for person: Person.ID) async throws -> Received
 
+    /// Keeps one that an archive has, with its times, unless the person has an equal one.
+    /// - Throws: ``RecommendationProblem/full``
+    func restore(_ received: Received, of person: Person.ID) async throws
+
     /// Notes what the person did with one. A person may answer again.
     /// - Parameter change: what accepting it changed; undoing that makes the recommendation new again
     /// - Returns: whether there is one with this ID

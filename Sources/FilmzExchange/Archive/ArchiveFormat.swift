@@ -24,6 +24,9 @@ public enum ArchiveFormat {
         /// What is meant by films of other products' files.
         case choices
         case received
+        /// Files of other products that were taken in. Their content is in the folder ``ArchivedImport/folder``.
+        case imports
+        case notSeen = "not-seen"
         case visits
         case theatres
         case services

@@ -6,6 +6,8 @@ struct ArchiveReading {
     private let contents: [String: [UInt8]]
     private let limit: Int
     private(set) var films: [TakenFilm] = []
+    /// Those that the person typed in.
+    private(set) var typedIn: Set<Film.ID> = []
     private(set) var lists: [ArchivedList] = []
     private(set) var rest = ArchivedRest()
     private(set) var problems = ExchangeProblems()
@@ -32,8 +34,7 @@ struct ArchiveReading {
             reading.lists.append(ArchivedList(id: line.id, draft: line.draft, madeAt: line.madeAt))
         }
         try each(.listFilms) { (reading, line: ArchivedListFilm) in
-            guard let number = numbers[line.list], let place = reading.places[line.film] else { throw Refused() }
-            reading.films[place].isWanted = true
+            guard let number = numbers[line.list], reading.places[line.film] != nil else { throw Refused() }
             reading.lists[number].films.append(
                 ArchivedList.Listed(film: line.film, note: line.note ?? "", addedAt: line.addedAt))
         }
@@ -43,29 +44,31 @@ struct ArchiveReading {
 
     private mutating func readRest() throws(ExchangeError) {
         try each(.meanings) { (reading, line: ArchivedMeaning) in
-            if let film = line.film {
-                guard let place = reading.places[film] else { throw Refused() }
-                reading.films[place].isWanted = true
-            }
+            try reading.check(line.film)
             reading.rest.meanings.append(line)
         }
         try each(.choices) { (reading, line: ArchivedChoice) in
             guard !line.key.isEmpty, line.key.count <= TakenFilm.keyLimit else { throw Refused() }
-            if let film = line.film {
-                guard let place = reading.places[film] else { throw Refused() }
-                reading.films[place].isWanted = true
-            }
+            try reading.check(line.film)
             reading.rest.choices.append(line)
         }
-        try each(.theatres) { (reading, line: ArchivedTheatre) in reading.rest.theatres.append(line) }
-        try each(.visits) { (reading, line: ArchivedVisit) in
-            if let place = line.showing.showtime.film.flatMap({ reading.places[$0] }) {
-                reading.films[place].isWanted = true
-            }
-            reading.rest.visits.append(line)
+        try each(.notSeen) { (reading, line: ArchivedNotSeen) in
+            try reading.check(line.film)
+            reading.rest.notSeen[line.film] = line.at
         }
+        try each(.theatres) { (reading, line: ArchivedTheatre) in reading.rest.theatres.append(line) }
+        try each(.visits) { (reading, line: ArchivedVisit) in reading.rest.visits.append(line) }
         try each(.received) { (reading, line: ArchivedReceived) in reading.rest.received.append(line) }
+        try each(.imports) { (reading, line: ArchivedImport) in
+            guard let kept = KeptImport(line, reading.contents) else { throw Refused() }
+            reading.rest.imports.append(kept)
+        }
         try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
+    }
+
+    /// - Throws: `Refused` for a film that is not in the archive
+    private func check(_ film: Film.ID?) throws {
+        if let film, places[film] == nil { throw Refused() }
     }
 
     /// A line that does not fit the others.
@@ -103,7 +106,8 @@ struct ArchiveReading {
         (reference.originalTitle, reference.kind, reference.ids) = (film.originalTitle, film.kind, film.externalIDs)
         reference.directors = film.directors
         var taken = TakenFilm(film: reference)
-        (taken.facts, taken.isWanted) = (film, line.isOwn ?? false)
+        taken.facts = film
+        if line.isOwn == true { typedIn.insert(film.id) }
         films.append(taken)
     }
 

@@ -13,6 +13,7 @@ public struct ArchiveWriter {
     private var counts: [ArchiveFormat.Member: Int] = [:]
     /// Those that have their line.
     private var films: Set<Film.ID> = []
+    private var losses = LossReport()
 
     private init(_ services: Services, _ person: Person.ID) throws {
         (self.services, self.person) = (services, person)
@@ -25,16 +26,28 @@ public struct ArchiveWriter {
     /// Writes an archive to a file that is not there yet.
     /// - Parameters:
     ///   - version: that of this Filmz
+    /// - Returns: what it has no room for
     /// - Throws: ``ExportError``; then there is no such file
+    @discardableResult
     public static func write(
         to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
-    ) async throws {
+    ) async throws -> LossReport {
         var writer = try ArchiveWriter(services, person)
         try await writer.writeFilms()
         try await writer.writeLists()
         try await writer.writeRest()
-        try writer.writeManifest(version, now)
+        try await writer.writeImports()
+        let owner = try await services.persons.name(of: person)
+        try writer.writeManifest(version, now, of: owner)
         try writer.zip.finish(path)
+        return writer.losses
+    }
+
+    /// What an archive has no room for of what a person has: files that were taken in, if they are very large.
+    public static func losses(from services: Services, for person: Person.ID) async throws -> LossReport {
+        var report = LossReport()
+        report.add(.imports, try await KeptImport.forEach(of: person, from: services) { _, _ in })
+        return report
     }
 
     private mutating func add(_ line: [UInt8], to member: ArchiveFormat.Member) throws {
@@ -127,9 +140,10 @@ public struct ArchiveWriter {
         let meanings = try await services.theatres.meanings(for: person)
         let visits = try await services.theatres.plannedVisits(of: person)
         let choices = try await services.imports.choices(of: person)
+        let notSeen = try await services.myFilms.notSeen(by: person)
         let named =
             meanings.values.compactMap(\.self) + visits.compactMap(\.showing.showtime.film)
-            + choices.values.compactMap(\.meant)
+            + choices.values.compactMap(\.meant) + notSeen.keys
         let known = try await services.films.films(named)
         for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
             try add(film: WholeFilm(film: film, mine: MyFilm()))
@@ -141,9 +155,25 @@ public struct ArchiveWriter {
         for (key, choice) in choices.sorted(by: { $0.key < $1.key }) {
             try add(JSONLine.choice(choice, about: key).line, to: .choices)
         }
+        for (film, said) in notSeen.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            guard let film = known[film]?.id else { continue }
+            try add(JSONLine.notSeen(film, since: said).line, to: .notSeen)
+        }
         for visit in visits { try encode(visit, to: .visits) }
         for theatre in try await services.theatres.theatres(of: person) { try encode(theatre, to: .theatres) }
         try encode(try await services.myServices.services(of: person), to: .services)
+    }
+
+    private mutating func writeImports() async throws {
+        var (writer, number) = (self, 0)
+        let leftOut = try await KeptImport.forEach(of: person, from: services) { fileImport, parts in
+            number += 1
+            let line = ArchivedImport(fileImport, parts, number: number)
+            try writer.encode(line, to: .imports)
+            for (index, file) in line.files.enumerated() { try writer.zip.add(file.member, parts[index].bytes) }
+        }
+        writer.losses.add(.imports, leftOut)
+        self = writer
     }
 
     private mutating func encode(_ value: some Encodable, to member: ArchiveFormat.Member) throws {
@@ -154,12 +184,13 @@ public struct ArchiveWriter {
         try add(line, to: member)
     }
 
-    private func writeManifest(_ version: String, _ now: Timestamp) throws {
+    private func writeManifest(_ version: String, _ now: Timestamp, of owner: String) throws {
         var line = JSONLine()
         line.add("format", ArchiveFormat.name)
         line.add("version", ArchiveFormat.version)
         line.add("filmz", version)
         line.add("madeAt", now)
+        line.add("person", owner)
         var counted = JSONLine()
         for member in ArchiveFormat.Member.allCases { counted.add(member.file, counts[member] ?? 0) }
         line.add("counts", counted)

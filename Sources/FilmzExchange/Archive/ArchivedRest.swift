@@ -8,8 +8,28 @@ struct ArchivedRest: Hashable, Sendable {
     var theatres: [ArchivedTheatre] = []
     var visits: [ArchivedVisit] = []
     var received: [ArchivedReceived] = []
+    var imports: [KeptImport] = []
+    /// When the person said so, by the ID that the film has in the archive.
+    var notSeen: [Film.ID: Timestamp] = [:]
     /// Nil when the archive does not say.
     var services: MyServices?
+
+    /// The films that have to be there for it, by the IDs that they have in the archive.
+    var films: [Film.ID] {
+        meanings.compactMap(\.film) + choices.compactMap(\.film) + visits.compactMap(\.showing.showtime.film)
+    }
+
+    func limited(to topics: Set<ArchiveTopic>) -> ArchivedRest {
+        var some = topics.contains(.rest) ? self : ArchivedRest()
+        some.notSeen = topics.contains(.seen) ? notSeen : [:]
+        return some
+    }
+}
+
+/// A line of `not-seen.jsonl`.
+struct ArchivedNotSeen: Hashable, Decodable {
+    let film: Film.ID
+    let at: Timestamp
 }
 
 /// A line of `meanings.jsonl`.
@@ -64,17 +84,21 @@ struct ArchivedVisit: Hashable, Decodable {
 
 /// A line of `received.jsonl`.
 struct ArchivedReceived: Hashable, Decodable {
-    let state: Received.State
-    let recommendation: Recommendation
+    let received: Received
 
     private enum Member: CodingKey {
-        case recommendation, state
+        case answeredAt, receivedAt, recommendation, state
     }
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Member.self)
-        state = try members.decode(Received.State.self, forKey: .state)
+        let state = try members.decode(Received.State.self, forKey: .state)
         // It is tidied and checked as one that comes from another Filmz.
-        recommendation = try members.decode(Recommendation.self, forKey: .recommendation)
+        let recommendation = try members.decode(Recommendation.self, forKey: .recommendation)
+        let came = try members.decode(Timestamp.self, forKey: .receivedAt)
+        let answered = try members.decodeIfPresent(Timestamp.self, forKey: .answeredAt)
+        received = Received(
+            id: .random(), state: state, receivedAt: came, answeredAt: state == .new ? nil : answered ?? came,
+            recommendation: recommendation, filmCount: recommendation.films.count)
     }
 }

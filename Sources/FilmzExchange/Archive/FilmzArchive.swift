@@ -4,9 +4,35 @@ import Foundation
 /// What an archive of Filmz says.
 struct FilmzArchive: Hashable, Sendable {
     /// In the order of the archive.
-    fileprivate(set) var films: [TakenFilm] = []
-    fileprivate(set) var lists: [ArchivedList] = []
-    fileprivate(set) var rest = ArchivedRest()
+    private(set) var films: [TakenFilm]
+    private(set) var lists: [ArchivedList]
+    private(set) var rest: ArchivedRest
+    /// Those of the films that its person typed in, by the IDs that they have in the archive.
+    private var typedIn: Set<Film.ID>
+
+    init(_ reading: ArchiveReading) {
+        (films, lists, rest, typedIn) = (reading.films, reading.lists, reading.rest, reading.typedIn)
+        self = limited(to: ArchiveTopic.all)
+    }
+
+    /// What it says of some topics.
+    func limited(to topics: Set<ArchiveTopic>) -> FilmzArchive {
+        var some = self
+        if !topics.contains(.lists) { some.lists = [] }
+        some.rest = rest.limited(to: topics)
+        let needed = Set(some.lists.flatMap(\.films).map(\.film) + some.rest.films)
+            .union(topics.contains(.seen) ? typedIn : [])
+        for index in some.films.indices {
+            some.films[index].isWanted = films[index].facts.map { needed.contains($0.id) } ?? false
+            if topics.contains(.seen) {
+                if !topics.contains(.watchlist) { some.films[index].mine.watchlistedAt = nil }
+            } else {
+                let since = topics.contains(.watchlist) ? films[index].mine.watchlistedAt : nil
+                (some.films[index].mine, some.films[index].episodes) = (MyFilm(watchlistedAt: since), [])
+            }
+        }
+        return some
+    }
 
     /// What it says of films. What would have been seen on a day to come was seen at an unknown time.
     func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
@@ -39,7 +65,8 @@ struct FilmzArchive: Hashable, Sendable {
             folder = Self.folder(names)
             guard let folder else { return wanted(names) }
             let files = [ArchiveFormat.manifest] + ArchiveFormat.Member.allCases.map(\.file)
-            return Set(files.map { folder + $0 }).intersection(names)
+            let kept = names.filter { $0.hasPrefix(folder + ArchivedImport.folder) }
+            return Set(files.map { folder + $0 }).intersection(names).union(kept)
         } _: { (name, bytes) throws(ExchangeError) in
             if let folder { contents[String(name.dropFirst(folder.count))] = bytes } else { other(name, bytes) }
         }
@@ -60,7 +87,8 @@ struct FilmzArchive: Hashable, Sendable {
         file.parts = [
             ExchangeFile.Part(name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount)
         ]
-        file.archive = FilmzArchive(films: reading.films, lists: reading.lists, rest: reading.rest)
+        file.archive = FilmzArchive(reading)
+        file.owner = String((head.person ?? "").prefix(Person.nameLimit))
         file.problems = reading.problems
         return file
     }
@@ -76,6 +104,8 @@ struct FilmzArchive: Hashable, Sendable {
     private struct Manifest: Decodable {
         var format: String
         var version: Int
+        /// Missing when nobody has named them.
+        var person: String?
     }
 }
 

@@ -134,6 +134,13 @@ extension JSONLine {
         return line
     }
 
+    static func notSeen(_ film: Film.ID, since said: Timestamp) -> JSONLine {
+        var line = JSONLine()
+        line.add("film", film.description)
+        line.add("at", said)
+        return line
+    }
+
     static func meaning(of title: String, _ film: Film.ID?) -> JSONLine {
         var line = JSONLine()
         line.add("title", title)

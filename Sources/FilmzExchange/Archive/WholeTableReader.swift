@@ -45,7 +45,7 @@ struct WholeTableReader {
         file.parts = [
             ExchangeFile.Part(name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount)
         ]
-        file.archive = FilmzArchive(films: reading.films, lists: reading.lists, rest: ArchivedRest())
+        file.archive = FilmzArchive(reading)
         file.problems = reading.problems
         return file
     }

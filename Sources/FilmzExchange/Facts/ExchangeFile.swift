@@ -1,3 +1,6 @@
+public import FilmzDomain
+import TextFolding
+
 /// What the files of one product say about one person's life with films. Nothing of it is in Filmz yet.
 public struct ExchangeFile: Hashable, Sendable {
     public let source: Source
@@ -13,6 +16,8 @@ public struct ExchangeFile: Hashable, Sendable {
     public internal(set) var columns: MappedColumns?
     /// What an archive of Filmz says; it has no facts then.
     var archive: FilmzArchive?
+    /// The name of the person whose archive of Filmz it is, as far as it says it; nil for other files.
+    public internal(set) var owner: String?
     /// What has to be asked about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``, by the index of
     /// the part.
     public internal(set) var questions: [Int: [RowMeaning]] = [:]
@@ -113,13 +118,38 @@ public struct ExchangeFile: Hashable, Sendable {
     }
 }
 
+// MARK: - Archives of Filmz
+
+extension ExchangeFile {
+    /// Whether it is the archive of somebody else, as far as names say it.
+    public func isOfAnother(than person: String) -> Bool {
+        guard let owner, !owner.isEmpty, !person.isEmpty else { return false }
+        return TextFolding.folded(owner) != TextFolding.folded(person)
+    }
+
+    /// What a person takes in of it: all of their own archive, and nothing of another person's before they say what.
+    /// - Parameter person: their name
+    public func topics(_ answers: FileImportAnswers, as person: String) -> Set<ArchiveTopic> {
+        answers.topics ?? (isOfAnother(than: person) ? [] : ArchiveTopic.all)
+    }
+
+    /// The same file, of which only some is taken in if it is an archive of Filmz.
+    public func limited(to topics: Set<ArchiveTopic>) -> ExchangeFile {
+        var file = self
+        file.archive = archive?.limited(to: topics)
+        return file
+    }
+}
+
 /// What was read from one or several files.
 public struct ExchangeReading: Hashable, Sendable {
-
     /// One for each product, in the order of ``ExchangeFile/Source``. A table that no product is known for is one by itself.
     public var files: [ExchangeFile] = []
     /// What was not read, in the order in which it came.
     public internal(set) var ignored: [IgnoredPart] = []
+
+    /// Of no file.
+    public init() {}
 
     /// Forgets what the files say, and keeps what they are and how much there was.
     public mutating func forgetFacts() {

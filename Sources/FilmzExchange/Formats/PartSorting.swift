@@ -100,7 +100,8 @@ struct PartSorting {
     // MARK: - Reading
 
     func reading() -> ExchangeReading {
-        var reading = ExchangeReading(files: [], ignored: ignored)
+        var reading = ExchangeReading()
+        reading.ignored = ignored
         if !letterboxd.isEmpty { reading.files.append(LetterboxdReader.read(letterboxd)) }
         if !imdb.isEmpty { reading.files.append(IMDbReader.read(imdb)) }
         if !trakt.isEmpty {

@@ -189,7 +189,29 @@ private struct Gathering {
                 }
             }
         }
+        for index in films.indices { films[index].nameViewings(source) }
         return films
+    }
+}
+
+extension TakenFilm {
+    /// Gives viewings the same IDs whenever the files are read, so that one that its person moved to another day since is
+    /// known again.
+    fileprivate mutating func nameViewings(_ source: ExchangeFile.Source) {
+        var counts: [String: Int] = [:]
+        for index in mine.viewings.indices {
+            let viewing = mine.viewings[index]
+            let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
+            counts[time, default: 0] += 1
+            var hash = StableHash()
+            for text in [
+                source.rawValue, film.title, film.year.map(String.init) ?? "", film.kind?.isShow == true ? "show" : "",
+                film.title.isEmpty ? film.ids.all.map(\.description).sorted().joined(separator: " ") : "", time,
+                String(counts[time] ?? 0),
+            ] { hash.combine(text) }
+            let id = Viewing.ID(rawValue: Int64(hash.value >> 11))
+            mine.viewings[index] = viewing.identified(by: id ?? viewing.id)
+        }
     }
 }
 

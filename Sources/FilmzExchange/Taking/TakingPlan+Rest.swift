@@ -8,9 +8,13 @@ extension TakingPlan {
         _ places: [Int: Film.ID], with services: Services, for person: Person.ID
     ) async throws {
         guard !rests.isEmpty else { return }
-        // By the IDs that they have in their archive.
+        // By the IDs that they have in their archive: those that are there now, and those that Filmz knows.
         let told = places.compactMap { index, film in entries[index].told.facts.map { ($0.id, film) } }
         let found = Dictionary(told) { first, _ in first }
+        let sure = entries.compactMap { entry in
+            entry.film.flatMap { film in entry.told.facts.map { ($0.id, film.id) } }
+        }
+        let known = found.merging(sure) { first, _ in first }
         for rest in rests {
             try Task.checkCancellation()
             if let chosen = rest.services, try await services.myServices.services(of: person) == MyServices() {
@@ -18,20 +22,23 @@ extension TakingPlan {
             }
             try await takeMeanings(rest.meanings, found, services, person)
             try await takeTheatres(rest, found, services, person)
-            let known = try await services.imports.choices(of: person)
+            let said = try await services.imports.choices(of: person)
             let lines = rest.choices.compactMap { line in line.choice(found).map { (line.key, $0) } }
-            let choices = Dictionary(lines.filter { known[$0.0] == nil }) { first, _ in first }
+            let choices = Dictionary(lines.filter { said[$0.0] == nil }) { first, _ in first }
             do { try await services.imports.choose(choices, for: person) } catch is FileImportsFull {}
-            for received in rest.received {
-                let known = try await services.received.received(equalTo: received.recommendation, of: person)
-                guard known == nil else { continue }
+            for line in rest.received {
+                do { try await services.received.restore(line.received, of: person) } catch RecommendationProblem.full {
+                    break
+                }
+            }
+            let notSeen = rest.notSeen.compactMap { film, said in known[film].map { ($0, said) } }
+            try await services.myFilms.restore(
+                notSeen: Dictionary(notSeen) { first, _ in first }, by: person)
+            for kept in rest.imports {
                 do {
-                    let kept = try await services.received.keep(received.recommendation, for: person)
-                    if received.state != .new {
-                        try await services.received.answer(kept.id, received.state, change: nil, of: person)
-                    }
-                } catch RecommendationProblem.full {
-                    return
+                    try await services.imports.restore(kept.fileImport, kept.parts, for: person)
+                } catch is FileImportsFull {
+                    break
                 }
             }
         }

@@ -93,6 +93,9 @@ public struct TakingPlan: Sendable {
         return known
     }
 
+    /// Takes in nothing.
+    public static let empty = TakingPlan([], [], [])
+
     private init(_ entries: [Entry], _ lists: [TakenList], _ rests: [ArchivedRest]) {
         (self.entries, self.lists, self.rests) = (entries, lists, rests)
     }

@@ -16,6 +16,9 @@ public struct TakingPreview: Hashable, Sendable {
         public var conflict: TakingConflict
     }
 
+    /// Of a plan that takes in nothing.
+    public init() {}
+
     /// The task can be cancelled at any time.
     public init(_ plan: TakingPlan, from services: Services, for person: Person.ID) async throws {
         let known = plan.entries.filter { $0.film != nil && !$0.told.mine.isEmpty }

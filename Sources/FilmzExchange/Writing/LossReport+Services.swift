@@ -32,6 +32,8 @@ extension LossReport {
         report.add(.visits, try await services.theatres.plannedVisits(of: person).count)
         report.add(.meanings, try await services.theatres.meanings(for: person).count)
         report.add(.services, try await services.myServices.services(of: person).services.count)
+        report.add(.notSeen, try await services.myFilms.notSeen(by: person).count)
+        report.add(.imports, try await services.imports.imports(of: person).count)
         return report
     }
 }

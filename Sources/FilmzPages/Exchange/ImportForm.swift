@@ -45,6 +45,9 @@ public struct ImportForm: Sendable {
                 if let meaning, meanings.contains(meaning) { answers.meanings[name] = meaning.rawValue }
             }
         }
+        if fields.first("topics") != nil {
+            answers.topics = Set(fields.all("topic").compactMap(ArchiveTopic.init(rawValue:)))
+        }
         for (number, file) in reading.files.enumerated() {
             guard let columns = file.columns, fields.first("columns-\(number)") != nil else { continue }
             let mapping = mapping(columns.mapping, number)

@@ -12,6 +12,10 @@ public struct ImportPage: WebPage {
     let preview: TakingPreview
     let posters: [Film.ID: Poster]
     let clock: Clock
+    /// The person's own name.
+    let name: String
+    /// Why the files cannot be read any more; nil when they can.
+    var problem: ExchangeError?
     /// Whether the last time could not be ended, and changed nothing.
     public var hasFailed = false
 
@@ -28,7 +32,14 @@ public struct ImportPage: WebPage {
         return ImportPage(
             fileImport: fileImport, reading: reading, plan: plan,
             preview: try await TakingPreview(plan, from: services, for: person),
-            posters: services.posters(of: shown), clock: clock)
+            posters: services.posters(of: shown), clock: clock, name: try await services.persons.name(of: person))
+    }
+
+    /// The page of files that cannot be read any more.
+    public static func unreadable(_ fileImport: FileImport, _ problem: ExchangeError, clock: Clock) -> ImportPage {
+        ImportPage(
+            fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: TakingPreview(), posters: [:],
+            clock: clock, name: "", problem: problem)
     }
 
     public var films: [Film.ID] {
@@ -43,20 +54,29 @@ public struct ImportPage: WebPage {
             """
             <h1>\(strings[ImportText.title])</h1>
             <p class="facts" dir="auto">\(fileImport.name)</p>
-            \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\(counts(strings))
-            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
-            <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
-            \(columns(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\(decided(context))\(conflicts(context))
-            \(rule(strings))
-            <p class="hint">\(strings[ImportText.takeHint])</p>
-            <p class="buttons">\(takeButton("take", strings))</p>
-            </form>
+            \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\
+            \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? taking(context))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))">
             <p class="hint">\(strings[ImportText.removeHint])</p>
             <p class="buttons"><button class="button" id="remove" name="do" value="remove">\
             \(strings[ImportText.remove])</button></p>
             </form>
             """)
+    }
+
+    private func taking(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            \(counts(strings))
+            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
+            <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
+            \(topics(strings))\(columns(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
+            \(decided(context))\(conflicts(context))
+            \(rule(strings))
+            <p class="hint">\(strings[ImportText.takeHint])</p>
+            <p class="buttons">\(takeButton("take", strings))</p>
+            </form>
+            """
     }
 
     /// Whether whoever wants all of it as it is would have to go far for the button.
@@ -76,7 +96,7 @@ public struct ImportPage: WebPage {
         let strings = context.strings
         let text =
             switch (outcome.change, outcome.changedCount) {
-            case (nil, _): strings[ImportText.tookNothing]
+            case (nil, 0): strings[ImportText.tookNothing]
             case (_, 0): strings[ImportText.tookLists]
             case (_, let count): strings.count(ImportText.tookIn, count)
             }

@@ -25,7 +25,7 @@ public struct PassOnPage: WebPage {
         for person: Person.ID
     ) async throws -> PassOnPage {
         let thing = try await PassOnThing.load(subject, from: services, for: person)
-        let name = try await services.persons.persons().first { $0.id == person }?.name ?? ""
+        let name = try await services.persons.name(of: person)
         var received: Received?
         if let id = form?.inReturn ?? inReturn { received = try await services.received.received(id, of: person) }
         var new = PassOnForm(audience: thing.myFilm?.audience ?? [], sender: name)

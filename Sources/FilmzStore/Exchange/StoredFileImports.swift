@@ -45,33 +45,17 @@ struct StoredFileImports: FileImportService {
     }
 
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) async throws -> FileImport {
-        try await database.write { [now = clock.now()] db in
-            let size = max(1, parts.reduce(0) { $0 + $1.bytes.count })
-            try Self.makeRoom(for: size, person, db)
-            let kept = FileImport(
-                id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: now)
-            try db.execute(
-                sql: """
-                    INSERT INTO file_import (person_id, id, name, added_at, size, answers, taken_at, change_id, changed)
-                    VALUES (?, ?, ?, ?, ?, ?, NULL, NULL, 0)
-                    """,
-                arguments: [
-                    person.rawValue, kept.id.rawValue, kept.name, now.milliseconds, size,
-                    try Self.text(kept.answers),
-                ])
-            for (number, part) in parts.enumerated() {
-                try db.execute(
-                    sql: """
-                        INSERT INTO file_import_part
-                            (person_id, import_id, number, name, path, is_in_archive, bytes)
-                        VALUES (?, ?, ?, ?, ?, ?, ?)
-                        """,
-                    arguments: [
-                        person.rawValue, kept.id.rawValue, number, part.name, part.path, part.isInArchive,
-                        Data(part.bytes),
-                    ])
-            }
-            return kept
+        let kept = FileImport(id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
+        try await database.write { try Self.insert(kept, parts, person, $0) }
+        return kept
+    }
+
+    func restore(_ fileImport: FileImport, _ parts: [FileImportPart], for person: Person.ID) async throws {
+        try await database.write { db in
+            let isKnown = try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM file_import WHERE person_id = ? AND id = ?)",
+                arguments: [person.rawValue, fileImport.id.rawValue])
+            if isKnown != true { try Self.insert(fileImport, parts, person, db) }
         }
     }
 
@@ -174,13 +158,42 @@ struct StoredFileImports: FileImportService {
         String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
     }
 
-    /// Removes the oldest that were taken in, until there is room for one more.
-    private static func makeRoom(for size: Int, _ person: Person.ID, _ db: Database) throws {
+    /// Keeps files without a change.
+    private static func insert(
+        _ kept: FileImport, _ parts: [FileImportPart], _ person: Person.ID, _ db: Database
+    ) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO file_import (person_id, id, name, added_at, size, answers, taken_at, change_id, changed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, NULL, ?)
+                """,
+            arguments: [
+                person.rawValue, kept.id.rawValue, kept.name, kept.addedAt.milliseconds,
+                max(1, parts.reduce(0) { $0 + $1.bytes.count }), try text(kept.answers),
+                kept.outcome?.takenAt.milliseconds, kept.outcome?.changedCount ?? 0,
+            ])
+        for (number, part) in parts.enumerated() {
+            try db.execute(
+                sql: """
+                    INSERT INTO file_import_part
+                        (person_id, import_id, number, name, path, is_in_archive, bytes)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    person.rawValue, kept.id.rawValue, number, part.name, part.path, part.isInArchive,
+                    Data(part.bytes),
+                ])
+        }
+        try keepWithinLimits(person, db)
+    }
+
+    /// Removes the oldest that were taken in, until there are not too many.
+    private static func keepWithinLimits(_ person: Person.ID, _ db: Database) throws {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM file_import WHERE person_id = ?",
             arguments: [person.rawValue])
         var (count, bytes): (Int, Int) = (row?[0] ?? 0, row?[1] ?? 0)
-        while count >= FileImport.countLimit || bytes + size > FileImport.byteLimit {
+        while count > FileImport.countLimit || bytes > FileImport.byteLimit {
             let oldest = try Row.fetchOne(
                 db,
                 sql: """

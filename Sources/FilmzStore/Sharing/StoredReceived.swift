@@ -45,20 +45,19 @@ struct StoredReceived: ReceivedService {
         let contents = Contents(recommendation)
         return try await database.write { [now = clock.now()] db in
             if let known = try Self.fetch("digest", contents.digest.databaseValue, person, db) { return known }
-            try Self.makeRoom(for: contents.size, person, db)
-            let id = Received.ID.random()
-            try db.execute(
-                sql: """
-                    INSERT INTO received
-                        (person_id, id, digest, state, received_at, film_count, size, cover, contents)
-                    VALUES (?, ?, ?, 'new', ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
-                    person.rawValue, id.rawValue, contents.digest, now.milliseconds, recommendation.films.count,
-                    contents.size, contents.cover, contents.text,
-                ])
-            return Received(
-                id: id, receivedAt: now, recommendation: recommendation, filmCount: recommendation.films.count)
+            let received = Received(
+                id: .random(), receivedAt: now, recommendation: recommendation,
+                filmCount: recommendation.films.count)
+            try Self.insert(received, contents, person, db)
+            return received
+        }
+    }
+
+    func restore(_ received: Received, of person: Person.ID) async throws {
+        let contents = Contents(received.recommendation)
+        try await database.write { db in
+            guard try Self.fetch("digest", contents.digest.databaseValue, person, db) == nil else { return }
+            try Self.insert(received, contents, person, db)
         }
     }
 
@@ -94,6 +93,23 @@ struct StoredReceived: ReceivedService {
     }
 
     // MARK: - Rows
+
+    private static func insert(
+        _ received: Received, _ contents: Contents, _ person: Person.ID, _ db: Database
+    ) throws {
+        try makeRoom(for: contents.size, person, db)
+        try db.execute(
+            sql: """
+                INSERT INTO received
+                    (person_id, id, digest, state, received_at, answered_at, film_count, size, cover, contents)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                person.rawValue, received.id.rawValue, contents.digest, received.state.rawValue,
+                received.receivedAt.milliseconds, received.answeredAt?.milliseconds, received.filmCount,
+                contents.size, contents.cover, contents.text,
+            ])
+    }
 
     private static let columns = "id, state, received_at, answered_at, film_count"
 

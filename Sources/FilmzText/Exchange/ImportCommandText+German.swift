@@ -12,6 +12,10 @@ extension ImportCommandText {
             "Was gilt, wo die Dateien etwas anderes sagen als du: mine (deins), theirs (ihres) oder both (beides)."
         case .meaning:
             "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
+        case .only:
+            "Was aus einem Archiv von Filmz übernommen wird: seen, watchlist, lists oder rest; mehrmals für mehreres. Alles, wenn du nichts sagst."
+        case .whoseArchive:
+            "Das ist das Archiv von {name}. Sag, was davon auch deins ist: mit --only und seen, watchlist, lists oder rest, oder mehreren davon."
         case .zone:
             "Die Zeitzone, in der du warst, wenn die Dateien Zeitpunkte nennen: Europe/Vienna. Deine, wenn du nichts sagst."
         case .column:

@@ -1,6 +1,6 @@
 /// `filmz import`.
 public enum ImportCommandText: TextKey {
-    case abstract, discussion, files, dryRun, yes, rule, meaning, zone, column
+    case abstract, discussion, files, dryRun, yes, rule, meaning, only, whoseArchive, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
     case columns, columnsLeft, noSuchColumn
     case known, own, doubtful, leftOut, ignored, lists, wouldChange
@@ -17,6 +17,10 @@ public enum ImportCommandText: TextKey {
         case .yes: "Take it in without asking."
         case .rule: "What counts where the files say something else than you: mine, theirs or both."
         case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked or nothing."
+        case .only:
+            "What to take in of an archive of Filmz: seen, watchlist, lists or rest; several times for several. All of it, if you do not say."
+        case .whoseArchive:
+            "This is the archive of {name}. Say what of it is yours too: add --only with seen, watchlist, lists or rest, or several of these."
         case .zone:
             "The time zone in which you were when the files name moments: Europe/Vienna. Yours, if you do not say."
         case .column:

@@ -74,6 +74,13 @@ extension ImportText {
         case .liked: "Es sind meine Favoriten"
         case .list: "Sie sind eine Liste mit diesem Namen"
         case .nothing: "Nichts; nur das andere übernehmen"
+        case .topics: "Was aus dem Archiv übernommen wird"
+        case .ofAnother: "Das ist das Archiv von {name}. Was davon ist auch deins?"
+        case .ofAnotherHint: "Solange du es nicht sagst, wird nichts davon übernommen."
+        case .topicSeen: "Was gesehen wurde, mit Sternen, Notizen, Favoriten und Schlagwörtern"
+        case .topicWatchlist: "Die Merkliste"
+        case .topicLists: "Listen"
+        case .topicRest: "Kinos, Dienste, Empfehlungen und frühere Importe"
         case .take: "Übernehmen"
         case .takeHint:
             "Alles zusammen ist eine Änderung, die du hier zurücknehmen kannst, bis du diesen Import entfernst."

@@ -9,6 +9,7 @@ public enum ImportText: TextKey {
         leaveOut, later, save, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
+    case topics, ofAnother, ofAnotherHint, topicSeen, topicWatchlist, topicLists, topicRest
     case take, takeHint, again, tookIn, tookLists, tookNothing, undoFilms, readingFiles, taking, goesOn, showProgress,
         failed, remove, removeHint
 
@@ -84,6 +85,13 @@ public enum ImportText: TextKey {
         case .liked: "They are my favourites"
         case .list: "They are a list with this name"
         case .nothing: "Nothing; take only what else is there"
+        case .topics: "What to take in of the archive"
+        case .ofAnother: "This is the archive of {name}. What of it is yours too?"
+        case .ofAnotherHint: "Before you say so, nothing of it is taken in."
+        case .topicSeen: "What was seen, with stars, notes, favourites and tags"
+        case .topicWatchlist: "The watchlist"
+        case .topicLists: "Lists"
+        case .topicRest: "Theatres, services, recommendations and earlier imports"
         case .take: "Take it in"
         case .takeHint: "All of it is one change, which you can undo here until you remove this import."
         case .again: "Take in what is new"

@@ -38,6 +38,8 @@ extension LossText {
         case .visits: "Vorstellungen, in die du gehst ({count})"
         case .meanings: "was Titel in Programmen bedeuten ({count})"
         case .services: "deine Dienste ({count})"
+        case .notSeen: "Filme, von denen du sagst, dass du sie nicht gesehen hast ({count})"
+        case .imports: "die Dateien deiner Importe ({count})"
         case .moments: "wann du etwas notiert hast ({count})"
         }
     }

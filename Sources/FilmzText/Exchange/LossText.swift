@@ -6,7 +6,7 @@ public enum LossText: String, TextKey {
     case viewings, episodes, times, vagueDates
     case places, companions, viewingStars, notes, endings, rewatches, tags
     case lists, listNames, listDescriptions, listFilms, listNotes, ranks, rules
-    case ownFilms, received, theatres, visits, meanings, services, moments
+    case ownFilms, received, theatres, visits, meanings, services, notSeen, imports, moments
 
     public var english: Message {
         switch self {
@@ -47,6 +47,8 @@ public enum LossText: String, TextKey {
         case .visits: "showings that you go to ({count})"
         case .meanings: "what titles on programmes mean ({count})"
         case .services: "your services ({count})"
+        case .notSeen: "films that you said you have not seen ({count})"
+        case .imports: "the files of your imports ({count})"
         case .moments: "when you wrote something down ({count})"
         }
     }

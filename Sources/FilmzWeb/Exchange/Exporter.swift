@@ -23,8 +23,8 @@ public struct Exporter: Sendable {
     ) async throws -> LossReport {
         switch format {
         case .archive:
-            try await ArchiveWriter.write(to: path, version: version, at: clock.now(), from: services, for: person)
-            return LossReport()
+            return try await ArchiveWriter.write(
+                to: path, version: version, at: clock.now(), from: services, for: person)
         case .letterboxd, .imdb, .trakt, .csv:
             return try await ProductExport.write(
                 format, to: path, in: clock.timeZone,

@@ -86,9 +86,14 @@ struct ImportRoutes {
         case .failed: hasFailed = true
         case .resting: break
         }
-        let (reading, plan) = try await meaning(of: fileImport, context.person)
-        var page = try await ImportPage.load(
-            fileImport, reading, plan, clock: clock, from: services, for: context.person)
+        var page: ImportPage
+        do {
+            let (reading, plan) = try await meaning(of: fileImport, context.person)
+            page = try await .load(fileImport, reading, plan, clock: clock, from: services, for: context.person)
+        } catch let error as ExchangeError {
+            // An earlier Filmz read them, or another one.
+            page = .unreadable(fileImport, error, clock: clock)
+        }
         page.hasFailed = hasFailed
         return try await replies.show(page, request, context)
     }
@@ -126,7 +131,10 @@ struct ImportRoutes {
         if case .running = await work.standing(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
-        var (reading, plan) = try await meaning(of: fileImport, context.person)
+        var (reading, plan): (ExchangeReading, TakingPlan)
+        do { (reading, plan) = try await meaning(of: fileImport, context.person) } catch is ExchangeError {
+            return replies.seeOther(to: nil, otherwise: address, change: nil)
+        }
         try await services.imports.choose(form.choices(plan), for: context.person)
         let before = fileImport.answers
         fileImport.answers = form.answers(fileImport.answers, reading)
@@ -138,8 +146,13 @@ struct ImportRoutes {
         if fileImport.answers.columns != before.columns {
             reading = try await fileImport.reading(from: services, for: context.person)
         }
-        if action == .take, reading.files.allSatisfy({ $0.answering(fileImport.answers).questions.isEmpty }) {
-            if (fileImport.answers.meanings, fileImport.answers.columns) == (before.meanings, before.columns) {
+        let name = try await services.persons.name(of: context.person)
+        let isClear = reading.files.allSatisfy { file in
+            file.answering(fileImport.answers, as: name).questions.isEmpty
+                && (file.owner == nil || !file.topics(fileImport.answers, as: name).isEmpty)
+        }
+        if action == .take, isClear {
+            if fileImport.answers.meansTheSame(as: before) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
                 plan = try await fileImport.read(at: clock, from: services, for: context.person).1
@@ -189,8 +202,10 @@ extension ImportRoutes {
     private func film(
         _ key: String?, of fileImport: FileImport, _ context: PersonContext
     ) async throws -> TakenFilm {
-        let plan = try await meaning(of: fileImport, context.person).1
-        if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
+        do {
+            let plan = try await meaning(of: fileImport, context.person).1
+            if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
+        } catch is ExchangeError {}
         throw WebError.notFound
     }
 }

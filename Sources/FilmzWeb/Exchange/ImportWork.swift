@@ -130,16 +130,27 @@ extension FileImport {
     func plan(
         _ reading: ExchangeReading, at clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> TakingPlan {
-        try await TakingPlan(
-            reading.files.map { $0.answering(answers) }, at: clock.now(), in: clock.timeZone, from: services,
-            for: person)
+        let name = try await services.persons.name(of: person)
+        return try await TakingPlan(
+            reading.files.map { $0.answering(answers, as: name) }, at: clock.now(), in: clock.timeZone,
+            from: services, for: person)
+    }
+}
+
+extension FileImportAnswers {
+    /// Whether files say the same with these answers as with others, whatever the rule.
+    func meansTheSame(as others: FileImportAnswers) -> Bool {
+        var same = others
+        same.rule = rule
+        return self == same
     }
 }
 
 extension ExchangeFile {
-    /// The file with what its person says about rows that name only films.
-    func answering(_ answers: FileImportAnswers) -> ExchangeFile {
-        questions.keys.sorted().reduce(self) { file, part in
+    /// The file with what its person says about rows that name only films, and about an archive.
+    /// - Parameter name: the person's
+    func answering(_ answers: FileImportAnswers, as name: String) -> ExchangeFile {
+        questions.keys.sorted().reduce(limited(to: topics(answers, as: name))) { file, part in
             let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))
             return meaning.map { file.answering($0, part: part) } ?? file
         }

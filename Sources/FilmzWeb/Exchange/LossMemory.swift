@@ -10,16 +10,18 @@ final class LossMemory: Sendable {
         var reports: [ExportFormat: LossReport]
     }
 
-    /// It differs after every change of a person's films and lists.
+    /// It differs after every change of a person's films, lists and files.
     private struct Stamp: Hashable {
         var films: String
         var listsChangedAt: Timestamp?
         var listCount: Int
+        var imports: [FileImport.ID]
 
         init(_ services: Services, _ person: Person.ID) async throws {
             films = try await services.myFilms.stamp(of: person)
             let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
             (listsChangedAt, listCount) = (lists.items.first?.list.changedAt, lists.total)
+            imports = try await services.imports.imports(of: person).map(\.id)
         }
     }
 
@@ -36,6 +38,7 @@ final class LossMemory: Sendable {
             reports = known.reports
         } else {
             reports = try await LossReport.ofFilmsAndLists(ExportFormat.allCases, from: services, for: person)
+            reports[.archive] = try await ArchiveWriter.losses(from: services, for: person)
             let new = Kept(stamp: stamp, reports: reports)
             kept.withLock { kept in
                 if kept.count >= Self.limit, kept[person] == nil { kept.removeAll() }

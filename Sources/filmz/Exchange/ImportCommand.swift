@@ -27,6 +27,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.column))
     var column: [ColumnChoice] = []
 
+    @Option(help: .text(ImportCommandText.only))
+    var only: [ArchiveTopic] = []
+
     @Option(help: .text(ImportCommandText.zone))
     var zone: String?
 
@@ -42,11 +45,13 @@ struct ImportCommand: AsyncParsableCommand {
             reading = try ExchangeReader().read(parts, mappings: try ColumnChoice.mappings(column, reading))
         }
         reading.files = try reading.files.map(answered)
+        if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
         reading.forgetFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
+            try check(reading, as: try await services.persons.name(of: person))
             let plan = try await TakingPlan(told, from: services, for: person)
             guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
@@ -62,13 +67,25 @@ struct ImportCommand: AsyncParsableCommand {
         }
     }
 
+    /// - Throws: `CommandError` for the archive of another person, unless it was said what of it is wanted
+    private func check(_ reading: ExchangeReading, as name: String) throws {
+        guard only.isEmpty, let owner = reading.files.first(where: { $0.isOfAnother(than: name) })?.owner else {
+            return
+        }
+        throw CommandError.invalid(ImportCommandText.whoseArchive, ["name": owner.printable])
+    }
+
     /// Keeps the files with their change, as the page does.
     private func keep(
         _ parts: [FileImportPart], _ outcome: TakingPlan.Outcome, _ services: Services, _ person: Person.ID
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
         do {
-            let kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
+            var kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
+            if !only.isEmpty {
+                kept.answers.topics = Set(only)
+                try await services.imports.answer(kept.id, kept.answers, of: person)
+            }
             try await services.imports.note(
                 FileImport.Outcome(
                     takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),
@@ -199,5 +216,6 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
+extension ArchiveTopic: ExpressibleByArgument {}
 extension TakingRule: ExpressibleByArgument {}
 extension ExchangeFile.RowMeaning: ExpressibleByArgument {}

@@ -26,6 +26,25 @@ import Testing
         #expect(try other.run("import", path, "--yes").output.contains("You have all of this already"))
     }
 
+    @Test func anothersArchiveAsksWhatIsWanted() throws {
+        let (here, there) = (try TemporaryFolder(), try TemporaryFolder())
+        let filmz = FilmzProgram(folder: here.path, environment: ["TZ": "UTC"])
+        let other = FilmzProgram(folder: there.path, environment: ["TZ": "UTC"])
+        #expect(try filmz.run("person", "edit", "1", "--name", "Anna").status == 0)
+        #expect(try other.run("person", "edit", "1", "--name", "Ben").status == 0)
+        _ = try filmz.run("rate", "Alien", "4.5")
+        _ = try filmz.run("watchlist", "Amélie")
+        let path = here.path + "/mine.zip"
+        #expect(try filmz.run("export", "archive", path).status == 0)
+        let asked = try other.run("import", path, "--yes")
+        #expect(asked.status == 2 && asked.errors.contains("This is the archive of Anna."), "\(asked)")
+        #expect(try other.run("import", path, "--only", "all").status == 64)
+        let taken = try other.run("import", path, "--only", "watchlist", "--yes")
+        #expect(taken.output.contains("Took in 1 film"), "\(taken)")
+        #expect(try other.run("list", "watchlist").output.contains("Amélie"))
+        #expect(try !other.run("list", "seen").output.contains("Alien"))
+    }
+
     @Test func everyFormatIsWrittenAndSaysWhatIsMissing() throws {
         let folder = try TemporaryFolder()
         let filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])

@@ -2,6 +2,7 @@ import FilmzDomain
 import FilmzExchange
 import FilmzPages
 import Foundation
+import TestSupport
 import Testing
 
 extension EveryPage {
@@ -48,12 +49,33 @@ extension EveryPage {
             ("imported-film", try await found(films.first?.title.lowercased())),
             ("imported-film-nothing", try await found(nil)),
             ("import", try await one(nil, asked)),
+            ("import-unreadable", ImportPage.unreadable(known, .unreadable, clock: Samples.clock)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
             (
                 "import-nothing-new",
                 try await one(
                     FileImport.Outcome(takenAt: now, change: nil, changedCount: 0), asked.answering(.liked, part: 0))
             ),
+        ]
+    }
+    /// The archive of somebody, as they see it, and as somebody else does.
+    static func archives(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        let known = try #require(sample.fileImports.first)
+        func services(of name: String) -> Services {
+            var somebody = sample
+            somebody.name = name
+            return somebody.services
+        }
+        let folder = try TemporaryFolder()
+        try await ArchiveWriter.write(
+            to: folder.path + "/a.zip", version: "1", at: Samples.clock.now(), from: services(of: "<0>"), for: .owner)
+        let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))
+        let reading = try ExchangeReader().read([ExchangeInput(name: "<1>.zip", bytes: bytes)])
+        func page(readBy name: String) async throws -> ImportPage {
+            try await .load(known, reading, .empty, clock: Samples.clock, from: services(of: name), for: .owner)
+        }
+        return [
+            ("import-archive", try await page(readBy: "<0>")), ("import-of-another", try await page(readBy: "<1>")),
         ]
     }
 }

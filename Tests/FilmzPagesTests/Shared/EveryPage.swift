@@ -20,7 +20,7 @@ enum EveryPage {
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
             + cinema(sample) + offers(sample) + advertising(sample)
-            + exchange(sample)
+            + exchange(sample) + archives(sample)
             + providerLists(sample)
     }
 

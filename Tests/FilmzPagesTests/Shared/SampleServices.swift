@@ -3,6 +3,8 @@ import TextFolding
 
 /// All services over a few values in memory; nothing can be changed.
 struct SampleServices {
+    /// The reader's.
+    var name = ""
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
     var changes: [PastChange] = []
@@ -179,6 +181,10 @@ extension SampleServices: MyFilmService {
 
     func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) {}
 
+    func notSeen(by person: Person.ID) -> [Film.ID: Timestamp] { [:] }
+
+    func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) {}
+
     func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm {
         var myFilm = myFilms[film] ?? MyFilm()
         myFilm.viewings = Array(myFilm.viewings.prefix(MyFilm.newestLimit))
@@ -312,7 +318,7 @@ extension SampleServices: UndoService {
 }
 
 extension SampleServices: PersonService {
-    func persons() -> [Person] { [Person(id: .owner, name: "", role: .owner)] }
+    func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
 }

@@ -10,6 +10,7 @@ extension SampleServices: ReceivedService {
     func keep(_ recommendation: Recommendation, for person: Person.ID) throws -> Received {
         throw RecommendationProblem.full
     }
+    func restore(_ received: Received, of person: Person.ID) {}
     func answer(_ id: Received.ID, _ state: Received.State, change: Change.ID?, of person: Person.ID) -> Bool { false }
 }
 

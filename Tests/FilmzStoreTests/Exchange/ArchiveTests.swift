@@ -16,11 +16,12 @@ struct ArchiveTests {
     }
 
     private static func takeIn(
-        _ input: ExchangeInput, into store: Store, at now: Timestamp
+        _ input: ExchangeInput, into store: Store, at now: Timestamp, _ topics: Set<ArchiveTopic> = ArchiveTopic.all
     ) async throws -> TakingPlan.Outcome {
         let reading = try ExchangeReader().read([input])
         #expect(reading.files.map(\.source) == [.filmz] && reading.files.allSatisfy { $0.problems.count == 0 })
-        let plan = try await TakingPlan(reading.files, at: now, in: .gmt, from: store.services, for: .owner)
+        let files = reading.files.map { $0.limited(to: topics) }
+        let plan = try await TakingPlan(files, at: now, in: .gmt, from: store.services, for: .owner)
         return try await plan.carryOut(.mine, with: store.services, for: .owner)
     }
 
@@ -73,7 +74,10 @@ struct ArchiveTests {
             films: [RecommendedFilm(ids: Film.french.externalIDs, title: Film.french.title, year: 2001)])
         recommendation.note = "Twice."
         let kept = try await services.received.keep(recommendation, for: .owner)
+        life.clock.advance()
         try await services.received.answer(kept.id, .declined, change: nil, of: .owner)
+        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        life.clock.advance()
         _ = try await services.myServices.choose(MyServices(country: CountryCode("AT"), isRefreshed: true), of: .owner)
 
         try await services.imports.choose(
@@ -92,18 +96,86 @@ struct ArchiveTests {
         let holiday = try #require(try await WholeLife.films(of: there).first { $0.film.title == "Our Holiday" })
         let meanings = try await there.theatres.meanings(for: .owner)
         #expect(Set(meanings.values) == [Film.french.id, holiday.film.id, nil] && meanings.count == 3)
-        let received = try await there.received.received(of: .owner, page: PageRequest())
-        #expect(received.items.map(\.recommendation) == [recommendation])
-        #expect(received.items.map(\.state) == [.declined])
+        let (ours, theirs) = (services.received, there.received)
+        let received = try await theirs.received(of: .owner, page: PageRequest()).items
+        let mine = try #require(try await ours.received(kept.id, of: .owner))
+        #expect(received.map(\.recommendation) == [recommendation] && received.map(\.state) == [.declined])
+        #expect(received.map { [$0.receivedAt, $0.answeredAt] } == [[mine.receivedAt, mine.answeredAt]])
+        #expect(try await there.myFilms.notSeen(by: .owner) == services.myFilms.notSeen(by: .owner))
         #expect(try await there.myServices.services(of: .owner) == services.myServices.services(of: .owner))
 
         // What the person says here stays.
-        let mine = MyServices(country: CountryCode("DE"))
-        _ = try await there.myServices.choose(mine, of: .owner)
+        let chosen = MyServices(country: CountryCode("DE"))
+        _ = try await there.myServices.choose(chosen, of: .owner)
         try await there.theatres.mean(nil, by: "Our film", of: .owner)
         _ = try await Self.takeIn(input, into: other, at: life.clock.now)
-        #expect(try await there.myServices.services(of: .owner) == mine)
+        #expect(try await there.myServices.services(of: .owner) == chosen)
         #expect(try await there.theatres.meanings(for: .owner).values.count { $0 == nil } == 2)
+    }
+
+    @Test func filesThatWereTakenInComeToo() async throws {
+        let folder = try TemporaryFolder()
+        let life = try await GeneratedLife(seed: 1)
+        let imports = life.store.services.imports
+        let rows = Array("Title,Year\nAmélie,2001\n".utf8)
+        let parts = [
+            FileImportPart(name: "mine/diary.csv", path: "diary.csv", isInArchive: true, bytes: rows),
+            FileImportPart(name: "../ü\u{7}.csv", path: "../ü\u{7}.csv", isInArchive: false, bytes: rows + rows),
+        ]
+        var first = try await imports.keep(parts, named: "a.zip, ü.csv", for: .owner)
+        first.answers.columns = ["title,year": "title,year"]
+        try await imports.answer(first.id, first.answers, of: .owner)
+        let outcome = FileImport.Outcome(takenAt: life.clock.now, change: nil, changedCount: 1)
+        try await imports.note(outcome, of: first.id, by: .owner)
+        life.clock.advance()
+        // What a reader would take for a bomb stays out, and so do archives: what they say is in this one.
+        let even = FileImportPart(
+            name: "even.csv", path: "even.csv", isInArchive: false,
+            bytes: [UInt8](repeating: UInt8(ascii: "a"), count: 2 << 20))
+        _ = try await imports.keep([even], named: "even.csv", for: .owner)
+        let archive = try await Self.archive(of: life, folder)
+        let whole = FileImportPart(name: "a.zip", path: "a.zip", isInArchive: false, bytes: archive.bytes)
+        _ = try await imports.keep([whole], named: "a.zip", for: .owner)
+
+        let losses = try await ArchiveWriter.write(
+            to: folder.path + "/b.zip", version: "1", at: life.clock.now, from: life.store.services, for: .owner)
+        #expect(losses.counts == [.imports: 1])
+        #expect(try await ArchiveWriter.losses(from: life.store.services, for: .owner) == losses)
+        let input = ExchangeInput(
+            name: "b.zip", bytes: Array(try Data(contentsOf: URL(filePath: folder.path + "/b.zip"))))
+        let other = try await GeneratedLife.emptyStore(life.clock)
+        for _ in 1...2 { _ = try await Self.takeIn(input, into: other, at: life.clock.now) }
+        let mine = try #require(try await imports.fileImport(first.id, of: .owner))
+        #expect(try await other.services.imports.imports(of: .owner) == [mine])
+        #expect(try await other.services.imports.parts(mine.id, of: .owner) == parts)
+    }
+
+    @Test(arguments: ArchiveTopic.allCases) func onlyWhatIsWantedIsTakenIn(_ topic: ArchiveTopic) async throws {
+        let folder = try TemporaryFolder()
+        var life = try await GeneratedLife(seed: 5)
+        try await life.live(150)
+        let services = life.store.services
+        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        try await services.theatres.mean(Film.french.id, by: "Amélie OmU", of: .owner)
+        let mine = try await WholeLife(of: services)
+        let other = try await GeneratedLife.emptyStore(life.clock)
+        _ = try await Self.takeIn(try await Self.archive(of: life, folder), into: other, at: life.clock.now, [topic])
+        let there = other.services
+        let theirs = try await WholeLife(of: there)
+        #expect(theirs.lists == (topic == .lists ? mine.lists : []))
+        #expect(try await there.theatres.meanings(for: .owner).isEmpty == (topic != .rest))
+        #expect(try await there.myFilms.notSeen(by: .owner).isEmpty == (topic != .seen))
+        for (title, film) in mine.films {
+            var expected = film.mine
+            switch topic {
+            case .seen: expected.watchlistedAt = nil
+            case .watchlist: expected = MyFilm(watchlistedAt: film.mine.watchlistedAt)
+            case .lists, .rest: expected = MyFilm()
+            }
+            #expect(theirs.films[title]?.mine ?? MyFilm() == expected, "\(title)")
+            if topic != .seen { #expect(theirs.films[title]?.episodes ?? [] == []) }
+        }
+        #expect((theirs.films["Never Looked At (1990)"] != nil) == (topic == .seen))
     }
 
     @Test func nothingThatOpensADoorIsInIt() async throws {
@@ -131,12 +203,20 @@ struct ArchiveTests {
         var life = try await GeneratedLife(seed: 15)
         try await life.live(400)
         try await life.store.services.theatres.mean(Film.french.id, by: "The title", of: .owner)
-        try await life.store.services.imports.choose(["One": .own, "Two": .leaveOut], for: .owner)
+        let services = life.store.services
+        try await services.imports.choose(["One": .own, "Two": .leaveOut], for: .owner)
+        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        var kept = try await services.imports.keep([.sample], named: "a.csv", for: .owner)
+        kept.answers = FileImportAnswers(rule: .both, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
+        (kept.answers.columns, kept.answers.topics) = (["a,b": "title,year"], [.seen, .lists])
+        try await services.imports.answer(kept.id, kept.answers, of: .owner)
+        _ = try await services.persons.edit(.owner, PersonDraft(name: "Ada", role: .owner))
         let docs = URL(filePath: #filePath).appending(path: "../../../../docs/archive.schema.json")
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]
         let input = try await Self.archive(of: life, folder)
         try ZipArchive.read(input.bytes, limits: ExchangeLimits(), wanted: { Set($0) }) { name, content in
+            guard !name.hasPrefix("files/") else { return }
             let kind = String(name.prefix { $0 != "." })
             counts[kind] = 0
             for line in content.split(separator: UInt8(ascii: "\n")) {

@@ -50,6 +50,7 @@ struct JSONSchema {
         case "enum": return (rule as? [String])?.contains(text ?? "") ?? false
         case "pattern": return text?.range(of: rule as? String ?? "", options: .regularExpression) != nil
         case "minLength": return Double(text?.count ?? 0) >= bound
+        case "maxLength": return Double(text?.count ?? 0) <= bound
         case "minItems": return Double(array?.count ?? 0) >= bound
         case "maxItems": return Double(array?.count ?? 0) <= bound
         case "minimum": return (number?.doubleValue ?? -.infinity) >= bound
@@ -66,6 +67,7 @@ struct JSONSchema {
         case "array": value is [Any]
         case "string": value is String
         case "number": value is NSNumber
+        case "boolean": value is Bool
         case "integer": (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } ?? false
         default: false
         }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -38,6 +39,76 @@ struct ImportRouteTests {
         try await web.services.myFilms.shelf(
             MyFilmsQuery(shelf: .seen, sort: .title), of: .owner, page: PageRequest()
         ).films.items.map(\.film.title)
+    }
+
+    @Test func ofAnothersArchiveOnlyWhatIsWantedIsTakenIn() async throws {
+        let web = try await WebFixture()
+        func archive(of name: String) async throws -> String {
+            _ = try await web.services.persons.edit(.owner, PersonDraft(name: name, role: .owner))
+            let folder = try TemporaryFolder()
+            _ = try await Exporter(services: web.services, strings: .of(.english))
+                .write(.archive, to: folder.path + "/a.zip", version: "1", for: .owner)
+            let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))
+            var form = SampleForm()
+            form.add("name=\"file\"; filename=\"a.zip\"", bytes, "Content-Type: application/zip\r\n")
+            let given = try await web.send("/import", .post, SampleForm.headers, ByteBuffer(bytes: form.ended))
+            return try #require(given.headers[.location])
+        }
+        let alien = WebFixture.alien.id
+        _ = try await web.services.myFilms.apply(.watchlist(true), to: alien, of: .owner)
+        _ = try await web.services.myFilms.apply(.favourite(true), to: alien, of: .owner)
+        let theirs = try await archive(of: "Anna <1>")
+        let mine = try await archive(of: "Ben")
+        for edit in [MyFilmEdit.watchlist(false), .favourite(false)] {
+            _ = try await web.services.myFilms.apply(edit, to: alien, of: .owner)
+        }
+        let asked = try await web.get(theirs).text
+        #expect(asked.contains("This is the archive of Anna &lt;1&gt;. What of it is yours too?"))
+        #expect(!asked.contains("value=\"seen\" checked"))
+        // Nothing is taken in before it is said what.
+        for fields in ["do=take", "do=take&topics=1", "do=take&topics=1&topic=nonsense"] {
+            _ = try await Self.take(web, theirs, fields)
+            #expect(try await web.services.myFilms.myFilm(alien, of: .owner).isEmpty, "\(fields)")
+        }
+        _ = try await Self.take(web, theirs, "do=take&topics=1&topic=watchlist")
+        let wanted = try await web.services.myFilms.myFilm(alien, of: .owner)
+        #expect(wanted.isOnWatchlist && !wanted.isFavourite)
+        #expect(try await web.get(theirs).text.contains("value=\"watchlist\" checked"))
+
+        let own = try await web.get(mine).text
+        #expect(own.contains("What to take in of the archive") && own.contains("value=\"seen\" checked"))
+        _ = try await Self.take(web, mine)
+        #expect(try await web.services.myFilms.myFilm(alien, of: .owner).isFavourite)
+    }
+
+    @Test func aViewingThatWasMovedSinceDoesNotComeAgain() async throws {
+        let web = try await WebFixture()
+        let path = try #require(try await Self.give(web, Self.diary).headers[.location])
+        _ = try await Self.take(web, path)
+        let (alien, myFilms) = (WebFixture.alien.id, web.services.myFilms)
+        let viewing = try #require(try await myFilms.myFilm(alien, of: .owner).viewings.first)
+        let day = try #require(WatchedOn("1999-01-01"))
+        _ = try await myFilms.apply(
+            .editViewing(viewing.id, ViewingDraft(watchedOn: day, rating: viewing.rating)), to: alien, of: .owner)
+        for again in [path, try #require(try await Self.give(web, Self.diary).headers[.location])] {
+            _ = try await Self.take(web, again)
+            let viewings = try await myFilms.myFilm(alien, of: .owner).viewings
+            #expect(viewings.map(\.watchedOn) == [day])
+        }
+    }
+
+    @Test func filesThatCannotBeReadAnyMoreSaySoAndCanBeRemoved() async throws {
+        let web = try await WebFixture()
+        let part = FileImportPart(name: "a.csv", path: "a.csv", isInArchive: false, bytes: [0, 1, 0, 2, 255])
+        let kept = try await web.services.imports.keep([part], named: "a.csv", for: .owner)
+        let path = "/import/\(kept.id)"
+        let page = try await web.get(path)
+        #expect(page.status == .ok && page.text.contains("neither a text nor a ZIP archive"))
+        #expect(!page.text.contains("id=\"take\""))
+        #expect(try await web.post(path, "do=take").headers[.location] == path)
+        #expect(try await web.get(path + "/film?of=a").status == .notFound)
+        _ = try await web.post(path, "do=remove")
+        #expect(try await web.get(path).status == .notFound)
     }
 
     private struct Films: Decodable {

@@ -54,6 +54,35 @@ public enum FileImportServiceContract {
             let left = Set(try await subject.services.imports.imports(of: .owner).map(\.id))
             #expect(left == Set(ids).subtracting([ids[7]]).union([more.id]))
         },
+        ContractCase("keeps files of an archive again, unless they are there or are the oldest of too many") {
+            subject in
+            let (imports, now) = (subject.services.imports, subject.clock.clock.now())
+            var again = FileImport(id: .random(), name: "again.csv", addedAt: Timestamp(milliseconds: 0))
+            again.answers.topics = [.seen]
+            again.outcome = FileImport.Outcome(takenAt: now, change: nil, changedCount: 3)
+            try await imports.restore(again, [.sample], for: .owner)
+            var other = again
+            other.name = "other.csv"
+            try await imports.restore(other, [.sample, .sample], for: .owner)
+            #expect(try await imports.imports(of: .owner) == [again])
+            #expect(try await imports.parts(again.id, of: .owner) == [.sample])
+            for number in 2...FileImport.countLimit {
+                _ = try await imports.keep([.sample], named: "\(number)", for: .owner)
+            }
+            // One that was taken in before all others goes itself.
+            var oldest = FileImport(
+                id: .random(), name: "oldest.csv", addedAt: Timestamp(milliseconds: -1), outcome: again.outcome)
+            try await imports.restore(oldest, [.sample], for: .owner)
+            #expect(try await imports.fileImport(oldest.id, of: .owner) == nil)
+            #expect(try await imports.fileImport(again.id, of: .owner) == again)
+            oldest.outcome = nil
+            try await imports.restore(oldest, [.sample], for: .owner)
+            #expect(try await imports.fileImport(again.id, of: .owner) == nil)
+            let waiting = FileImport(id: .random(), name: "waiting.csv", addedAt: now)
+            await #expect(throws: FileImportsFull.self) {
+                try await imports.restore(waiting, [.sample], for: .owner)
+            }
+        },
         ContractCase("remembers words about films, and the last one about each") { subject in
             let film = Film.french.id
             try await subject.services.imports.choose(

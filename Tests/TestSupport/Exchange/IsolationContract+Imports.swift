@@ -1,4 +1,4 @@
-import FilmzDomain
+public import FilmzDomain
 import Testing
 
 extension IsolationContract {
@@ -6,6 +6,16 @@ extension IsolationContract {
     static let importDeeds: [Deed] = [
         Deed("files kept") { person, subject async throws in
             _ = try await subject.services.imports.keep([.sample], named: "more.csv", for: person.id)
+        },
+        Deed("what an archive has kept again") { person, subject async throws in
+            let (services, now) = (subject.services, subject.clock.clock.now())
+            let kept = FileImport(id: .random(), name: "again.csv", addedAt: now)
+            try await services.imports.restore(kept, [.sample], for: person.id)
+            var other = ReceivedServiceContract.sample
+            other.message = "Again."
+            let received = Received(id: .random(), receivedAt: now, recommendation: other, filmCount: 1)
+            try await services.received.restore(received, of: person.id)
+            try await services.myFilms.restore(notSeen: [Somebody.film: now], by: person.id)
         },
         Deed("files answered and taken in") { person, subject async throws in
             let imports = subject.services.imports
@@ -34,6 +44,6 @@ extension IsolationContract {
 }
 
 extension FileImportPart {
-    static let sample = FileImportPart(
+    public static let sample = FileImportPart(
         name: "ratings.csv", path: "ratings.csv", isInArchive: true, bytes: Array("a,b".utf8))
 }

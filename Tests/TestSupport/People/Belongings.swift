@@ -24,6 +24,7 @@ struct Belongings {
     private let imports: [FileImport]
     private var importParts: [[FileImportPart]] = []
     private let importChoices: [String: FileImportChoice]
+    private let notSeen: [Film.ID: Timestamp]
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
     private let newEpisodes: NewEpisodes
@@ -84,6 +85,7 @@ struct Belongings {
             importParts.append(try await services.imports.parts(fileImport.id, of: person))
         }
         importChoices = try await services.imports.choices(of: person)
+        notSeen = try await services.myFilms.notSeen(by: person)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
         tags = try await services.myFilms.tags(of: person, page: page)

@@ -27,6 +27,16 @@ public enum ReceivedServiceContract {
             #expect(try await services.received.received(.random(), of: .owner) == nil)
             #expect(try await !services.received.answer(.random(), .declined, change: nil, of: .owner))
         },
+        ContractCase("keeps one of an archive with its times, unless there is an equal one") { subject in
+            let received = Received(
+                id: .random(), state: .declined, receivedAt: Timestamp(milliseconds: 1_000),
+                answeredAt: Timestamp(milliseconds: 2_000), recommendation: sample, filmCount: 1)
+            try await subject.services.received.restore(received, of: .owner)
+            var again = received
+            again.state = .accepted
+            try await subject.services.received.restore(again, of: .owner)
+            #expect(try await subject.services.received.received(of: .owner, page: PageRequest()).items == [received])
+        },
         ContractCase("lists new ones first, the latest first, each with its first films only") { subject in
             let films = (1...9).map { RecommendedFilm(title: "Film \($0)") }
             var ids: [Received.ID] = []

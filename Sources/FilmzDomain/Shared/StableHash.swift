@@ -1,0 +1,16 @@
+/// FNV-1a, 64 bits: a hash that never changes, unlike Swift's own. It defends against nothing.
+public struct StableHash: Sendable {
+    public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    public init() {}
+
+    /// Adds a text and an end mark, so that it matters where one text ends and the next begins.
+    public mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte) }
+        combine(0x1F)
+    }
+
+    private mutating func combine(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+}
