@@ -11,6 +11,7 @@ struct PartSorting {
     private var imdb: [ExchangePart] = []
     private var trakt: [TraktReader.Part] = []
     private var tvTime: [(part: ExchangePart, table: TVTimeTable)] = []
+    private var tvTimeExtracts: [TVTimeReader.Extract] = []
     private var tmdb: [ExchangePart] = []
     private var tables: [ExchangeFile] = []
     private var titles: [ExchangeFile] = []
@@ -56,7 +57,10 @@ struct PartSorting {
         guard let elements = JSONElements(part.text) else { return ignore(part.name, .unknown) }
         rowCount += elements.count
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
-        guard let table = TraktTable(part, elements) else { return ignore(part.name, .unknown) }
+        guard let table = TraktTable(part, elements) else {
+            guard let extract = TVTimeReader.Extract(part, elements) else { return ignore(part.name, .unknown) }
+            return tvTimeExtracts.append(extract)
+        }
         if case .ignored(let reason) = table {
             ignore(part.name, reason, rowCount: elements.count)
         } else {
@@ -117,7 +121,9 @@ struct PartSorting {
             }
             reading.files.append(TraktReader.read(read))
         }
-        if !tvTime.isEmpty { reading.files.append(TVTimeReader.read(tvTime)) }
+        if !tvTime.isEmpty || !tvTimeExtracts.isEmpty {
+            reading.files.append(TVTimeReader.read(tvTime, tvTimeExtracts))
+        }
         if !tmdb.isEmpty { reading.files.append(TMDbReader.read(tmdb)) }
         reading.files += tables + titles
         return reading

@@ -2,8 +2,8 @@ import FilmzDomain
 
 /// Reads what TV Time gave its users before it closed. Its times are UTC. Films have only a title and a day of release.
 struct TVTimeReader {
-    private var facts = FactCollector(source: .tvTime)
-    private let dates = DateReading(isUTC: true)
+    var facts = FactCollector(source: .tvTime)
+    let dates = DateReading(isUTC: true)
     /// What several tables say, since each era of TV Time has its own.
     private var seen: Set<Seen> = []
     private var watchedShows: Set<String> = []
@@ -17,13 +17,14 @@ struct TVTimeReader {
     }
 
     /// - Parameter parts: in the order in which they came
-    static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)]) -> ExchangeFile {
+    static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)], _ extracts: [Extract]) -> ExchangeFile {
         var reader = TVTimeReader()
         // What was seen decides what following means, and names what lists have.
         let order: [TVTimeTable] = [.tracking, .episodes, .shows, .followed, .votes, .lists]
         for kind in order {
             for (part, _) in parts.filter({ $0.table == kind }) { reader.read(part, kind) }
         }
+        for extract in extracts { reader.read(extract) }
         return reader.facts.file
     }
 

@@ -15,12 +15,13 @@ struct ExchangeFuzzTests {
         "name,objects\nBest,[map[id:77 type:series] map[uuid:u1 type:movie]]\n",
         #"[{"watched_at":"2026-01-11T20:00:00.000Z","type":"episode","show":{"title":"A","year":2011,"ids":{"trakt":2}},"episode":{"season":1,"number":2,"title":"B"}}]"#,
         #"[{"name":"L","description":null,"item_count":1,"ids":{"trakt":3,"slug":"l"}}]"#,
+        #"[{"title":"A","year":2011,"id":{"tvdb":2},"seasons":[{"number":1,"episodes":[{"number":2,"is_watched":true,"watched_at":"2026-01-11T20:00:00Z"}]}]}]"#,
         "1. The Glass Orchard (1999)\n- Local Weather, by Ann One\n",
     ]
 
     private static let samples: [[UInt8]] =
         texts.map { Array($0.utf8) } + [
-            ZipFile(LetterboxdReaderTests.archive).bytes, ZipFile([("a/b.csv", texts[4]), ("c.txt", texts[11])]).bytes,
+            ZipFile(LetterboxdReaderTests.archive).bytes, ZipFile([("a/b.csv", texts[4]), ("c.txt", texts[12])]).bytes,
             ZipFile(ownArchive).bytes,
         ]
 
@@ -32,6 +33,13 @@ struct ExchangeFuzzTests {
             "viewings.jsonl",
             #"{"film":"5","id":"77","watchedOn":"2011-07-14","note":"n","loggedAt":"2011-07-14T20:15:00.000Z"}"# + "\n"
         ),
+        (
+            "imports.jsonl",
+            #"{"id":"7","name":"a","addedAt":"2011-07-14T20:15:00.000Z","answers":{"rule":"mine","meanings":{}},"files":[{"member":"files/1/1-a.csv","name":"a.csv","path":"a.csv","isInArchive":false}]}"#
+                + "\n"
+        ),
+        ("files/1/1-a.csv", "Title,Year\nA,1999\n"),
+        ("not-seen.jsonl", #"{"film":"5","at":"2011-07-14T20:15:00.000Z"}"# + "\n"),
     ]
 
     /// Seconds of processor time that reading may take: two for each megabyte in a release build. A debug build needs up to

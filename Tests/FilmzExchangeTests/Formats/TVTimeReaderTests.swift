@@ -96,4 +96,46 @@ struct TVTimeReaderTests {
         let told = "\(try #require(reading.only))"
         #expect(!told.contains("\"42\"") && !told.contains("user_id") && told.contains("The Glass Orchard"))
     }
+
+    private static let shows = """
+        [{"uuid":"u","id":{"tvdb":77,"imdb":"tt0000077"},"created_at":"2018-01-01 10:00:00","title":"A Show",
+          "status":"stopped","is_favorite":true,"seasons":[
+            {"number":1,"is_specials":false,"episodes":[
+              {"id":{"tvdb":1,"imdb":"tt0000078"},"number":1,"special":false,"name":"One","is_watched":true,
+               "watched_at":"2018-01-03T20:00:00.000Z","rewatch_count":2},
+              {"id":{"tvdb":2,"imdb":null},"number":2,"is_watched":false,"watched_at":null}]},
+            {"number":3,"is_specials":true,"episodes":[{"number":4,"is_watched":true,"watched_at":null}]}]},
+         {"title":"Not Begun","created_at":"2018-01-02T10:00:00Z","status":"not_started_yet","seasons":[]},
+         {"title":"","seasons":[]}]
+        """
+
+    private static let films = """
+        [{"id":{"tvdb":5,"imdb":"tt0000005"},"title":"The Glass Orchard","year":1999,"is_watched":true,
+          "watched_at":"2019-03-01T21:15:00Z","is_favorite":false},
+         {"title":"To See","year":2001,"is_watched":false,"created_at":"2020-03-02T10:00:00Z"}]
+        """
+
+    @Test func whatUsersTookOutThemselvesIsRead() throws {
+        let reading = try ExchangeReader().read([
+            ExchangeInput(name: "tvtime-series-1.json", bytes: Array(Self.shows.utf8)),
+            ExchangeInput(name: "tvtime-movies-1.json", bytes: Array(Self.films.utf8)),
+        ])
+        let file = try #require(reading.only)
+        #expect(file.source == .tvTime && file.parts.map(\.kind) == [.shows, .history])
+        let show = file.facts.filter { $0.film.title == "A Show" }
+        #expect(
+            show.compactMap(\.film.episode?.number)
+                == [1, 1, 4].enumerated().compactMap { index, number in
+                    EpisodeNumber(season: index == 2 ? 0 : 1, episode: number)
+                })
+        #expect(show.first?.film.episode?.title == "One" && show.first?.film.ids.all.contains(.tvdbSeries(77)) == true)
+        #expect(show.contains { $0.claim == .seen(times: 3, markedOn: .unknown) })
+        #expect(file.claims("A Show").suffix(2) == [.liked(on: .unknown), .standing(.stopped, since: .unknown)])
+        let instants = try ["2018-01-02T10:00:00.000Z", "2019-03-01T21:15:00.000Z", "2020-03-02T10:00:00.000Z"]
+            .map { FactDate.at(try #require(Timestamp($0))) }
+        #expect(file.claims("Not Begun") == [.watchlist(since: instants[0], note: "")])
+        #expect(file.viewings.map(\.when).last == instants[1])
+        #expect(file.claims("To See") == [.watchlist(since: instants[2], note: "")])
+        #expect(file.leftOutCounts == [.nameless: 1])
+    }
 }

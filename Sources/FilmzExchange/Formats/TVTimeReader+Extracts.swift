@@ -1,0 +1,87 @@
+import FilmzDomain
+
+/// Reads what users of TV Time took out of it by programs of their own: shows with their seasons and episodes, or films, as
+/// an array in JSON. Nobody describes these files, so no member has to be there but a title and what was seen.
+extension TVTimeReader {
+    struct Extract {
+        var part: ExchangePart
+        var elements: JSONElements
+
+        /// Returns nil for files of other products.
+        init?(_ part: ExchangePart, _ elements: JSONElements) {
+            guard let first = elements.first, !Self.title(first).isEmpty,
+                first["is_watched"].exists || first["seasons"].elements.contains(where: { $0["episodes"].exists })
+            else { return nil }
+            (self.part, self.elements) = (part, elements)
+        }
+
+        static func title(_ element: JSONElement) -> String {
+            [element["title"].text, element["name"].text].first { !$0.isEmpty } ?? ""
+        }
+    }
+
+    mutating func read(_ extract: Extract) {
+        let isOfShows = extract.elements.first?["seasons"].exists ?? false
+        facts.begin(extract.part.name, isOfShows ? .shows : .history)
+        for (index, element) in extract.elements.enumerated() {
+            facts.beginRow(index + 1)
+            if element["seasons"].exists { readShow(element) } else { readFilm(element) }
+        }
+    }
+
+    private mutating func readFilm(_ element: JSONElement) {
+        let film = film(element, isShow: false)
+        if FactCollector.isYes(element["is_favorite"].text) { facts.say(film, .liked(on: .unknown)) }
+        if FactCollector.isYes(element["is_watched"].text) {
+            say(film, seen: element)
+        } else {
+            facts.say(film, .watchlist(since: date(element["created_at"]), note: ""))
+        }
+    }
+
+    private mutating func readShow(_ element: JSONElement) {
+        let show = film(element, isShow: true)
+        var isBegun = false
+        for season in element["seasons"].elements {
+            for episode in season["episodes"].elements where FactCollector.isYes(episode["is_watched"].text) {
+                var part = show
+                part.episode = FilmReference.EpisodeMark()
+                // Specials belong to season 0, whatever season they are listed in.
+                let isSpecial = [season["is_specials"], episode["special"]].contains { FactCollector.isYes($0.text) }
+                if let number = episode["number"].number, let inSeason = isSpecial ? 0 : season["number"].number {
+                    part.episode?.number = EpisodeNumber(season: inSeason, episode: number)
+                }
+                part.episode?.title = facts.title(episode["name"].text)
+                if let id = facts.imdbID(episode["id"]["imdb"].text) { part.episode?.ids.insert(.imdb(id)) }
+                say(part, seen: episode)
+                isBegun = true
+            }
+        }
+        if FactCollector.isYes(element["is_favorite"].text) { facts.say(show, .liked(on: .unknown)) }
+        if element["status"].text == "stopped" {
+            facts.say(show, .standing(.stopped, since: .unknown))
+        } else if !isBegun {
+            facts.say(show, .watchlist(since: date(element["created_at"]), note: ""))
+        }
+    }
+
+    private mutating func say(_ film: FilmReference, seen element: JSONElement) {
+        var viewing = FactViewing()
+        viewing.when = date(element["watched_at"])
+        facts.say(film, .viewing(viewing))
+        if let again = element["rewatch_count"].number, 1...10_000 ~= again {
+            facts.say(film, .seen(times: again + 1, markedOn: .unknown))
+        }
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
+        var film = FilmReference(
+            title: facts.title(Extract.title(element)), year: facts.year(element["year"].text))
+        film.kind = isShow ? .series : .film
+        if let id = facts.imdbID(element["id"]["imdb"].text) { film.ids.insert(.imdb(id)) }
+        if let id = facts.id(element["id"]["tvdb"].text, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        return film
+    }
+}
