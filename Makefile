@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench search-bench exchange-bench soak fuzz clean
+.PHONY: help run test check lint format browser shots bench search-bench exchange-bench soak fuzz package clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -42,6 +42,9 @@ soak: ## thousands of searches and posters while providers fail: does anything g
 
 fuzz: ## the random tests, with a hundred rounds each (ARGS=500 makes more)
 	@scripts/fuzz $(ARGS)
+
+package: ## what Filmz is given away as, in packages/: for Debian, as an archive, with a bill of materials
+	@scripts/package
 
 clean: ## remove what was built; never your films
 	@scripts/clean

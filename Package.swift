@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// The program never sends by Foundation. Without that, a package of it needs neither FoundationNetworking nor curl.
+let isPackaged = Context.environment["FILMZ_PACKAGE"] != nil
+
 let package = Package(
     name: "filmz",
     // Filmz asks for macOS 15; of other systems the client libraries ask only what came with iOS 16.
@@ -41,6 +44,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.7.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -58,6 +62,7 @@ let package = Package(
                 "FilmzWeb",
                 "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
@@ -77,6 +82,7 @@ let package = Package(
             name: "FilmzStore",
             dependencies: [
                 "FilmzDomain", "TextFolding", "TitleSearch",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -91,6 +97,7 @@ let package = Package(
             dependencies: [
                 "CQREncode", "CRsvg", "CZlib", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzResources",
                 "FilmzText",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -107,6 +114,7 @@ let package = Package(
             dependencies: [
                 "AMCAPI", "APICore", "CinemaProgrammes", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -136,7 +144,9 @@ let package = Package(
                     name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["AsyncHTTP"])),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
-            ]
+            ],
+            exclude: isPackaged
+                ? ["Transports/URLSessionTransport.swift", "Transports/URLSessionReceiver.swift"] : []
         ),
         .target(
             name: "APICoreTesting",
@@ -217,6 +227,7 @@ let package = Package(
             name: "FilmzWebTests",
             dependencies: [
                 "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "TestSupport",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -160,3 +160,13 @@ FilmzBytes filmz_italic_font(void) { return BYTES(italic_font); }
 FilmzBytes filmz_sans_font(void) { return BYTES(sans_font); }
 FilmzBytes filmz_bold_font(void) { return BYTES(bold_font); }
 FilmzBytes filmz_licences(void) { return BYTES(licences); }
+
+// What scripts/package writes into a finished program: its commit, and the day of that. Empty in any other.
+#ifdef __linux__
+__attribute__((section(".filmz_build")))
+#endif
+static volatile const unsigned char build[64] = {0};
+
+FilmzBytes filmz_build(void) {
+    return (FilmzBytes){(const unsigned char *)build, sizeof build};
+}

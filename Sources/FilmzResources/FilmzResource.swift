@@ -7,6 +7,8 @@ public enum FilmzResource: Sendable, CaseIterable {
     case visitorStyleSheet, visitorScript
     case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
+    /// The commit of a packaged program and the day of that, with a space between; zeros in any other.
+    case build
 
     /// The file's content.
     public var bytes: [UInt8] {
@@ -30,6 +32,7 @@ public enum FilmzResource: Sendable, CaseIterable {
             case .sansFont: unsafe filmz_sans_font()
             case .boldFont: unsafe filmz_bold_font()
             case .licences: unsafe filmz_licences()
+            case .build: unsafe filmz_build()
             }
         // Safe: C constants live as long as the program, and the count is the compiler's `sizeof`.
         return unsafe Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count))

@@ -25,3 +25,4 @@ FilmzBytes filmz_italic_font(void);
 FilmzBytes filmz_sans_font(void);
 FilmzBytes filmz_bold_font(void);
 FilmzBytes filmz_licences(void);
+FilmzBytes filmz_build(void);

@@ -121,7 +121,7 @@ public enum SitePath: TypedPath {
 
     case signIn, signOut
     /// Whether the server can do its work, and whether it runs.
-    case health, liveness
+    case health, liveness, metrics
     case manifest, asset(String)
 
     public var template: PathTemplate {
@@ -280,6 +280,7 @@ public enum SitePath: TypedPath {
         case .signOut: "/sign-out"
         case .health: "/healthz"
         case .liveness: "/healthz/live"
+        case .metrics: "/metrics"
         case .manifest: "/manifest.webmanifest"
         case .asset(let name): "/assets/\(word: name)"
         }

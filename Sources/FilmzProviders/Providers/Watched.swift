@@ -1,4 +1,5 @@
 import APICore
+import CoreMetrics
 import FilmzDomain
 import HTTPTypes
 
@@ -17,12 +18,15 @@ struct Watched: Transport {
             response = try await base.send(request)
         } catch {
             health.failed(error.kind, callBegan: began)
+            count("unreachable")
             throw error
         }
         guard response.status != .notModified, let fault = provider.fault(in: response) else {
             health.answered(callBegan: began)
+            count("answered")
             return response
         }
+        count(fault.kind == .notFound ? "answered" : "refused")
         switch fault.kind {
         case .notFound:
             health.answered(callBegan: began)
@@ -36,5 +40,11 @@ struct Watched: Transport {
             health.failed(fault.kind, callBegan: began)
         }
         return response
+    }
+
+    private func count(_ outcome: String) {
+        Counter(
+            label: "filmz_provider_calls_total", dimensions: [("provider", provider.rawValue), ("outcome", outcome)]
+        ).increment()
     }
 }

@@ -1,4 +1,5 @@
 import APICore
+import CoreMetrics
 import FilmzDomain
 import HTTPTypes
 
@@ -37,7 +38,11 @@ struct Cached: Transport {
     @concurrent
     private func answer(to request: APIRequest, _ key: String) async throws(APIError) -> APIResponse {
         let kept = cache.answer(key)
-        if !bypass, let kept, cache.isFresh(kept) { return kept.response }
+        if !bypass, let kept, cache.isFresh(kept) {
+            Counter(label: "filmz_provider_kept_answers_total", dimensions: [("provider", provider.rawValue)])
+                .increment()
+            return kept.response
+        }
         var request = request
         let condition = provider.renewsAnswers ? kept?.condition : nil
         if let condition { request.fields[condition.name] = condition.value }

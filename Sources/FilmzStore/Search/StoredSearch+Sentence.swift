@@ -1,3 +1,4 @@
+import CoreMetrics
 import FilmzDomain
 import GRDB
 import TextFolding
@@ -7,6 +8,7 @@ extension StoredSearch {
     func films(
         asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
     ) async throws -> SearchResults {
+        Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
             let titled = isRule ? [] : try self.titled(sentence.query, own, catalogued)

@@ -1,3 +1,4 @@
+import CoreMetrics
 import FilmzDomain
 import GRDB
 import TextFolding
@@ -13,11 +14,14 @@ struct StoredSearch: SearchService {
     /// Results are counted up to this number.
     static let countLimit = 200
 
+    static let searches = Counter(label: "filmz_searches_total")
+
     init(database: FilmzDatabase, catalogue: CatalogueFile) {
         (self.database, self.catalogue) = (database, catalogue)
     }
 
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
+        Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, $0) }
         let found = try await catalogue.search { db, index in
             try results(query, page, own, (db, index))

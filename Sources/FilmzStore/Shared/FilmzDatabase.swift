@@ -1,3 +1,4 @@
+import CoreMetrics
 import FilmzDomain
 import Foundation
 import GRDB
@@ -75,7 +76,11 @@ struct FilmzDatabase: Sendable {
     /// - Throws: ``StorageError``, and what the body throws
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try StorageError.translating {
-            if let readers { try readers.read { try $0.read(value) } } else { try writer.read(value) }
+            if let readers {
+                try readers.read { reader in try Self.reads.measuring { try reader.read(value) } }
+            } else {
+                try writer.read(value)
+            }
         }
     }
 
@@ -83,7 +88,11 @@ struct FilmzDatabase: Sendable {
     /// - Throws: ``StorageError``, and what the body throws
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try StorageError.translating {
-            if let readers { try readers.read { try $0.unsafeRead(value) } } else { try writer.unsafeRead(value) }
+            if let readers {
+                try readers.read { reader in try Self.reads.measuring { try reader.unsafeRead(value) } }
+            } else {
+                try writer.unsafeRead(value)
+            }
         }
     }
 
@@ -133,6 +142,9 @@ struct FilmzDatabase: Sendable {
         }
     }
 
+    private static let reads = CoreMetrics.Timer(label: "filmz_database_seconds", dimensions: [("kind", "read")])
+    private static let writes = CoreMetrics.Timer(label: "filmz_database_seconds", dimensions: [("kind", "write")])
+
     private enum WriteKind {
         case whole
         case piece(hasCompany: Bool)
@@ -147,9 +159,11 @@ struct FilmzDatabase: Sendable {
 
     private func transaction<Value>(_ db: Database, _ updates: (Database) throws -> Value) throws -> Value {
         var value: Value?
-        try db.inTransaction {
-            value = try updates(db)
-            return .commit
+        try Self.writes.measuring {
+            try db.inTransaction {
+                value = try updates(db)
+                return .commit
+            }
         }
         // A write into a file that nobody can find any more must not be acknowledged.
         try check(db)
@@ -250,5 +264,14 @@ struct FilmzDatabase: Sendable {
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
         }
         return configuration
+    }
+}
+
+extension CoreMetrics.Timer {
+    /// Notes how long something takes, also when it fails.
+    fileprivate func measuring<Value>(_ body: () throws -> Value) rethrows -> Value {
+        let began = ContinuousClock.now
+        defer { recordNanoseconds(Int64((ContinuousClock.now - began) / .nanoseconds(1))) }
+        return try body()
     }
 }

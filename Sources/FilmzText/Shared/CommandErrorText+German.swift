@@ -38,6 +38,8 @@ extension CommandErrorText {
         case .wantedText: "ein Text in Anführungszeichen"
         case .wantedNumber: "eine Zahl"
         case .wantedFlag: "true oder false"
+        case .wantedFile: "eine lesbare Datei, die nicht leer ist"
+        case .wantedSecret: "ein Geheimnis aus mindestens {count} Zeichen"
         case .wantedRange: "{first} bis {last}"
         case .wantedPositive: "1 oder mehr"
         case .noSuchFilm: "Es gibt keinen Film mit dieser ID; such ihn mit: filmz search"

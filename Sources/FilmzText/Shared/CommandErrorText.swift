@@ -3,7 +3,8 @@ public enum CommandErrorText: TextKey {
     case nothingFound, ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved,
         addressForeign, addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped,
         notAccepted, fault
-    case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
+    case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive,
+        wantedFile, wantedSecret
     case noSuchFilm, noSuchViewing, noSuchList, noSuchShare, nothingToUndo, setElsewhere, missing, tooLong, malformed,
         notYet
     case passwordTooShort, passwordTooLong, wrongPassword, busy
@@ -43,6 +44,8 @@ public enum CommandErrorText: TextKey {
         case .wantedText: "a text in quotes"
         case .wantedNumber: "a number"
         case .wantedFlag: "true or false"
+        case .wantedFile: "a file that can be read and is not empty"
+        case .wantedSecret: "a secret of at least {count} characters"
         case .wantedRange: "{first} to {last}"
         case .wantedPositive: "1 or more"
         case .noSuchFilm: "There is no film with this ID; find it with: filmz search"

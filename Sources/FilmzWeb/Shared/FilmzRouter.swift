@@ -12,21 +12,14 @@ public enum FilmzRouter {
         let assets = Assets()
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
-        router.addMiddleware {
-            HeadAnswers()
-            Compression()
-            EntityTags(key: configuration.tagKey)
-            ClientReader(configuration: configuration)
-            SecurityHeaders(publicAddress: configuration.publicAddress)
-            ShareHeaders()
-            ErrorPages(replies: replies)
-            ProblemDocuments()
-            HostGuard(names: configuration.names)
-            BodyGuard()
-            OriginGuard()
-        }
+        addMiddleware(to: router, replies, configuration)
         assets.addRoutes(to: router)
         HealthRoutes(health: services.health).add(to: router)
+        if let metrics = configuration.metrics {
+            MetricsRoutes(
+                configuration: metrics, services: services, clock: clock, version: configuration.version
+            ).add(to: router)
+        }
         SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
         SharedRoutes(services: services, cards: cards, replies: replies).add(to: router)
         CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: router)
@@ -61,6 +54,26 @@ public enum FilmzRouter {
         API(services: services, clock: clock, passwords: passwords, exports: exports, configuration: configuration)
             .add(to: personal)
         return router
+    }
+
+    private static func addMiddleware(
+        to router: Router<VisitorContext>, _ replies: Replies, _ configuration: ServerConfiguration
+    ) {
+        router.addMiddleware { ClientReader(configuration: configuration) }
+        if let log = configuration.requestLog { router.addMiddleware { AccessLog(logger: log) } }
+        if let metrics = configuration.metrics { router.addMiddleware { RequestMetrics(metrics.registry) } }
+        router.addMiddleware {
+            HeadAnswers()
+            Compression()
+            EntityTags(key: configuration.tagKey)
+            SecurityHeaders(publicAddress: configuration.publicAddress)
+            ShareHeaders()
+            ErrorPages(replies: replies)
+            ProblemDocuments()
+            HostGuard(names: configuration.names)
+            BodyGuard()
+            OriginGuard()
+        }
     }
 
     /// What comes in and goes out as files.

@@ -1,5 +1,6 @@
 public import FilmzDomain
 import Foundation
+public import Logging
 
 /// Where and how Filmz is served.
 public struct ServerConfiguration: Sendable {
@@ -15,6 +16,10 @@ public struct ServerConfiguration: Sendable {
     public var publicAddress: PublicAddress?
     /// That of this Filmz, for the files that it gives away.
     public var version = "0"
+    /// Gets a line about each request; nil when nobody wants one.
+    public var requestLog: Logger?
+    /// Nil when nobody may read figures.
+    public var metrics: MetricsConfiguration?
     /// The secret for the tags of pages. Servers with the same secret recognise each other's pages.
     public var tagKey = UInt64.random(in: .min ... .max)
 

@@ -16,6 +16,9 @@ public struct VisitorContext: RequestContext {
     /// The session that identifies the person; nil when there is no password.
     var session: Session.ID?
 
+    /// What the router calls the route of a request that leads nowhere.
+    static let noRoute = "NotFound"
+
     public init(source: Source) {
         coreContext = CoreRequestContextStorage(source: source)
         peer = source.channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }

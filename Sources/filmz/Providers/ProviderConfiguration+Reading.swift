@@ -12,7 +12,7 @@ extension ProviderConfiguration {
         for provider in Provider.allCases {
             let name = provider.rawValue
             entries[provider] = Entry(
-                key: try reader.text("\(name).key"), address: try reader.text("\(name).url"),
+                key: try reader.secret("\(name).key"), address: try reader.text("\(name).url"),
                 isEnabled: try reader.flag("\(name).enabled"), dailyLimit: try reader.number("\(name).dailyCalls"))
         }
         let megabytes = try reader.number("cache.megabytes") ?? 512

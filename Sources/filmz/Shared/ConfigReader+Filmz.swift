@@ -15,7 +15,7 @@ extension ConfigReader {
         var sources: [any ConfigProvider] = [
             EnvironmentVariablesProvider(
                 environmentVariables: environment,
-                secretsSpecifier: .dynamic { name, _ in name.hasSuffix("_KEY") }
+                secretsSpecifier: .dynamic { name, _ in name.hasSuffix("_KEY") || name.hasSuffix("_TOKEN") }
             ).prefixKeys(with: "filmz")
         ]
         do {
@@ -25,7 +25,8 @@ extension ConfigReader {
             }
             sources.append(
                 try await FileProvider<JSONSnapshot>(
-                    parsingOptions: .init(secretsSpecifier: .dynamic { name, _ in name.hasSuffix("key") }),
+                    parsingOptions: .init(
+                        secretsSpecifier: .dynamic { name, _ in name.hasSuffix("key") || name.hasSuffix("token") }),
                     filePath: FilePath(path), allowMissing: named == nil))
         } catch {
             // The parser's message may contain a piece of the file, and so a key.
@@ -44,6 +45,17 @@ extension ConfigReader {
             throw CommandError.configured(name) { $0[CommandErrorText.wantedText] }
         }
         return nil
+    }
+
+    /// A secret, or the first line of the file that is named instead: `FILMZ_TMDB_KEY`, or `FILMZ_TMDB_KEY_FILE`.
+    /// - Throws: ``CommandError/refused(_:)`` for a value that is not a text, and for a file that cannot be read
+    func secret(_ name: String) throws -> String? {
+        if let text = try text(name) { return text }
+        guard let path = try text(name + ".file") else { return nil }
+        guard let data = try? RegularFile.contents(of: path, limit: 1 << 16),
+            let line = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).first
+        else { throw CommandError.configured(name + ".file") { $0[CommandErrorText.wantedFile] } }
+        return line.trimmingCharacters(in: .whitespaces)
     }
 
     /// - Throws: ``CommandError/refused(_:)`` for a value that is not a number

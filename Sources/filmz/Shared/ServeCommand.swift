@@ -45,11 +45,15 @@ struct ServeCommand: AsyncParsableCommand {
         let (wanted, fetcher) = (try serverConfiguration(), try hosts.fetcher())
         let pictures = AdvertisementPictureFetcher()
         let programmesFrom = try programmes.checked()
-        let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
-        let schedule = try await BackupSchedule.configured(folder: folder)
+        let (folder, json, strings) = (options.directory, options.json, options.strings)
+        let (log, metrics) = (
+            try await LogSettings(folder: folder), try await MetricsConfiguration.begun(folder: folder)
+        )
+        let (logger, schedule) = (log.logger, try await BackupSchedule.configured(folder: folder))
         do {
             try await options.withStore(schedule: schedule) { store in
                 var configuration = wanted
+                (configuration.metrics, configuration.requestLog) = (metrics, log.requests)
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store, programmesFrom: programmesFrom) { [configuration] services in
@@ -104,12 +108,6 @@ struct ServeCommand: AsyncParsableCommand {
         } catch {
             Output.warn(error.sentence(strings) + " " + strings[ServeCommandText.notRenewed])
         }
-    }
-
-    private static var logger: Logger {
-        var logger = Logger(label: "filmz") { BoundedLog(StreamLogHandler.standardError(label: $0)) }
-        logger.logLevel = .warning
-        return logger
     }
 
     /// The C library's allocator keeps freed memory in up to eight arenas for each processor. A server that runs for

@@ -1,0 +1,66 @@
+import FilmzDomain
+
+/// What is counted at the moment in which somebody asks: nothing of it is about a film or a person.
+struct Figures {
+    let services: Services
+    let clock: Clock
+    let version: String
+
+    /// Adds them to a text. What cannot be read at this moment is left out.
+    func write(to text: inout MetricsText) async {
+        text.begin("filmz_info", .gauge, "The version of Filmz.")
+        text.add("filmz_info", MetricsText.labels([("version", version)]), 1)
+        let isReady = await services.health() == .ready
+        text.gauge("filmz_ready", "Whether persons' data and the catalogue can be read.", isReady ? 1 : 0)
+        try? await writeCatalogue(&text)
+        try? await writePersons(&text)
+        await writeProviders(&text)
+        try? await writeBackups(&text)
+        ProcessFigures.write(to: &text)
+    }
+
+    private func writeCatalogue(_ text: inout MetricsText) async throws {
+        guard let catalogue = try await services.catalogue() else { return }
+        text.begin("filmz_catalogue_films", .gauge, "Films of the catalogue, with its edition.")
+        text.add(
+            "filmz_catalogue_films", MetricsText.labels([("edition", catalogue.edition)]),
+            Double(catalogue.filmCount))
+        text.gauge(
+            "filmz_catalogue_made_timestamp_seconds", "When the catalogue was made.", catalogue.madeAt.seconds)
+    }
+
+    private func writePersons(_ text: inout MetricsText) async throws {
+        let persons = try await services.persons.persons()
+        var sessions = 0
+        for person in persons { sessions += try await services.accounts.sessions(of: person.id).count }
+        text.gauge("filmz_persons", "Persons with films of their own.", Double(persons.count))
+        text.gauge("filmz_sessions", "Browsers that are signed in.", Double(sessions))
+    }
+
+    private func writeProviders(_ text: inout MetricsText) async {
+        guard let statuses = try? await services.providers.statuses() else { return }
+        func write(_ name: String, _ help: String, _ value: (ProviderStatus) -> Double?) {
+            text.begin(name, .gauge, help)
+            for status in statuses {
+                let labels = MetricsText.labels([("provider", status.provider.rawValue)])
+                if let value = value(status) { text.add(name, labels, value) }
+            }
+        }
+        write("filmz_provider_asked", "Whether Filmz asks the provider.") { $0.isAsked ? 1 : 0 }
+        write("filmz_provider_failing", "Whether the last call failed.") { $0.failure == nil ? 0 : 1 }
+        write("filmz_provider_calls_today", "Calls since midnight, UTC.") { Double($0.callsToday) }
+        write("filmz_provider_daily_limit", "How many calls a day may have.") { $0.dailyLimit.map(Double.init) }
+    }
+
+    private func writeBackups(_ text: inout MetricsText) async throws {
+        guard let backups = try await services.backups?.backups() else { return }
+        text.gauge("filmz_backups", "Backups in the data folder.", Double(backups.count))
+        guard let newest = backups.map(\.madeAt).max() else { return }
+        text.gauge("filmz_backup_newest_timestamp_seconds", "When the newest backup was made.", newest.seconds)
+    }
+}
+
+extension Timestamp {
+    /// Since 1970.
+    fileprivate var seconds: Double { Double(milliseconds) / 1_000 }
+}

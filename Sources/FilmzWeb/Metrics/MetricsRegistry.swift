@@ -1,0 +1,110 @@
+public import CoreMetrics
+import Synchronization
+
+/// Collects what swift-metrics is told, for Prometheus.
+///
+/// There is no backend among the packages that Filmz can have, and this is all that it needs of one. Names are those of
+/// Prometheus already: `filmz_http_request_seconds`. Timers become histograms of seconds; recorders and meters, gauges.
+public final class MetricsRegistry: MetricsFactory {
+    /// One number, or one histogram, of those with the same name.
+    private struct Key: Hashable, Comparable {
+        var name: String
+        /// As they are written: `route="/films/{film}",method="GET"`.
+        var labels: String
+
+        static func < (left: Key, right: Key) -> Bool { (left.name, left.labels) < (right.name, right.labels) }
+    }
+
+    private let series = Mutex<[Key: any MetricsSeries]>([:])
+    /// How many there can be. What is made beyond that counts for nothing, so that no mistake in a label fills the memory.
+    static let limit = 10_000
+
+    public init() {}
+
+    // MARK: - Making
+
+    public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+        made(label, dimensions) { CounterSeries() }
+    }
+
+    public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+        made(label, dimensions) { GaugeSeries() }
+    }
+
+    public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
+        made(label, dimensions) { GaugeSeries() }
+    }
+
+    public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+        made(label, dimensions) { HistogramSeries() }
+    }
+
+    // Numbers stay as long as the process does: Prometheus would take a counter that begins anew for a restart.
+    public func destroyCounter(_ handler: any CounterHandler) {}
+    public func destroyMeter(_ handler: any MeterHandler) {}
+    public func destroyRecorder(_ handler: any RecorderHandler) {}
+    public func destroyTimer(_ handler: any TimerHandler) {}
+
+    /// The series of this name and labels, which is made if there is none.
+    private func made<Series: MetricsSeries>(
+        _ name: String, _ labels: [(String, String)], _ make: () -> Series
+    ) -> Series {
+        let key = Key(name: name, labels: MetricsText.labels(labels))
+        return series.withLock { series in
+            if let known = series[key] as? Series { return known }
+            let new = make()
+            if series[key] == nil, series.count < Self.limit { series[key] = new }
+            return new
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Adds all of them to a text.
+    /// - Parameter help: what each name means, in one line
+    func write(to text: inout MetricsText, help: [String: String]) {
+        let all = series.withLock { $0 }.sorted { $0.key < $1.key }
+        var name = ""
+        for (key, one) in all {
+            if key.name != name { text.begin(key.name, one.type, help[key.name] ?? "") }
+            name = key.name
+            one.write(key.name, key.labels, to: &text)
+        }
+    }
+}
+
+/// Prometheus's text format, version 0.0.4.
+struct MetricsText {
+    private(set) var text = ""
+
+    static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
+
+    enum Kind: String {
+        case counter, gauge, histogram
+    }
+
+    mutating func begin(_ name: String, _ type: Kind, _ help: String) {
+        text += "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(type.rawValue)\n"
+    }
+
+    /// - Parameter labels: as ``labels(_:)`` returns them
+    mutating func add(_ name: String, _ labels: String = "", _ value: Double) {
+        let number = value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
+        text += labels.isEmpty ? "\(name) \(number)\n" : "\(name){\(labels)} \(number)\n"
+    }
+
+    /// A number that has no others beside it.
+    mutating func gauge(_ name: String, _ help: String, _ value: Double) {
+        begin(name, .gauge, help)
+        add(name, "", value)
+    }
+
+    static func labels(_ labels: [(String, String)]) -> String {
+        labels.map { "\($0.0)=\"\(escaped($0.1, quotes: true))\"" }.joined(separator: ",")
+    }
+
+    private static func escaped(_ text: String, quotes: Bool) -> String {
+        let lines = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+        return quotes ? lines.replacing("\"", with: "\\\"") : lines
+    }
+}

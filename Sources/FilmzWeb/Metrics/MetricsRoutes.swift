@@ -1,0 +1,39 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Tells Prometheus how Filmz does. It needs a token, and is not there at all without one.
+struct MetricsRoutes {
+    let configuration: MetricsConfiguration
+    let services: Services
+    let clock: Clock
+    /// That of this Filmz.
+    let version: String
+
+    func add(to router: Router<VisitorContext>) {
+        router.get(SitePath.metrics) { request, _ in
+            guard configuration.allows(request.headers[.authorization]) else {
+                return Response(
+                    status: .unauthorized,
+                    headers: [.wwwAuthenticate: "Bearer realm=\"metrics\"", .cacheControl: "no-store"])
+            }
+            var text = MetricsText()
+            configuration.registry.write(to: &text, help: Self.help)
+            await Figures(services: services, clock: clock, version: version).write(to: &text)
+            return Response(
+                status: .ok, headers: [.contentType: MetricsText.mediaType, .cacheControl: "no-store"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: text.text)))
+        }
+    }
+
+    private static let help = [
+        RequestMetrics.count: "Requests, by the route, the method and the status of the answer.",
+        RequestMetrics.time: "Seconds until an answer begins, by the route.",
+        "filmz_database_seconds": "Seconds that the database takes, by read and write, without waiting for others.",
+        "filmz_searches_total": "Searches for films.",
+        "filmz_provider_calls_total": "Calls to providers, by what became of them.",
+        "filmz_provider_kept_answers_total": "Answers of providers that were kept, and needed no call.",
+    ]
+}

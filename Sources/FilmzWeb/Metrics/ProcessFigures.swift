@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the system says about this process, under the names that Prometheus has for it.
+enum ProcessFigures {
+    static func write(to text: inout MetricsText) {
+        #if os(Linux)
+            // Fields are counted after the name, which may have any sign in it: `man 5 proc`.
+            let fields = (file("/proc/self/stat")?.split(separator: ")").last ?? "").split(separator: " ")
+            let pages = file("/proc/self/statm")?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+            if let pages {
+                text.gauge(
+                    "process_resident_memory_bytes", "Memory in use.", pages * Double(sysconf(Int32(_SC_PAGESIZE))))
+            }
+            if fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) {
+                text.begin("process_cpu_seconds_total", .counter, "Processor time.")
+                text.add("process_cpu_seconds_total", "", (user + system) / Double(sysconf(Int32(_SC_CLK_TCK))))
+            }
+        #endif
+        text.gauge("process_open_fds", "Open files.", Double(OpenFiles.count))
+        text.gauge("process_max_fds", "How many files may be open.", Double(OpenFiles.limit))
+    }
+
+    #if os(Linux)
+        private static func file(_ path: String) -> String? {
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        }
+    #endif
+}

@@ -1,0 +1,34 @@
+import FilmzDomain
+import Foundation
+import Logging
+
+/// A log for programs: each line is a JSON object with `time`, `level`, `message`, and what belongs to it.
+struct JSONLog: LogHandler {
+    var logLevel = Logger.Level.warning
+    var metadata: Logger.Metadata = [:]
+    private let output: FileHandle
+
+    /// - Parameter output: gets each line in one piece
+    init(_ output: FileHandle = .standardError) {
+        self.output = output
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        var members = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues(\.description)
+        // Requests have a number, which other programs know by a shorter name.
+        if let id = members.removeValue(forKey: "hb.request.id") { members["id"] = id }
+        members["time"] = Clock().now().description
+        members["level"] = event.level.rawValue
+        members["message"] = event.message.description + (event.error.map { ": \($0)" } ?? "")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard var line = try? encoder.encode(members) else { return }
+        line.append(UInt8(ascii: "\n"))
+        try? output.write(contentsOf: line)
+    }
+}

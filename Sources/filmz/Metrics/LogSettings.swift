@@ -1,0 +1,53 @@
+import Configuration
+import FilmzText
+import FilmzWeb
+import Logging
+
+/// How the server writes its log.
+struct LogSettings {
+    private enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    private let format: Format
+    private let level: Logger.Level
+    /// Whether there is a line about each request.
+    private let hasRequests: Bool
+
+    /// Reads the environment and the configuration file.
+    /// - Throws: ``CommandError/refused(_:)``
+    init(folder: String) async throws {
+        let reader = try await ConfigReader.filmz(folder: folder)
+        let format = try reader.text("log.format") ?? Format.text.rawValue
+        guard let known = Format(rawValue: format) else {
+            throw CommandError.configured("log.format") { $0.either(Format.allCases.map(\.rawValue)) }
+        }
+        let level = try reader.text("log.level") ?? Logger.Level.warning.rawValue
+        guard let least = Logger.Level(rawValue: level) else {
+            throw CommandError.configured("log.level") { $0.either(Logger.Level.allCases.map(\.rawValue)) }
+        }
+        (self.format, self.level, hasRequests) = (known, least, try reader.flag("log.requests") ?? false)
+    }
+
+    /// The log of the server, which visitors cannot fill.
+    var logger: Logger {
+        var logger = Logger(label: "filmz") { BoundedLog(handler($0)) }
+        logger.logLevel = level
+        return logger
+    }
+
+    /// The log of requests; nil when nobody wants one.
+    var requests: Logger? {
+        guard hasRequests else { return nil }
+        var logger = Logger(label: "filmz", factory: handler)
+        logger.logLevel = .info
+        return logger
+    }
+
+    private func handler(_ label: String) -> any LogHandler {
+        switch format {
+        case .text: StreamLogHandler.standardError(label: label)
+        case .json: JSONLog()
+        }
+    }
+}
