@@ -5,6 +5,17 @@ import PackageDescription
 // The program never sends by Foundation. Without that, a package of it needs neither FoundationNetworking nor curl.
 let isPackaged = Context.environment["FILMZ_PACKAGE"] != nil
 
+// With Swift's libraries in it, a packaged program is large. What nobody calls stays out, and so do names for other
+// programs, tables that nothing uses, and all but the shortest way to move addresses (which needs glibc 2.36).
+let packaging: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-use-ld=lld"]
+            + [
+                "--gc-sections", "--no-export-dynamic", "--icf=safe", "--build-id=sha1", "--no-eh-frame-hdr",
+                Context.packageDirectory + "/Packaging/without-unwinding.ld", "-z", "pack-relative-relocs",
+            ].flatMap { ["-Xlinker", $0] })
+]
+
 let package = Package(
     name: "filmz",
     // Filmz asks for macOS 15; of other systems the client libraries ask only what came with iOS 16.
@@ -67,7 +78,8 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
-            ]
+            ],
+            linkerSettings: isPackaged ? packaging : []
         ),
         .target(name: "TextFolding"),
         .target(name: "FilmzDomain", dependencies: ["TextFolding"]),
