@@ -199,15 +199,15 @@ extension TakenFilm {
     /// known again.
     fileprivate mutating func nameViewings(_ source: ExchangeFile.Source) {
         var counts: [String: Int] = [:]
+        let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
         for index in mine.viewings.indices {
             let viewing = mine.viewings[index]
             let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
             counts[time, default: 0] += 1
             var hash = StableHash()
             for text in [
-                source.rawValue, film.title, film.year.map(String.init) ?? "", film.kind?.isShow == true ? "show" : "",
-                film.title.isEmpty ? film.ids.all.map(\.description).sorted().joined(separator: " ") : "", time,
-                String(counts[time] ?? 0),
+                source.rawValue, film.title, film.year.map(String.init) ?? "", film.kind.map { "\($0.isShow)" } ?? "",
+                ids, time, String(counts[time] ?? 0),
             ] { hash.combine(text) }
             let id = Viewing.ID(rawValue: Int64(hash.value >> 11))
             mine.viewings[index] = viewing.identified(by: id ?? viewing.id)

@@ -134,9 +134,14 @@ public struct ImportPage: WebPage {
     private func parts(_ strings: Strings) -> HTML {
         let read = reading.files.flatMap { file in
             file.parts.map { part -> HTML in
-                let facts = strings.facts([file.productName, strings.count(ImportText.rows, part.rowCount)])
-                return
-                    "<li><span dir=\"auto\">\(part.name.printable)</span> <span class=\"facts\">\(facts)</span></li>\n"
+                let product = file.productName.map { name -> HTML in
+                    "<span translate=\"no\">\(name)</span>\(strings[SharedText.separator])"
+                }
+                return """
+                    <li><span dir="auto">\(part.name.printable)</span> <span class="facts">\(product)\
+                    \(strings.count(ImportText.rows, part.rowCount))</span></li>
+
+                    """
             }
         }
         let leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }

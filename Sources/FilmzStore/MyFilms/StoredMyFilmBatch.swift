@@ -1,11 +1,14 @@
 import FilmzDomain
 import GRDB
+import Synchronization
 
 /// Edits that are put aside as rows of a change. ``MyFilmSettling`` makes them happen.
 struct StoredMyFilmBatch: MyFilmBatch {
     let myFilms: StoredMyFilms
     let person: Person.ID
     let id: Change.ID
+    /// Of the viewings that files bring into this batch, the films that they are of.
+    private let claimed = ClaimedViewings()
 
     func add(_ edits: [FilmEdit]) async throws {
         let size = ChangeRecord.readSize
@@ -98,7 +101,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
             let before = try present.fetch(
                 film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])), db)
             let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-            let after = try difference.after(now, of: film, without: taken, db)
+            let claimed = claimed.take(difference.viewingsOfFile, for: film)
+            let after = try difference.after(now, of: film, without: taken.union(claimed), db)
             rows[film] =
                 after == before
                 ? nil
@@ -144,6 +148,22 @@ struct StoredMyFilmBatch: MyFilmBatch {
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, person, db)
             try FilmListRecord.forgetRemoved(of: person, db)
+        }
+    }
+}
+
+/// Which film's viewing has which ID, among those that are put aside. An ID of two films could never be written.
+private final class ClaimedViewings: Sendable {
+    private let films = Mutex<[Viewing.ID: Film.ID]>([:])
+
+    /// - Returns: those that belong to another film already
+    func take(_ viewings: Set<Viewing.ID>, for film: Film.ID) -> Set<Viewing.ID> {
+        films.withLock { films in
+            viewings.filter { viewing in
+                let owner = films[viewing] ?? film
+                films[viewing] = owner
+                return owner != film
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ extension ConfigReader {
         var sources: [any ConfigProvider] = [
             EnvironmentVariablesProvider(
                 environmentVariables: environment,
-                secretsSpecifier: .dynamic { name, _ in name.hasSuffix("_KEY") || name.hasSuffix("_TOKEN") }
+                secretsSpecifier: .dynamic { name, _ in Self.isSecret(name.lowercased()) }
             ).prefixKeys(with: "filmz")
         ]
         do {
@@ -26,13 +26,17 @@ extension ConfigReader {
             sources.append(
                 try await FileProvider<JSONSnapshot>(
                     parsingOptions: .init(
-                        secretsSpecifier: .dynamic { name, _ in name.hasSuffix("key") || name.hasSuffix("token") }),
+                        secretsSpecifier: .dynamic { name, _ in Self.isSecret(name.lowercased()) }),
                     filePath: FilePath(path), allowMissing: named == nil))
         } catch {
             // The parser's message may contain a piece of the file, and so a key.
             throw CommandError.invalid(CommandErrorText.configurationUnreadable, ["path": path.printable])
         }
         return ConfigReader(providers: sources)
+    }
+
+    private static func isSecret(_ name: String) -> Bool {
+        ["key", "token", "password"].contains(where: name.hasSuffix)
     }
 
     // The reader treats a value in the wrong form as missing, but a person must be told about it.

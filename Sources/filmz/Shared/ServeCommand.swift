@@ -42,9 +42,8 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let (wanted, fetcher) = (try serverConfiguration(), try hosts.fetcher())
-        let pictures = AdvertisementPictureFetcher()
-        let programmesFrom = try programmes.checked()
+        let (wanted, programmesFrom) = (try serverConfiguration(), try programmes.checked())
+        let (fetcher, pictures) = (try hosts.fetcher(), AdvertisementPictureFetcher())
         let (folder, json, strings) = (options.directory, options.json, options.strings)
         let (log, metrics) = (
             try await LogSettings(folder: folder), try await MetricsConfiguration.begun(folder: folder)
@@ -61,6 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
                         var services = services
                         services.fetchRecommendation = { try await fetcher.fetch($0) }
                         services.fetchPicture = { try await pictures.fetch($0) }
+                        try await options.setFirstPassword(services.accounts)
                         let server = try await FilmzServer(
                             services: services, configuration: configuration,
                             cards: try CardStore.opened(folder: folder), logger: logger)

@@ -15,9 +15,10 @@ import Testing
         import socket, sys
         own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         own.bind(sys.argv[1].replace("@", chr(0)))
-        print("listening", flush=True)
-        print(own.recv(100).decode(), flush=True)
-        print(own.recv(100).decode(), flush=True)
+        # In one piece each, whatever is between here and the reader.
+        for line in (lambda: "listening", lambda: own.recv(100).decode(), lambda: own.recv(100).decode()):
+            sys.stdout.write(line() + chr(10))
+            sys.stdout.flush()
         """
 
     @Test(arguments: [false, true]) func theServiceManagerHearsWhenItIsReadyAndWhenItEnds(_ isAbstract: Bool) throws {
@@ -49,5 +50,31 @@ import Testing
         #expect(verdict.status == 0 && verdict.output.isEmpty, "\(verdict.output)")
         let security = try Tool.run("systemd-analyze", "security", "--offline=true", "--threshold=20", file)
         #expect(security.status == 0, "\(security.output)")
+    }
+
+    /// Whoever starts a container sits at no terminal.
+    @Test func theFirstPasswordMayComeFromAFile() throws {
+        try Data("correct horse\nanother line\n".utf8).write(to: URL(filePath: folder.path + "/password"))
+        var filmz = FilmzProgram(folder: folder.path + "/data")
+        filmz.environment["FILMZ_PASSWORD_FILE"] = folder.path + "/password"
+        func signIn(_ server: FilmzServer, _ password: String) throws -> String {
+            try Tool.run(
+                "curl", "--silent", "--output", "/dev/null", "--write-out", "%{http_code}", "--header",
+                "Origin: \(server.address)", "--data-urlencode", "password=\(password)", server.address + "/sign-in"
+            ).output
+        }
+        var server = try filmz.serve("--host", "0.0.0.0")
+        #expect(try signIn(server, "correct horse") == "303" && signIn(server, "another line") != "303")
+        _ = server.stop()
+        // It is only the first one.
+        #expect(try filmz.run(["password"], input: "another password\n").status == 0)
+        server = try filmz.serve()
+        #expect(try signIn(server, "correct horse") != "303" && signIn(server, "another password") == "303")
+        _ = server.stop()
+
+        filmz = FilmzProgram(folder: folder.path + "/other")
+        filmz.environment["FILMZ_PASSWORD"] = "short"
+        let refused = try filmz.run("serve", "--port", "0")
+        #expect(refused.status == 2 && refused.errors.contains("8"), "\(refused)")
     }
 }

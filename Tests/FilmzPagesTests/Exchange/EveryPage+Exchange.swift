@@ -70,7 +70,7 @@ extension EveryPage {
         try await ArchiveWriter.write(
             to: folder.path + "/a.zip", version: "1", at: Samples.clock.now(), from: services(of: "<0>"), for: .owner)
         let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))
-        let reading = try ExchangeReader().read([ExchangeInput(name: "<1>.zip", bytes: bytes)])
+        let reading = try ExchangeReader().read([ExchangeInput(name: "<1>", bytes: bytes)])
         func page(readBy name: String) async throws -> ImportPage {
             try await .load(known, reading, .empty, clock: Samples.clock, from: services(of: name), for: .owner)
         }

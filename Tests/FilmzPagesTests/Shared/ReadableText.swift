@@ -1,10 +1,11 @@
 /// The text of a page that a person reads or hears.
 enum ReadableText {
     static func all(in html: String) -> [String] {
-        // Commands to type, and the languages' own names, are the same in every language.
+        // Commands to type, products' names, and the languages' own names are the same in every language.
         let bare = html.replacing(/<!doctype[^>]*>/, with: "").replacing(/<br>/, with: "")
             .replacing(/<script type="application\/ld\+json">[^<]*</, with: "<")
-            .replacing(/<code translate="no">[^<]*</, with: "<").replacing(/<span lang="[^"]*">[^<]*</, with: "<")
+            .replacing(/<(?:code|span) translate="no">[^<]*</, with: "<").replacing(
+                /<span lang="[^"]*">[^<]*</, with: "<")
         let nodes = bare.split(separator: /<[^>]*>/).map(String.init)
         let attributes = bare.matches(of: /\ (?:aria-label|title|alt|placeholder|data-offline)="([^"]*)"/)
             .map { String($0.output.1) }

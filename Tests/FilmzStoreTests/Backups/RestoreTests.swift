@@ -66,7 +66,10 @@ struct RestoreTests {
         try await prepare()
         let (server, other) = (try await data.open(), try await data.open())
         let isOver = Mutex(false)
+        let hasEnded = Mutex(false)
         let writing = Task {
+            // If a write fails, that is what the test says; it does not wait for the next one.
+            defer { hasEnded.withLock { $0 = true } }
             var titles: [String] = []
             while !isOver.withLock({ $0 }) {
                 let title = "Meanwhile \(titles.count)"
@@ -77,7 +80,7 @@ struct RestoreTests {
         }
         let report = try await other.services.backups?.restore(backup)
         let aside = BackupFolder(in: data.path).path(of: try #require(report?.setAside).id)
-        while try await DataFolder.seen(in: server) == ["A", "B"] { await Task.yield() }
+        while try await DataFolder.seen(in: server) == ["A", "B"], !hasEnded.withLock({ $0 }) { await Task.yield() }
         isOver.withLock { $0 = true }
         let acknowledged = try await writing.value
         let after = try await DataFolder.seen(in: server)

@@ -113,6 +113,27 @@ struct ArchiveTests {
         #expect(try await there.theatres.meanings(for: .owner).values.count { $0 == nil } == 2)
     }
 
+    /// Two films of files may claim one viewing, whoever made the files. One of them gets it; nothing breaks.
+    @Test func aViewingOfTwoFilmsBecomesTwo() async throws {
+        let clock = SettableClock()
+        let store = try await GeneratedLife.emptyStore(clock)
+        let myFilms = store.services.myFilms
+        let viewing = Viewing(id: .random(), watchedOn: .day(clock.clock.today), loggedAt: clock.now)
+        let edits = [Film.french, .japanese].map {
+            FilmEdit(film: $0.id, edit: .takeIn(MyFilm(viewings: [viewing]), episodes: [], .mine))
+        }
+        let batch = try await myFilms.begin(.imported, isKept: true, of: .owner)
+        for edit in edits { try await batch.add([edit]) }
+        #expect(try await batch.commit() != nil)
+        var ids: [Viewing.ID] = []
+        for edit in edits {
+            let viewings = try await myFilms.myFilm(edit.film, of: .owner).viewings
+            #expect(viewings.map(\.watchedOn) == [viewing.watchedOn])
+            ids += viewings.map(\.id)
+        }
+        #expect(ids.first == viewing.id && Set(ids).count == 2)
+    }
+
     @Test func filesThatWereTakenInComeToo() async throws {
         let folder = try TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)

@@ -1,0 +1,14 @@
+import Configuration
+import FilmzDomain
+
+extension StoreOptions {
+    /// Sets the password that `FILMZ_PASSWORD`, the file that `FILMZ_PASSWORD_FILE` names, or the configuration file has,
+    /// unless there is one already: for containers, where nobody sits at a terminal before the first start.
+    /// - Throws: ``CommandError``, `AccountError`
+    func setFirstPassword(_ accounts: any AccountService) async throws {
+        guard try await !accounts.hasPassword(.owner),
+            let text = try await ConfigReader.filmz(folder: directory).secret("password")
+        else { return }
+        try await accounts.setPassword(try Password(text), of: .owner)
+    }
+}
