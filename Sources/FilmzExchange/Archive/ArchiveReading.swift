@@ -16,6 +16,8 @@ struct ArchiveReading {
     /// Indices of ``films``.
     private var places: [Film.ID: Int] = [:]
     private var viewings: Set<Viewing.ID> = []
+    /// The files of imports, by where they are in the archive.
+    private var members: Set<String> = []
     /// Of each show, what the IDs of its episodes in the archive are here.
     private var episodes: [Film.ID: [Episode.ID: Episode.ID]] = [:]
 
@@ -60,6 +62,8 @@ struct ArchiveReading {
         try each(.visits) { (reading, line: ArchivedVisit) in reading.rest.visits.append(line) }
         try each(.received) { (reading, line: ArchivedReceived) in reading.rest.received.append(line) }
         try each(.imports) { (reading, line: ArchivedImport) in
+            // Each file counts once, so that no line makes more of an archive than it has.
+            for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
             guard let kept = KeptImport(line, reading.contents) else { throw Refused() }
             reading.rest.imports.append(kept)
         }

@@ -88,7 +88,7 @@ struct FilmzArchive: Hashable, Sendable {
             ExchangeFile.Part(name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount)
         ]
         file.archive = FilmzArchive(reading)
-        file.owner = String((head.person ?? "").prefix(Person.nameLimit))
+        file.owner = String((head.person ?? "").prefix(Person.nameLimit)).printable
         file.problems = reading.problems
         return file
     }

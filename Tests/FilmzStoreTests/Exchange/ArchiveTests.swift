@@ -171,6 +171,31 @@ struct ArchiveTests {
         #expect(try await other.services.imports.parts(mine.id, of: .owner) == parts)
     }
 
+    /// Lines that name one file many times would make a thousand of it.
+    @Test func aFileOfAnArchiveCountsOnce() async throws {
+        let line = """
+            {"id":"%","name":"a","addedAt":"2011-07-14T20:15:00.000Z","answers":{"rule":"mine","meanings":{}},\
+            "files":[{"member":"files/1/1-a","name":"a","path":"a","isInArchive":false}]}
+            """
+        let lines = (1...3).map { line.replacing("%", with: String($0)) }
+        let twice = line.replacing(
+            "\"files\":[",
+            with:
+                "\"files\":[{\"member\":\"files/2/1-a\",\"name\":\"a\",\"path\":\"a\",\"isInArchive\":false},{\"member\":\"files/2/1-a\",\"name\":\"a\",\"path\":\"a\",\"isInArchive\":false},"
+        )
+        let zip = try ZipWriter()
+        try zip.add("manifest.json", Array(#"{"format":"filmz-archive","version":1}"#.utf8))
+        try zip.add("films.jsonl", [])
+        try zip.add("imports.jsonl", Array((lines + [twice]).joined(separator: "\n").utf8))
+        for member in ["files/1/1-a", "files/2/1-a"] { try zip.add(member, Array("a,b".utf8)) }
+        let folder = try TemporaryFolder()
+        try zip.finish(folder.path + "/a.zip")
+        let input = ExchangeInput(
+            name: "a.zip", bytes: Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip"))))
+        let file = try #require(try ExchangeReader().read([input]).files.first)
+        #expect(file.archive?.rest.imports.count == 1 && file.problems.count == 3)
+    }
+
     @Test(arguments: ArchiveTopic.allCases) func onlyWhatIsWantedIsTakenIn(_ topic: ArchiveTopic) async throws {
         let folder = try TemporaryFolder()
         var life = try await GeneratedLife(seed: 5)
