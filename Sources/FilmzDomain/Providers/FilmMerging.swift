@@ -32,8 +32,9 @@ public enum FilmMerging {
 }
 
 extension Provider {
-    /// This switch makes whoever adds a provider say how far it is believed.
-    var rank: Int {
+    /// The place in the order in which providers are believed; the first has 1.
+    public var rank: Int {
+        // This switch makes whoever adds a provider say how far it is believed.
         switch self {
         case .tmdb: 1
         case .omdb: 2

@@ -46,6 +46,19 @@ public final class Posters: PosterService {
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
+    /// The address of a film's picture, and who told it.
+    private struct Source: Equatable {
+        let address: String
+        /// The provider whose search or list named it; nil when providers were asked about the film itself.
+        let finder: Provider?
+
+        /// Whether it takes the place of another. Otherwise the picture would change with every answer to a search.
+        func replaces(_ known: Source?) -> Bool {
+            guard let known, let finder else { return true }
+            return known.finder.map { finder.rank < $0.rank } ?? false
+        }
+    }
+
     private struct Failure {
         var until: Timestamp
         /// For how long it is not asked, in milliseconds.
@@ -65,7 +78,7 @@ public final class Posters: PosterService {
         /// From when on providers may be asked again about films without an answer.
         var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
         /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
-        var addresses = LimitedMemory<Film.ID, String>(limit: 100_000)
+        var sources = LimitedMemory<Film.ID, Source>(limit: 100_000)
         var references = LimitedMemory<Film.ID, Reference>(limit: 300)
         var pictures: LimitedMemory<Place, Picture>
         /// The answers about films at this revision of the files.
@@ -77,12 +90,21 @@ public final class Posters: PosterService {
         var isShutDown = false
 
         mutating func reference(_ film: Film.ID) -> Reference? {
-            guard let address = addresses.value(film) else { return nil }
+            guard let source = sources.value(film) else { return nil }
             if let known = references.value(film) { return known }
-            guard let url = URL(string: address) else { return nil }
+            guard let url = URL(string: source.address) else { return nil }
             let reference = Reference(url)
             references.keep(reference, film)
             return reference
+        }
+
+        mutating func note(_ source: Source?, of film: Film.ID) {
+            let known = sources.value(film)
+            guard known != source, source?.replaces(known) ?? true else { return }
+            if let source { sources.keep(source, film) } else { sources.remove(film) }
+            guard known?.address != source?.address else { return }
+            references.remove(film)
+            told.posters[film] = nil
         }
 
         /// Whether a provider can be asked for this film: its ID must be one that providers know.
@@ -201,17 +223,20 @@ public final class Posters: PosterService {
         if startsWorker { Task { await work() } }
     }
 
-    /// Notes the address of a film's picture that a provider has just given; nil when the film has none.
+    /// Notes the address of a film's picture that providers have just given when asked about it; nil when the film has
+    /// none.
     ///
     /// An address that is not on a provider's server counts as none.
     public func note(_ url: URL?, of film: Film.ID) {
-        let address = url.flatMap(addressGuard.allowed)?.absoluteString
-        state.withLock { state in
-            guard state.addresses.value(film) != address else { return }
-            state.references.remove(film)
-            state.told.posters[film] = nil
-            if let address { state.addresses.keep(address, film) } else { state.addresses.remove(film) }
-        }
+        let source = url.flatMap(addressGuard.allowed).map { Source(address: $0.absoluteString, finder: nil) }
+        state.withLock { $0.note(source, of: film) }
+    }
+
+    /// Notes the address of a film's picture that a provider's search or list has just given, unless the film has one
+    /// that is believed more: from an answer about the film itself, or from a provider of a better or the same rank.
+    func note(_ url: URL, of film: Film.ID, foundBy provider: Provider) {
+        guard let url = addressGuard.allowed(url) else { return }
+        state.withLock { $0.note(Source(address: url.absoluteString, finder: provider), of: film) }
     }
 
     /// From now on, finds pictures for films about which no provider was asked.

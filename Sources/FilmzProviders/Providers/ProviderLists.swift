@@ -40,7 +40,7 @@ public actor ProviderLists: ProviderListService {
     private let memory: any ProviderMemory
     private let films: any FilmService
     private let country: String
-    private let pictures: @Sendable (URL?, Film.ID) async -> Void
+    private let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
     private let clock: Clock
     private var refreshes: [KeptList.Key: Waiters] = [:]
     private var attempts = LimitedMemory<KeptList.Key, Attempt>(limit: 1_000)
@@ -53,10 +53,10 @@ public actor ProviderLists: ProviderListService {
     /// How many lists are asked for at once.
     static let refreshLimit = 20
 
-    /// - Parameter pictures: is called with the address of a film's picture
+    /// - Parameter pictures: is called with the address of a film's picture, and with the provider that found it
     init(
         adapters: any ProviderAdapters, switches: Switches, memory: any ProviderMemory, films: any FilmService,
-        country: String, pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        country: String, pictures: @escaping @Sendable (URL, Film.ID, Provider) async -> Void = { _, _, _ in },
         clock: Clock = Clock()
     ) {
         (self.adapters, self.switches, self.memory, self.films) = (adapters, switches, memory, films)
@@ -156,7 +156,9 @@ extension ProviderLists {
     private func showPictures(_ list: ListOfProvider, _ key: Part) async {
         guard let fetchedAt = list.fetchedAt, pictured.value(key) != fetchedAt else { return }
         pictured.keep(fetchedAt, key)
-        for film in list.entries.map(\.film) where film.poster != nil { await pictures(film.poster, film.id) }
+        for film in list.entries.map(\.film) {
+            if let poster = film.poster { await pictures(poster, film.id, list.provider) }
+        }
     }
 }
 
@@ -188,7 +190,9 @@ extension ProviderLists {
         var entries: [KeptList.Entry] = []
         for (hit, known) in zip(hits, known) where seen.insert(known.film.id).inserted {
             entries.append(KeptList.Entry(film: known.film.id, released: hit.film.releaseDate))
-            if let poster = known.film.poster ?? hit.film.poster { await pictures(poster, known.film.id) }
+            if let poster = known.film.poster ?? hit.film.poster {
+                await pictures(poster, known.film.id, adapter.provider)
+            }
         }
         try await memory.keep(KeptList(entries: entries, fetchedAt: clock.now()), key)
     }

@@ -51,10 +51,10 @@ public struct ProviderServices: Sendable {
         let posters = try await Posters(
             memory: memory, files: pictures, memoryLimit: min(64 << 20, pictureLimit),
             origins: Array(configuration.addresses.values), now: now)
-        let note: @Sendable (URL?, Film.ID) async -> Void = { posters.note($0, of: $1) }
+        let found: @Sendable (URL, Film.ID, Provider) async -> Void = { posters.note($0, of: $1, foundBy: $2) }
         let asked = SomeAdapters(all: connections, only: only)
         let dossiers = Dossiers(
-            adapters: asked, memory: memory, films: films, pictures: note,
+            adapters: asked, memory: memory, films: films, pictures: { posters.note($0, of: $1) },
             learn: { try await shows.learn($0, of: $1) }, now: now)
         let country = CountryCode(configuration.country) ?? .usual
         _ = await connections.adapters()
@@ -65,7 +65,7 @@ public struct ProviderServices: Sendable {
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
-                adapters: asked, films: films, search: search, pictures: note, now: now),
+                adapters: asked, films: films, search: search, pictures: found, now: now),
             cinemas: Cinemas(
                 adapters: asked, theatres: theatres, films: films,
                 pages: ProgrammePages(
@@ -73,7 +73,7 @@ public struct ProviderServices: Sendable {
                 now: now),
             lists: ProviderLists(
                 adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
-                country: configuration.country, pictures: note),
+                country: configuration.country, pictures: found),
             offers: FilmOfferCalls(
                 adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) }, country: country,
                 now: now),

@@ -171,7 +171,7 @@ extension RunningSearch {
                 let films = Array(answer.films.prefix(ProviderHits.limit))
                 let known = try await surroundings.films.note(films.map(\.film), for: person)
                 guard lanes[index].turn == turn else { return }
-                await showPictures(films, known)
+                await showPictures(films, known, by: adapter.provider)
                 guard lanes[index].turn == turn else { return }
                 take(answer, films, known, index)
             } catch {
@@ -230,10 +230,12 @@ extension RunningSearch {
     }
 
     /// Notes their pictures before the films are shown, so that pages know them.
-    private func showPictures(_ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)]) async {
+    private func showPictures(
+        _ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)], by provider: Provider
+    ) async {
         for (film, known) in zip(films, known) {
             guard let poster = known.film.poster ?? film.film.poster else { continue }
-            await surroundings.pictures(poster, known.film.id)
+            await surroundings.pictures(poster, known.film.id, provider)
         }
     }
 }

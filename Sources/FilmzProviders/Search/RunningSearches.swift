@@ -9,8 +9,8 @@ public actor RunningSearches: ProviderSearchService {
         let films: any FilmService
         /// Puts a query into the words of a film's title.
         let search: any SearchService
-        /// Is called with the address of a film's picture.
-        let pictures: @Sendable (URL?, Film.ID) async -> Void
+        /// Is called with the address of a film's picture, and with the provider that found it.
+        let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
         let timeline: Timeline
         let now: @Sendable () -> Timestamp
     }
@@ -49,7 +49,7 @@ public actor RunningSearches: ProviderSearchService {
 
     init(
         adapters: any ProviderAdapters, films: any FilmService, search: any SearchService,
-        pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        pictures: @escaping @Sendable (URL, Film.ID, Provider) async -> Void = { _, _, _ in },
         timeline: Timeline = Timeline(ContinuousClock()),
         now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
     ) {

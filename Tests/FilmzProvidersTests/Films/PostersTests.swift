@@ -111,6 +111,22 @@ import Testing
         #expect(posters.poster(of: heat) == nil)
     }
 
+    @Test func whatASearchFindsReplacesNothingThatIsBelievedMore() throws {
+        let posters = try posters(pictures(), [:])
+        func version(_ found: URL, _ provider: Provider) -> String? {
+            posters.note(found, of: heat, foundBy: provider)
+            return posters.poster(of: heat)?.version
+        }
+        let (mine, other) = (try #require(version(scanned, .omdb)), try #require(version(address, .tmdb)))
+        #expect(mine != other)
+        #expect(version(scanned, .omdb) == other, "TMDb is believed more")
+        posters.note(scanned, of: heat)
+        #expect(posters.poster(of: heat)?.version == mine)
+        #expect(version(address, .tmdb) == mine, "the film itself was asked about")
+        posters.note(nil, of: heat)
+        #expect(version(address, .amc) == other)
+    }
+
     @Test func isFetchedOnceForAllWhoAsk() async throws {
         let latch = Latch()
         let stub = MockTransport { _, _ async throws(APIError) in

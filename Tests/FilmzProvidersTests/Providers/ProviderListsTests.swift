@@ -30,7 +30,7 @@ import Testing
                 switches: ProviderLists.Switches(
                     on: { Set(ProviderList.Kind.allCases.filter(switches.isOn)) }, set: { switches.set($0, $1) }),
                 memory: store.providerMemory, films: store.services.films, country: "US",
-                pictures: { [pictures] in pictures.note($0, $1) }, clock: clock.clock)
+                pictures: { [pictures] url, film, _ in pictures.note(url, film) }, clock: clock.clock)
         }
 
         func adapter(_ provider: Provider) -> ScriptedAdapter { adapters[provider] ?? ScriptedAdapter(provider) }

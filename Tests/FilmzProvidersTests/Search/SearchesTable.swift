@@ -22,7 +22,8 @@ struct SearchesTable {
         if !catalogue.isEmpty { _ = try await store.catalogue.replace(with: catalogue, edition: "1") }
         searches = RunningSearches(
             adapters: asked, films: store.services.films, search: store.services.search,
-            pictures: { [pictures] in pictures.note($0, $1) }, timeline: Timeline(held), now: { SettableClock.start })
+            pictures: { [pictures] url, film, _ in pictures.note(url, film) }, timeline: Timeline(held),
+            now: { SettableClock.start })
     }
 
     static let person = Person.ID.owner
