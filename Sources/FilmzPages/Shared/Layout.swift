@@ -27,7 +27,7 @@ struct Layout {
         return """
             <!doctype html>
             <html lang="\(strings.language.tag)" dir="\(strings.language.direction)"\
-            \(context.theme.map { " data-theme=\"\($0.rawValue)\"" as HTML })>
+            \(context.theme.map { " data-theme=\"\($0.rawValue)\"" as HTML })\(base)>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -52,6 +52,11 @@ struct Layout {
             </html>
 
             """
+    }
+
+    /// Tells scripts what their addresses begin with.
+    private var base: HTML? {
+        BasePath.current == .root ? nil : " data-base=\"\(BasePath.current.description)\""
     }
 
     private func tabs(_ strings: Strings) -> HTML {

@@ -1,7 +1,7 @@
 /// A path to one thing, and the pattern for all things of the kind. Both come from one literal, such as
 /// `"/films/\(film)"`.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
-    /// `/films/78748`.
+    /// `/films/78748`, without the ``BasePath``.
     public let path: String
     /// `/films/:film`.
     public let pattern: String

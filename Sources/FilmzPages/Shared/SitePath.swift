@@ -289,14 +289,25 @@ public enum SitePath: TypedPath {
 
 extension SitePath {
     /// Whether a path is under the secret addresses of shares and calendars, of which many lead nowhere.
-    public static func isSecret(_ path: String) -> Bool { secrets.contains(where: path.hasPrefix) }
+    public static func isSecret(_ path: String) -> Bool {
+        secrets.contains(where: BasePath.current.rest(of: path).hasPrefix)
+    }
+
+    /// The words with which the paths of pages and calls begin.
+    static let firstWords: Set = [
+        "advertising", "api", "assets", "calendar", "cinema", "discover", "export", "films", "healthz", "import",
+        "lists",
+        "livez", "manifest.webmanifest", "me", "metrics", "people", "s", "search", "settings", "shares", "sign-in",
+        "sign-out", "together", "undo",
+    ]
 
     /// What comes before secrets.
     private static let secrets = ["/s/", "/calendar/"]
 
     /// A path as it may be written into a log: without the secret.
     public static func withoutSecret(_ path: String) -> String {
-        secrets.first(where: path.hasPrefix).map { $0 + "…" } ?? path
+        let base = BasePath.current
+        return secrets.first(where: base.rest(of: path).hasPrefix).map { base.description + $0 + "…" } ?? path
     }
 }
 

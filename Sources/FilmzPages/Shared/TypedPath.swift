@@ -4,7 +4,8 @@ public protocol TypedPath: Hashable, Sendable {
 }
 
 extension TypedPath {
-    public var path: String { template.path }
+    /// From the host's root.
+    public var path: String { BasePath.current.description + template.path }
 
     /// The pattern of a case with parameters: `SitePath.pattern(of: SitePath.film)`.
     public static func pattern<each Value: PathParameter>(of path: (repeat each Value) -> Self) -> String {

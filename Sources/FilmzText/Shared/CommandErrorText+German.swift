@@ -39,6 +39,7 @@ extension CommandErrorText {
         case .wantedNumber: "eine Zahl"
         case .wantedFlag: "true oder false"
         case .wantedFile: "eine lesbare Datei, die nicht leer ist"
+        case .wantedList: "Texte in Anführungszeichen in [ ], oder in der Umgebung mit Kommas dazwischen"
         case .wantedSecret: "ein Geheimnis aus mindestens {count} Zeichen"
         case .wantedRange: "{first} bis {last}"
         case .wantedPositive: "1 oder mehr"

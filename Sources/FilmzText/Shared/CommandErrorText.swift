@@ -4,7 +4,7 @@ public enum CommandErrorText: TextKey {
         addressForeign, addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped,
         notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive,
-        wantedFile, wantedSecret
+        wantedFile, wantedSecret, wantedList
     case noSuchFilm, noSuchViewing, noSuchList, noSuchShare, nothingToUndo, setElsewhere, missing, tooLong, malformed,
         notYet
     case passwordTooShort, passwordTooLong, wrongPassword, busy
@@ -45,6 +45,7 @@ public enum CommandErrorText: TextKey {
         case .wantedNumber: "a number"
         case .wantedFlag: "true or false"
         case .wantedFile: "a file that can be read and is not empty"
+        case .wantedList: "texts in quotes in [ ], or in the environment with commas between them"
         case .wantedSecret: "a secret of at least {count} characters"
         case .wantedRange: "{first} to {last}"
         case .wantedPositive: "1 or more"

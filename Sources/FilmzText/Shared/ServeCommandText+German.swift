@@ -5,8 +5,12 @@ extension ServeCommandText {
         case .discussion:
             "Ohne Optionen kann nur dieser Rechner sie öffnen. Für dein Handy setz ein Passwort (filmz password) und gib --host 0.0.0.0 an; die Adresse und ihr QR-Code werden ausgegeben."
         case .host:
-            "Die Adresse, auf der gelauscht wird; 0.0.0.0 ist jedes Netz dieses Rechners und braucht ein Passwort."
-        case .port: "Der Port, auf dem gelauscht wird; 0 findet einen freien."
+            "Die Adresse, auf der gelauscht wird, sonst 127.0.0.1; 0.0.0.0 und :: sind jedes Netz dieses Rechners und brauchen ein Passwort."
+        case .port: "Der Port, auf dem gelauscht wird, sonst 4455; 0 findet einen freien."
+        case .socket:
+            "Der Unix-Socket, auf dem ein Proxy auf diesem Rechner fragt, statt einer Adresse; braucht ein Passwort."
+        case .basePath:
+            "Der Pfad, unter dem alles liegt, wenn ein Proxy unter demselben Namen noch anderes anbietet, etwa /filmz."
         case .tlsCertificate: "HTTPS mit diesem Zertifikat und seiner Kette (PEM)."
         case .tlsKey: "Der private Schlüssel des Zertifikats (PEM)."
         case .trustedProxy:
@@ -31,7 +35,11 @@ extension ServeCommandText {
         case .bothForHTTPS: "HTTPS braucht --tls-certificate und --tls-key, beide."
         case .noAddress: "{text} ist keine Adresse; schreib sie wie 127.0.0.1 oder 10.0.0.0/8."
         case .noPublicAddress:
-            "{text} ist keine Adresse, die andere öffnen können; schreib sie wie https://films.example.org."
+            "{text} ist keine Adresse, die andere öffnen können; schreib sie wie https://films.example.org, und gib einen Pfad mit --base-path an."
+        case .noBasePath:
+            "{text} kann nicht der Pfad von Filmz sein; schreib ihn wie /filmz, aus kleinen Buchstaben, Ziffern, - und _, und nicht wie eine seiner Seiten."
+        case .noSocket:
+            "Auf dem Socket {path} kann nicht gelauscht werden (Fehler {code} des Systems); sein Ordner muss da sein, und du musst darin schreiben dürfen."
         case .certificateUnreadable: "{path} lässt sich nicht lesen; prüfe den Namen und ob du es lesen darfst."
         case .noCertificate: "In {path} steht kein Zertifikat; gib eines im PEM-Format an, danach seine Kette."
         case .noKey:

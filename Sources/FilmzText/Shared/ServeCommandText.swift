@@ -1,10 +1,12 @@
 /// `filmz serve`.
 public enum ServeCommandText: TextKey {
-    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom, programmesFrom,
+    case abstract, discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom,
+        programmesFrom,
         noHost,
         loaded,
         ended, isAt, scanOrOpen,
-        openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, certificateUnreadable,
+        openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, noBasePath, noSocket,
+        certificateUnreadable,
         noCertificate, noKey, mismatch, renewed, notRenewed
 
     public var english: Message {
@@ -12,8 +14,12 @@ public enum ServeCommandText: TextKey {
         case .abstract: "Serve the app to browsers."
         case .discussion:
             "Without options only this machine can open it. For your phone, set a password (filmz password) and give --host 0.0.0.0; the address to open and its QR code are printed."
-        case .host: "The address to listen on; 0.0.0.0 is every network of this machine, and needs a password."
-        case .port: "The port to listen on; 0 finds a free one."
+        case .host:
+            "The address to listen on, otherwise 127.0.0.1; 0.0.0.0 and :: are every network of this machine, and need a password."
+        case .port: "The port to listen on, otherwise 4455; 0 finds a free one."
+        case .socket: "The Unix socket on which a proxy on this machine asks, instead of an address; needs a password."
+        case .basePath:
+            "The path that everything is under if a proxy serves other things on the same host, such as /filmz."
         case .tlsCertificate: "Serve HTTPS with this certificate and its chain (PEM)."
         case .tlsKey: "The certificate's private key (PEM)."
         case .trustedProxy:
@@ -36,7 +42,12 @@ public enum ServeCommandText: TextKey {
         case .folder: "Your films are kept in {folder}. Press Control-C to stop."
         case .bothForHTTPS: "HTTPS needs both --tls-certificate and --tls-key."
         case .noAddress: "{text} is no address; write it like 127.0.0.1 or 10.0.0.0/8."
-        case .noPublicAddress: "{text} is no address others can open; write it like https://films.example.org."
+        case .noPublicAddress:
+            "{text} is no address others can open; write it like https://films.example.org, and give a path with --base-path."
+        case .noBasePath:
+            "{text} cannot be the path of Filmz; write one like /filmz, of small letters, digits, - and _, that is not the path of one of its pages."
+        case .noSocket:
+            "Cannot listen on the socket {path} (error {code} of the system); its folder must be there, and you must be allowed to write to it."
         case .certificateUnreadable: "{path} cannot be read; check its name and that you may read it."
         case .noCertificate: "{path} holds no certificate; give one in PEM form, its chain after it."
         case .noKey: "{path} holds no private key that can be used; give one in PEM form, not encrypted."

@@ -10,7 +10,7 @@ struct CalendarFeedRoutes {
     let clock: Clock
     let configuration: ServerConfiguration
 
-    func add(to router: Router<VisitorContext>) {
+    func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.calendar) { try await calendar($0, $1) }
         router.get(SitePath.newsFeed) { try await news($0, $1) }
     }

@@ -8,7 +8,7 @@ import NIOCore
 struct HealthRoutes {
     let health: @Sendable () async -> Health
 
-    func add(to router: Router<VisitorContext>) {
+    func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.health) { [health] _, _ in
             let present = await health()
             return Self.answer(present.rawValue, present == .ready ? .ok : .serviceUnavailable)

@@ -12,7 +12,7 @@ struct MetricsRoutes {
     /// That of this Filmz.
     let version: String
 
-    func add(to router: Router<VisitorContext>) {
+    func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.metrics) { request, _ in
             guard configuration.allows(request.headers[.authorization]) else {
                 return Response(

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import NIOCore
 
 /// The address at which a phone reaches this Filmz.
@@ -17,8 +18,12 @@ struct PhoneAddress: Sendable {
     /// The address to open on a phone; nil when no other machine can reach this one.
     /// - Parameter client: somebody who reached this server, perhaps by a name that a phone would take for itself
     func address(askedBy client: Client) -> String? {
+        origin(askedBy: client).map { $0 + configuration.base.home }
+    }
+
+    private func origin(askedBy client: Client) -> String? {
         if let address = configuration.publicAddress { return address.description }
-        guard !configuration.isLoopback else { return nil }
+        guard !configuration.isLoopback, configuration.socket == nil else { return nil }
         let bare = client.name.hasPrefix("[") ? client.name.dropFirst().dropLast() : client.name[...]
         guard bare == "localhost" || IPAddress(bare)?.isLoopback == true else { return client.origin }
         guard let own = ownAddress() else { return nil }

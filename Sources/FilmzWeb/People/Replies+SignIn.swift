@@ -23,7 +23,7 @@ extension Replies {
 
     /// The page of ours with the form.
     private static func pathOfPage(_ request: Request, _ client: Client) -> String? {
-        guard let referrer = request.headers[.referer], referrer.lowercased().hasPrefix(client.origin + "/") else {
+        guard let referrer = request.headers[.referer], Self.isOwnPage(referrer, client) else {
             return nil
         }
         return String(referrer.dropFirst(client.origin.count))

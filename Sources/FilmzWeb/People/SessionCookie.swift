@@ -1,18 +1,22 @@
 import FilmzDomain
+import FilmzPages
 import HTTPTypes
 import Hummingbird
 
 /// The cookie that keeps a browser signed in.
 struct SessionCookie {
-    /// Over HTTPS, the prefix of the name makes the browser refuse the cookie for other hosts, other paths and plain
-    /// HTTP.
     private let isSecure: Bool
 
     init(_ client: Client) {
         isSecure = client.isSecure
     }
 
-    private var name: String { isSecure ? "__Host-filmz-session" : "filmz-session" }
+    /// Over HTTPS, the prefix of the name makes the browser refuse the cookie for plain HTTP, and for other hosts too if
+    /// Filmz has the whole host, because that prefix allows no path.
+    private var name: String {
+        guard isSecure else { return "filmz-session" }
+        return BasePath.current == .root ? "__Host-filmz-session" : "__Secure-filmz-session"
+    }
 
     func token(in request: Request) -> SessionToken? {
         request.cookies[name].flatMap { SessionToken($0.value) }
@@ -28,7 +32,8 @@ struct SessionCookie {
 
     private func add(_ value: String, maxAge: Int, to response: inout Response) {
         let secure = isSecure ? "; Secure" : ""
-        let cookie = "\(name)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)"
+        let cookie =
+            "\(name)=\(value); Path=\(BasePath.current.cookiePath); Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)"
         response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
 }

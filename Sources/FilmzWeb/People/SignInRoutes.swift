@@ -8,7 +8,7 @@ struct SignInRoutes {
     let accounts: any AccountService
     let replies: Replies
 
-    func add(to router: Router<VisitorContext>) {
+    func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.signIn) { try await page($0, $1) }
         router.post(SitePath.signIn) { try await signIn($0, $1) }
         router.post(SitePath.signOut) { try await signOut($0, $1) }

@@ -20,7 +20,8 @@ enum ChoiceCookie: String {
     func set(_ value: String?, on response: inout Response, for client: Client) {
         let secure = client.isSecure ? "; Secure" : ""
         let age = value == nil ? 0 : Self.year
-        let cookie = "\(rawValue)=\(value ?? ""); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(secure)"
+        let path = BasePath.current.cookiePath
+        let cookie = "\(rawValue)=\(value ?? ""); Path=\(path); Max-Age=\(age); HttpOnly; SameSite=Lax\(secure)"
         response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
 }

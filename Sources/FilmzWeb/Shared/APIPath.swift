@@ -107,6 +107,7 @@ enum APIPath: TypedPath {
 
     /// Whether a path belongs to any version of the API.
     static func owns(_ path: String) -> Bool {
-        path == "/api" || path.hasPrefix("/api/")
+        let api = BasePath.current.description + "/api"
+        return path == api || path.hasPrefix(api + "/")
     }
 }

@@ -68,7 +68,7 @@ struct Assets: Sendable {
         touchIcon = Self.asset(.touchIcon, "icon-touch", "png", "image/png")
     }
 
-    func addRoutes(to router: Router<VisitorContext>) {
+    func addRoutes(to router: RouterGroup<VisitorContext>) {
         for asset in [
             styleSheet, script, visitorStyleSheet, visitorScript, icon, icon192, icon512, maskableIcon, touchIcon,
         ] {

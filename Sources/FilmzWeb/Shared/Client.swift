@@ -20,11 +20,12 @@ struct Client: Hashable, Sendable {
         (self.authority, self.isForwarded) = (authority.lowercased(), isForwarded)
     }
 
-    /// - Parameter peer: the other end of the connection
+    /// - Parameter peer: the other end of the connection; nil for a Unix socket
     init(_ head: HTTPRequest, from peer: IPAddress?, _ configuration: ServerConfiguration) {
         let headers = head.headerFields
         func isTrusted(_ address: IPAddress?) -> Bool {
-            address.map { address in configuration.trustedProxies.contains { $0.contains(address) } } ?? false
+            address.map { address in configuration.trustedProxies.contains { $0.contains(address) } }
+                ?? (configuration.socket != nil)
         }
         self.init(
             address: peer, isSecure: configuration.certificate != nil, authority: head.authority ?? "",

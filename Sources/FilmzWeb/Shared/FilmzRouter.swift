@@ -13,19 +13,20 @@ public enum FilmzRouter {
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
         addMiddleware(to: router, replies, configuration)
-        assets.addRoutes(to: router)
-        HealthRoutes(health: services.health).add(to: router)
+        let site = router.group(RouterPath(configuration.base.description))
+        assets.addRoutes(to: site)
+        HealthRoutes(health: services.health).add(to: site)
         if let metrics = configuration.metrics {
             MetricsRoutes(
                 configuration: metrics, services: services, clock: clock, version: configuration.version
-            ).add(to: router)
+            ).add(to: site)
         }
-        SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
-        SharedRoutes(services: services, cards: cards, replies: replies).add(to: router)
-        CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: router)
+        SignInRoutes(accounts: services.accounts, replies: replies).add(to: site)
+        SharedRoutes(services: services, cards: cards, replies: replies).add(to: site)
+        CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: site)
         let passwords = PasswordCheck(accounts: services.accounts)
         let exports = Exports(services: services, passwords: passwords, clock: clock, version: configuration.version)
-        let personal = router.group()
+        let personal = site.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .group(context: PersonContext.self)
         DiscoverRoutes(services: services, clock: clock, replies: replies).add(to: personal)
@@ -60,8 +61,11 @@ public enum FilmzRouter {
         to router: Router<VisitorContext>, _ replies: Replies, _ configuration: ServerConfiguration
     ) {
         router.addMiddleware { ClientReader(configuration: configuration) }
-        if let log = configuration.requestLog { router.addMiddleware { AccessLog(logger: log) } }
-        if let metrics = configuration.metrics { router.addMiddleware { RequestMetrics(metrics.registry) } }
+        let watchers: [any RequestWatcher] = [
+            configuration.requestLog.map { AccessLog(logger: $0) },
+            configuration.metrics.map { RequestMetrics($0.registry) },
+        ].compactMap(\.self)
+        if !watchers.isEmpty { router.addMiddleware { RequestWatching(watchers: watchers) } }
         router.addMiddleware {
             HeadAnswers()
             Compression()

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzPages
 import Foundation
 import Hummingbird
 import HummingbirdCore
@@ -13,11 +14,15 @@ public struct FilmzServer: Sendable {
         case passwordNeeded
         /// - Parameter code: the system's reason, an `errno`
         case addressUnavailable(String, port: Int, code: Int32)
+        /// - Parameters:
+        ///   - path: of the Unix socket
+        ///   - code: the system's reason, an `errno`
+        case socketUnavailable(path: String, code: Int32)
     }
 
     /// The addresses of a running server.
     public struct Location: Sendable {
-        /// For this machine.
+        /// For this machine; `unix:` and the path of a socket.
         public let address: String
         /// For a phone; nil when only this machine can reach it.
         public let phoneAddress: String?
@@ -49,8 +54,12 @@ public struct FilmzServer: Sendable {
     /// Serves until the task is cancelled, then finishes the present requests, which takes a few seconds at most. It
     /// does not wait for those that take longer.
     /// - Parameter running: called once the server listens
-    /// - Throws: ``ServerError/addressUnavailable(_:port:code:)``
+    /// - Throws: ``ServerError/addressUnavailable(_:port:code:)``, ``ServerError/socketUnavailable(path:code:)``
     public func run(running: @escaping @Sendable (Location) -> Void) async throws {
+        try await BasePath.$current.withValue(configuration.base) { try await serve(running: running) }
+    }
+
+    private func serve(running: @escaping @Sendable (Location) -> Void) async throws {
         let log = RareLog(logger)
         let connections = Connections(
             total: limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count),
@@ -80,13 +89,29 @@ public struct FilmzServer: Sendable {
                 ended.yield(.success(()))
             }
         }
-        guard !Task.isCancelled else { return }
+        guard !Task.isCancelled else {
+            if let socket = configuration.socket { try? FileManager.default.removeItem(atPath: socket) }
+            return
+        }
         do {
             try outcome?.get()
-        } catch let error as IOError {
-            throw ServerError.addressUnavailable(configuration.host, port: configuration.port, code: error.errnoCode)
-        } catch is SocketAddressError, is SocketAddressError.UnknownHost {
-            throw ServerError.addressUnavailable(configuration.host, port: configuration.port, code: EADDRNOTAVAIL)
+        } catch {
+            throw refusal(error)
+        }
+    }
+
+    /// Why it cannot listen.
+    private func refusal(_ error: any Error) -> any Error {
+        if let socket = configuration.socket {
+            let code = (error as? IOError)?.errnoCode ?? EINVAL
+            return ServerError.socketUnavailable(path: socket, code: code)
+        }
+        switch error {
+        case let error as IOError:
+            return ServerError.addressUnavailable(configuration.host, port: configuration.port, code: error.errnoCode)
+        case is SocketAddressError, is SocketAddressError.UnknownHost:
+            return ServerError.addressUnavailable(configuration.host, port: configuration.port, code: EADDRNOTAVAIL)
+        default: return error
         }
     }
 
@@ -112,8 +137,14 @@ public struct FilmzServer: Sendable {
             router: FilmzRouter.build(
                 services: services, clock: clock, configuration: configuration, cards: cards, imports: imports),
             server: server,
-            configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
-            onServerRunning: { channel in
+            configuration: ApplicationConfiguration(
+                address: configuration.socket.map { .unixDomainSocket(path: $0) }
+                    ?? .hostname(configuration.host, port: configuration.port)),
+            onServerRunning: { [configuration] channel in
+                // Its group too, in which the proxy can be.
+                if let socket = configuration.socket {
+                    try? FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: socket)
+                }
                 try? await channel.pipeline.addHandler(
                     AcceptFailures(pause: limits.pause, log: log), position: .first
                 ).get()
@@ -124,10 +155,17 @@ public struct FilmzServer: Sendable {
     }
 
     private func location(port: Int) -> Location {
+        if let socket = configuration.socket {
+            return Location(
+                address: "unix:\(socket)",
+                phoneAddress: configuration.publicAddress.map { "\($0)\(configuration.base.home)" })
+        }
         let isAny = IPAddress(configuration.host)?.isAny == true
         let own = Client(
             address: nil, isSecure: certificate != nil,
             authority: "\(isAny ? "127.0.0.1" : HostNames.bracketed(configuration.host)):\(port)", isForwarded: false)
-        return Location(address: own.origin, phoneAddress: PhoneAddress(configuration).address(askedBy: own))
+        return Location(
+            address: own.origin + configuration.base.home,
+            phoneAddress: PhoneAddress(configuration).address(askedBy: own))
     }
 }

@@ -56,7 +56,7 @@ struct OriginGuard: RouterMiddleware {
             guard request.headers[.userAgent]?.hasPrefix("Mozilla/") == true else {
                 return request.headers[.referer] == nil
             }
-            return request.headers[.referer]?.lowercased().hasPrefix(client.origin + "/") == true
+            return request.headers[.referer].map { Replies.isOwnPage($0, client) } == true
         }
     }
 }

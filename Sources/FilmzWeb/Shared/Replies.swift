@@ -94,13 +94,18 @@ struct Replies: Sendable {
 
     /// The value has only the digits of an ID, so nothing needs quoting.
     private static func cookie(_ value: String, maxAge: Int) -> String {
-        "\(changeCookie)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+        "\(changeCookie)=\(value); Path=\(BasePath.current.cookiePath); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+    }
+
+    /// Whether an address is that of a page of ours.
+    static func isOwnPage(_ address: String, _ client: Client) -> Bool {
+        address.lowercased().hasPrefix("\(client.origin)\(BasePath.current)/")
     }
 
     /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks. The longest one has a
     /// recommendation in it.
     static func isOwnPath(_ path: some StringProtocol) -> Bool {
-        path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= RecommendationAddress.limit
+        BasePath.current.owns(path) && !path.hasPrefix("//") && path.utf8.count <= RecommendationAddress.limit
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
     }
 }

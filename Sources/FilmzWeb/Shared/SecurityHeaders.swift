@@ -1,3 +1,4 @@
+import FilmzPages
 import HTTPTypes
 import Hummingbird
 
@@ -28,9 +29,11 @@ struct SecurityHeaders: RouterMiddleware {
     }
 
     /// Whether the browser may be told to ask this name only over HTTPS from now on. Not for addresses and local names,
-    /// which may belong to something else tomorrow. A browser that does not trust the certificate ignores it.
+    /// which may belong to something else tomorrow, and not for a host that Filmz shares. A browser that does not trust the certificate ignores it.
     private func staysSecure(_ client: Client) -> Bool {
-        guard let publicAddress, publicAddress.isSecure, publicAddress.hasRealName else { return false }
+        guard let publicAddress, publicAddress.isSecure, publicAddress.hasRealName, BasePath.current == .root else {
+            return false
+        }
         return client.isSecure && client.name == publicAddress.name
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzPages
 import Foundation
 public import Logging
 
@@ -8,13 +9,17 @@ public struct ServerConfiguration: Sendable {
     public var host: String
     /// 0 for any free port.
     public var port: Int
+    /// The path of the Unix socket to listen on instead; nil for none. Whoever asks there counts as a trusted proxy.
+    public var socket: String?
     /// The certificate for HTTPS; nil for HTTP.
     public var certificate: CertificateFiles?
     /// The proxies that are believed about their clients.
     public var trustedProxies: [AddressRange]
     /// The address that others use; nil when it is that of this machine.
     public var publicAddress: PublicAddress?
-    /// That of this Filmz, for the files that it gives away.
+    /// The path under which everything is answered.
+    private(set) var base = BasePath.root
+    /// The version of this Filmz, for the files that it gives away.
     public var version = "0"
     /// Gets a line about each request; nil when nobody wants one.
     public var requestLog: Logger?
@@ -31,11 +36,20 @@ public struct ServerConfiguration: Sendable {
         (self.trustedProxies, self.publicAddress) = (trustedProxies, publicAddress)
     }
 
+    /// Answers everything under a path such as `/filmz`, because a proxy serves other things on the same host; `/` is the
+    /// whole host. A proxy has to leave the path in the addresses that it passes on.
+    /// - Returns: false if the path cannot be used (``BasePath/init(_:)``); then nothing changes
+    public mutating func answerUnder(_ path: String) -> Bool {
+        guard let base = path == "/" ? .root : BasePath(path) else { return false }
+        self.base = base
+        return true
+    }
+
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
     var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
 
     /// Whether only people who use this machine are meant to reach Filmz. Then it needs no password.
-    public var isPrivate: Bool { isLoopback && trustedProxies.isEmpty && publicAddress == nil }
+    public var isPrivate: Bool { isLoopback && socket == nil && trustedProxies.isEmpty && publicAddress == nil }
 
     /// Whether nobody can read on the way what a phone sends.
     public var isEncrypted: Bool { publicAddress?.isSecure ?? (certificate != nil) }
@@ -44,10 +58,10 @@ public struct ServerConfiguration: Sendable {
     var names: HostNames {
         var names: Set<String> = ["localhost", "127.0.0.1", "[::1]", HostNames.bracketed(host)]
         if let publicAddress { names.insert(publicAddress.name) }
-        if !isLoopback {
+        if !isLoopback, socket == nil {
             let machine = ProcessInfo.processInfo.hostName.lowercased()
             names.formUnion([machine, machine.prefix { $0 != "." } + ".local"])
         }
-        return HostNames(names: names, includesAddresses: !isLoopback)
+        return HostNames(names: names, includesAddresses: !isLoopback && socket == nil)
     }
 }

@@ -16,23 +16,24 @@ public enum RecommendationAddress {
     static let (name, linkName) = ("r", "link")
 
     /// The address at which the receiver's own Filmz opens a recommendation.
-    /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`. What
-    ///   follows the host is left out; without a scheme it is HTTPS, and HTTP for numbers and for names of a home network.
+    /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`,
+    ///   `example.org/filmz`. What names a page of it is left out; without a scheme it is HTTPS, and HTTP for numbers and
+    ///   for names of a home network.
     /// - Returns: nil when `filmz` is no address, or when the recommendation is too long for one
     public static func opening(_ recommendation: Recommendation, at filmz: String) -> String? {
-        guard let origin = origin(filmz), let text = text(recommendation) else { return nil }
-        let address = "\(origin)\(SitePath.newReceived.path)?\(name)=\(text)"
+        guard let page = takingIn(at: filmz), let text = text(recommendation) else { return nil }
+        let address = "\(page)?\(name)=\(text)"
         return address.utf8.count <= limit ? address : nil
     }
 
     /// The address at which the receiver's own Filmz asks whether to fetch what a link shows.
     public static func opening(link: String, at filmz: String) -> String? {
-        origin(filmz).map { "\($0)\(SitePath.newReceived.path)?\(linkName)=\(SiteAddress.encoded(link))" }
+        takingIn(at: filmz).map { "\($0)?\(linkName)=\(SiteAddress.encoded(link))" }
     }
 
     /// The address at which the receiver's own Filmz takes in a file.
     static func takingIn(at filmz: String) -> String? {
-        origin(filmz).map { $0 + SitePath.newReceived.path }
+        site(filmz).map { $0 + SitePath.newReceived.template.path }
     }
 
     /// The recommendation that an address has in it; nil when it has none.
@@ -45,15 +46,16 @@ public enum RecommendationAddress {
         return try read(text)
     }
 
-    /// Scheme, host and port of the Filmz that somebody typed; nil when it is none.
-    public static func origin(_ filmz: String) -> String? {
+    /// Scheme, host, port and ``BasePath`` of the Filmz that somebody typed; nil when it is none.
+    public static func site(_ filmz: String) -> String? {
         let typed = filmz.trimmingCharacters(in: .whitespacesAndNewlines)
         let hasScheme = typed.contains("://")
         guard let link = WebLink(hasScheme ? typed : "https://\(typed)") else { return nil }
         let name = link.host.hasPrefix("[") ? link.host : link.host.split(separator: ":").first.map(String.init) ?? ""
         let isAtHome = !name.contains(".") || name.hasSuffix(".local") || IPAddress(name) != nil
         let isPlain = hasScheme ? link.text.lowercased().hasPrefix("http:") : isAtHome
-        return "\(isPlain ? "http" : "https")://\(link.host)"
+        let base = BasePath.before(URLComponents(string: link.text)?.path ?? "")
+        return "\(isPlain ? "http" : "https")://\(link.host)\(base)"
     }
 
     /// The recommendation as it stands in an address; nil when it is too long for any.

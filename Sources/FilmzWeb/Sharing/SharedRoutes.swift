@@ -11,7 +11,7 @@ struct SharedRoutes {
     let cards: CardStore
     let replies: Replies
 
-    func add(to router: Router<VisitorContext>) {
+    func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.shared) { try await page($0, $1) }
         router.post(SitePath.shared) { try await unlock($0, $1) }
         router.get(SitePath.sharedData) { try await data($0, $1, isFile: true) }

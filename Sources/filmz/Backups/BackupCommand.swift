@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzStore
 import FilmzText
@@ -18,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let fixed = try await BackupSchedule.configured(folder: options.directory)
+        let fixed = try BackupSchedule.read(try await ConfigReader.filmz(folder: options.directory))
         let path = try await options.withStore(schedule: fixed) { store in
             guard let file, !Self.isFolder(file) else {
                 let schedule = try await store.services.backups?.schedule() ?? .standard

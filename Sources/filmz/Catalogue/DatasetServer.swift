@@ -24,7 +24,7 @@ struct DatasetServer {
     /// The server from the environment or the configuration file, or IMDb's own.
     /// - Throws: ``CommandError/refused(_:)``
     static func configured(folder: String) async throws -> DatasetServer {
-        let address = try await ConfigReader.filmz(folder: folder).text("datasets.url") ?? IMDbDatasets.server
+        let address = try await ConfigReader.filmz(folder: folder).text(.datasetsURL) ?? IMDbDatasets.server
         guard let server = DatasetServer(address) else {
             throw CommandError.configured("datasets.url") { $0[DownloadCommandText.wantedAddress] }
         }

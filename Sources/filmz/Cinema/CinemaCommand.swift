@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzStore
 import FilmzText
@@ -27,7 +28,8 @@ struct CinemaCommand: AsyncParsableCommand {
         func run() async throws {
             let clock = Clock()
             let day = try CinemaCommand.day(on)
-            try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
+            let hosts = try programmes.checked(try await ConfigReader.filmz(folder: options.directory))
+            try await options.withProviders(only: [.amc], programmesFrom: hosts) { services in
                 let person = try await who.id(services)
                 try await Self.refresh(services, clock, person, options)
                 let shown = try await services.cinemaDay(day, clock: clock, of: person)
@@ -146,7 +148,8 @@ struct CinemaCommand: AsyncParsableCommand {
             guard let zone = timeZone.map({ TimeZone(identifier: $0) }) ?? TimeZone.current else {
                 throw DomainError.invalid(.timeZone, .malformed)
             }
-            try await options.withProviders(only: [.amc], programmesFrom: try programmes.checked()) { services in
+            let hosts = try programmes.checked(try await ConfigReader.filmz(folder: options.directory))
+            try await options.withProviders(only: [.amc], programmesFrom: hosts) { services in
                 let person = try await who.id(services)
                 var found = try await Self.theatre(source, zone, services, person)
                 if let name { found.name = name }

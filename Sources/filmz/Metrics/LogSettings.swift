@@ -16,17 +16,16 @@ struct LogSettings {
 
     /// Reads the environment and the configuration file.
     /// - Throws: ``CommandError/refused(_:)``
-    init(folder: String) async throws {
-        let reader = try await ConfigReader.filmz(folder: folder)
-        let format = try reader.text("log.format") ?? Format.text.rawValue
+    init(_ reader: ConfigReader) throws {
+        let format = try reader.text(.logFormat) ?? Format.text.rawValue
         guard let known = Format(rawValue: format) else {
-            throw CommandError.configured("log.format") { $0.either(Format.allCases.map(\.rawValue)) }
+            throw CommandError.configured(.logFormat) { $0.either(Format.allCases.map(\.rawValue)) }
         }
-        let level = try reader.text("log.level") ?? Logger.Level.warning.rawValue
+        let level = try reader.text(.logLevel) ?? Logger.Level.warning.rawValue
         guard let least = Logger.Level(rawValue: level) else {
-            throw CommandError.configured("log.level") { $0.either(Logger.Level.allCases.map(\.rawValue)) }
+            throw CommandError.configured(.logLevel) { $0.either(Logger.Level.allCases.map(\.rawValue)) }
         }
-        (self.format, self.level, hasRequests) = (known, least, try reader.flag("log.requests") ?? false)
+        (self.format, self.level, hasRequests) = (known, least, try reader.flag(.logRequests) ?? false)
     }
 
     /// The log of the server, which visitors cannot fill.

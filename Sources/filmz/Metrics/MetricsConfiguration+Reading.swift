@@ -8,14 +8,20 @@ extension MetricsConfiguration {
     /// anything is counted.
     /// - Returns: nil when nobody may read them; then none are collected
     /// - Throws: ``CommandError/refused(_:)``
-    static func begun(folder: String) async throws -> MetricsConfiguration? {
-        guard let token = try await ConfigReader.filmz(folder: folder).secret("metrics.token") else { return nil }
+    static func begun(_ reader: ConfigReader) throws -> MetricsConfiguration? {
+        guard let configuration = try read(reader) else { return nil }
+        MetricsSystem.bootstrap(configuration.registry)
+        return configuration
+    }
+
+    /// - Throws: ``CommandError/refused(_:)``
+    static func read(_ reader: ConfigReader) throws -> MetricsConfiguration? {
+        guard let token = try reader.secret(.metricsToken) else { return nil }
         guard let configuration = MetricsConfiguration(token: token) else {
-            throw CommandError.configured("metrics.token") {
+            throw CommandError.configured(.metricsToken) {
                 $0[CommandErrorText.wantedSecret, ["count": String(shortestToken)]]
             }
         }
-        MetricsSystem.bootstrap(configuration.registry)
         return configuration
     }
 }

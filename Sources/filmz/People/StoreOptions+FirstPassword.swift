@@ -7,7 +7,7 @@ extension StoreOptions {
     /// - Throws: ``CommandError``, `AccountError`
     func setFirstPassword(_ accounts: any AccountService) async throws {
         guard try await !accounts.hasPassword(.owner),
-            let text = try await ConfigReader.filmz(folder: directory).secret("password")
+            let text = try await ConfigReader.filmz(folder: directory).secret(.password)
         else { return }
         try await accounts.setPassword(try Password(text), of: .owner)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzProviders
 import FilmzStore
@@ -16,24 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve", abstract: .help(ServeCommandText.abstract),
         discussion: .help(ServeCommandText.discussion))
 
-    @Option(help: .text(ServeCommandText.host))
-    var host = "127.0.0.1"
-
-    @Option(help: .text(ServeCommandText.port))
-    var port = 4455
-
-    @Option(help: .text(ServeCommandText.tlsCertificate, valueName: "file"))
-    var tlsCertificate: String?
-
-    @Option(help: .text(ServeCommandText.tlsKey, valueName: "file"))
-    var tlsKey: String?
-
-    @Option(help: .text(ServeCommandText.trustedProxy, valueName: "address[/bits]"))
-    var trustedProxy: [String] = []
-
-    @Option(help: .text(ServeCommandText.url, valueName: "address"))
-    var url: String?
-
+    @OptionGroup var server: ServerOptions
     @OptionGroup var hosts: ReceivedFromOption
     @OptionGroup var programmes: ProgrammesFromOption
 
@@ -42,13 +26,12 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let (wanted, programmesFrom) = (try serverConfiguration(), try programmes.checked())
-        let (fetcher, pictures) = (try hosts.fetcher(), AdvertisementPictureFetcher())
         let (folder, json, strings) = (options.directory, options.json, options.strings)
-        let (log, metrics) = (
-            try await LogSettings(folder: folder), try await MetricsConfiguration.begun(folder: folder)
-        )
-        let (logger, schedule) = (log.logger, try await BackupSchedule.configured(folder: folder))
+        let reader = try await ConfigReader.filmz(folder: folder)
+        let (wanted, programmesFrom) = (try server.configuration(reader), try programmes.checked(reader))
+        let (fetcher, pictures) = (try hosts.fetcher(reader), AdvertisementPictureFetcher())
+        let (log, metrics) = (try LogSettings(reader), try MetricsConfiguration.begun(reader))
+        let (logger, schedule) = (log.logger, try BackupSchedule.read(reader))
         do {
             try await options.withStore(schedule: schedule) { store in
                 var configuration = wanted
@@ -70,24 +53,8 @@ struct ServeCommand: AsyncParsableCommand {
                         }
                         // Without this, searches are slower, but everything else works.
                         try? await services.search.prepare()
-                        let care = Task { await StoreCare(store: store, logger: logger).run() }
-                        let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
-                        defer {
-                            care.cancel()
-                            offers.cancel()
-                        }
-                        let hangups = Hangup.listen { Self.renewCertificate(of: server, strings) }
-                        defer { hangups?.cancel() }
-                        try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
-                            defer { ServiceNotice.stopping.send() }
-                            try await server.run { location in
-                                json
-                                    ? Self.say(Self.json(location))
-                                    : Self.announce(
-                                        location, isEncrypted: configuration.isEncrypted, folder: folder, strings)
-                                ServiceNotice.ready.send()
-                            }
-                        }
+                        try await run(
+                            server, of: store, services, logger, isEncrypted: configuration.isEncrypted)
                     }
                 }
             }
@@ -95,8 +62,35 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandError.passwordNeeded
         } catch FilmzServer.ServerError.addressUnavailable(let host, let port, let code) {
             throw CommandError.addressUnavailable(host, port: port, code: code)
+        } catch FilmzServer.ServerError.socketUnavailable(let path, let code) {
+            throw CommandError.invalid(ServeCommandText.noSocket, ["path": path, "code": String(code)])
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.refused { error.sentence($0) }
+        }
+    }
+
+    /// Serves until somebody ends it, and looks after the store meanwhile.
+    private func run(
+        _ server: FilmzServer, of store: Store, _ services: Services, _ logger: Logger, isEncrypted: Bool
+    ) async throws {
+        let (folder, json, strings) = (options.directory, options.json, options.strings)
+        let care = Task { await StoreCare(store: store, logger: logger).run() }
+        let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
+        defer {
+            care.cancel()
+            offers.cancel()
+        }
+        let hangups = Hangup.listen { Self.renewCertificate(of: server, strings) }
+        defer { hangups?.cancel() }
+        try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
+            defer { ServiceNotice.stopping.send() }
+            try await server.run { location in
+                json
+                    ? Self.say(Self.json(location))
+                    : Self.announce(
+                        location, isEncrypted: isEncrypted, folder: folder, strings)
+                ServiceNotice.ready.send()
+            }
         }
     }
 
@@ -116,33 +110,6 @@ struct ServeCommand: AsyncParsableCommand {
         #if canImport(Glibc)
             mallopt(M_ARENA_MAX, Int32(ProcessInfo.processInfo.activeProcessorCount))
         #endif
-    }
-
-    private func serverConfiguration() throws -> ServerConfiguration {
-        guard 0...65_535 ~= port else {
-            throw CommandError.invalid(CommandErrorText.noPort, ["port": String(port)])
-        }
-        var configuration = ServerConfiguration(host: host, port: port)
-        configuration.version = VersionCommand.version
-        switch (tlsCertificate, tlsKey) {
-        case (let certificate?, let key?):
-            configuration.certificate = CertificateFiles(certificate: certificate, key: key)
-        case (nil, nil): break
-        default: throw CommandError.invalid(ServeCommandText.bothForHTTPS)
-        }
-        configuration.trustedProxies = try trustedProxy.map { text in
-            guard let range = AddressRange(text) else {
-                throw CommandError.invalid(ServeCommandText.noAddress, ["text": text])
-            }
-            return range
-        }
-        if let url {
-            guard let address = PublicAddress(url) else {
-                throw CommandError.invalid(ServeCommandText.noPublicAddress, ["text": url])
-            }
-            configuration.publicAddress = address
-        }
-        return configuration
     }
 
     private static func json(_ location: FilmzServer.Location) -> String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
@@ -76,7 +77,8 @@ struct StoreOptions: ParsableArguments {
         of store: Store, only: Set<Provider>? = nil, programmesFrom: [String] = [],
         _ body: (Services) async throws -> Void
     ) async throws {
-        let (configuration, cacheLimit) = try await ProviderConfiguration.read(folder: directory)
+        let (configuration, cacheLimit) = try ProviderConfiguration.read(
+            try await ConfigReader.filmz(folder: directory))
         let providers = try await ProviderServices.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
             search: store.services.search, memory: store.providerMemory, shows: store.services.shows,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzProviders
 import FilmzText
@@ -44,7 +45,9 @@ extension ReceivedCommand {
 
         private func recommendation() async throws -> Recommendation {
             if let inAddress = try RecommendationAddress.recommendation(in: source) { return inAddress }
-            if let link = WebLink(source) { return try await hosts.fetcher().fetch(link) }
+            if let link = WebLink(source) {
+                return try await hosts.fetcher(try await ConfigReader.filmz(folder: options.directory)).fetch(link)
+            }
             let limit = RecommendationFormat.byteLimit
             do {
                 let data =

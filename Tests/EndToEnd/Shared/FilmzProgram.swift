@@ -62,6 +62,11 @@ struct FilmzProgram {
         return try listen(["serve", "--port", "0"] + options, errors: errors)
     }
 
+    /// Starts the server on a Unix socket, and waits until it says that it listens.
+    func serve(onSocket path: String, _ options: String...) throws -> FilmzServer {
+        try listen(["serve", "--socket", path] + options)
+    }
+
     /// Starts the simulated services on a free port, and waits until they print where they listen.
     func simulateProviders(_ options: String...) throws -> FilmzServer {
         try simulateProviders(options)
@@ -79,7 +84,8 @@ struct FilmzProgram {
             let data = output.fileHandleForReading.availableData
             if data.isEmpty { throw CocoaError(.fileReadUnknown) }
             said += String(decoding: data, as: UTF8.self)
-            if said.contains("\n"), let address = said.firstMatch(of: /https?:\/\/127\.0\.0\.1:[0-9]+/)?.output {
+            if said.contains("\n"), let address = said.firstMatch(of: /https?:\/\/127\.0\.0\.1:[0-9]+|unix:\S+/)?.output
+            {
                 return FilmzServer(process: process, address: String(address), said: said, output: output)
             }
         }

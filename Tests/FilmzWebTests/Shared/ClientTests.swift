@@ -32,6 +32,14 @@ struct ClientTests {
         #expect(client.origin == "https://films.example.org")
     }
 
+    @Test func whoeverAsksOnASocketIsBelieved() {
+        var configuration = ServerConfiguration()
+        configuration.socket = "/run/filmz/filmz.sock"
+        let client = Self.client(from: nil, Self.told, configuration)
+        #expect(client.address == IPAddress("192.0.2.7") && client.origin == "https://films.example.org")
+        #expect(Self.client(from: "192.0.2.66", Self.told, configuration).address == IPAddress("192.0.2.66"))
+    }
+
     @Test(arguments: ["192.0.2.66", "127.0.0.2", nil])
     func nobodyElseIs(peer: String?) {
         let client = Self.client(from: peer, Self.told)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import Foundation
 import Hummingbird
 import HummingbirdTesting
@@ -53,7 +54,7 @@ struct RouteListTests {
     @Test func everyPathInTheScriptLeadsToARoute() async throws {
         let routes = try await Self.routes()
         let paths = try Self.files("Sources/FilmzWeb/Assets", ".js").flatMap { script in
-            script.matches(of: /["'`](\/[a-z][^"'`?#]*)/).map(\.output.1)
+            script.matches(of: /\$\{base\}(\/[a-z][^"'`?#$]*)/).map(\.output.1)
         }
         #expect(paths.count >= 6)
         for path in paths {
@@ -62,6 +63,13 @@ struct RouteListTests {
                 routes.contains { Self.does($0, answer: whole, "GET") || Self.does($0, answer: whole, "POST") },
                 "\(path)")
         }
+    }
+
+    /// Otherwise nobody could tell which part of an address is a path of its own for Filmz.
+    @Test func everyAddressBeginsWithAKnownWord() async throws {
+        let words = try await Self.routes().compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+        let bases = Set(words).compactMap { BasePath("/\($0)") }
+        #expect(bases.isEmpty, "SitePath.firstWords lacks \(bases)")
     }
 
     private static func does(_ route: String, answer path: Substring, _ method: String) -> Bool {

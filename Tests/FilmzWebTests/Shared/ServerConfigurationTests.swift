@@ -18,6 +18,9 @@ struct ServerConfigurationTests {
         let proxy = try #require(AddressRange("127.0.0.1"))
         #expect(!ServerConfiguration(trustedProxies: [proxy]).isPrivate)
         #expect(!ServerConfiguration(publicAddress: PublicAddress("https://films.example.org")).isPrivate)
+        var onSocket = ServerConfiguration()
+        onSocket.socket = "/run/filmz/filmz.sock"
+        #expect(!onSocket.isPrivate, "a proxy asks there")
     }
 
     @Test(arguments: [

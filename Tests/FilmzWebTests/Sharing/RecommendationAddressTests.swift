@@ -33,7 +33,8 @@ struct RecommendationAddressTests {
             ("http://192.168.1.7:4455/", "http://192.168.1.7:4455"), ("192.168.1.7:4455", "http://192.168.1.7:4455"),
             ("raspberry:4455", "http://raspberry:4455"), ("films.example.org:8443", "https://films.example.org:8443"),
             ("raspberry.local", "http://raspberry.local"), ("[::1]:80", "http://[::1]:80"),
-            ("localhost", "http://localhost"),
+            ("localhost", "http://localhost"), ("example.org/filmz", "https://example.org/filmz"),
+            ("http://raspberry:80/a/filmz/films/78748", "http://raspberry:80/a/filmz"),
         ] {
             let address = try #require(RecommendationAddress.opening(film, at: typed), "\(typed)")
             #expect(address.hasPrefix("\(start)/together/received/new?r="), "\(address)")

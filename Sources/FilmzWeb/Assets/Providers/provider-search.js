@@ -96,7 +96,7 @@ async function findElsewhere(have = 0) {
   expectMore();
   const isThere = afterAMoment(() => finding === mine && elsewhere()?.append(...bones(6)));
   try {
-    const response = await fetch(`/search/found?${new URLSearchParams({ q, after, have })}`, { signal: mine.signal, cache: 'no-store' });
+    const response = await fetch(`${base}/search/found?${new URLSearchParams({ q, after, have })}`, { signal: mine.signal, cache: 'no-store' });
     if (response.status === 401) return location.reload();
     if (!response.ok) throw new Error();
     await read(response);
@@ -136,7 +136,7 @@ async function askFor(path) {
 async function goOn(link) {
   nearFoundEnd.unobserve(link);
   try {
-    await askFor('/search/found/more');
+    await askFor(`${base}/search/found/more`);
     await findElsewhere(byId('elsewhere').dataset.have);
   } catch {
     sayFailed();
@@ -147,7 +147,7 @@ document.addEventListener('submit', (event) => {
   if (!event.target.matches('[data-stop]')) return;
   event.preventDefault();
   byId('elsewhere').dataset.stopped = '';
-  askFor('/search/found/stop').catch(stopFinding);
+  askFor(`${base}/search/found/stop`).catch(stopFinding);
 });
 
 document.addEventListener('click', (event) => {

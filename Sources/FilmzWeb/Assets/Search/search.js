@@ -7,7 +7,7 @@ let searchTimer;
 /** The text in the box, whose results may not have arrived yet. */
 const written = () => document.querySelector('[data-search] [name="q"]').value.trim();
 
-const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
+const searchFor = (query) => `${base}/search${query ? `?q=${encodeURIComponent(query)}` : ''}`;
 
 /** Shows placeholder rows instead of the old results until the new ones are there. */
 function showComing() {
@@ -74,7 +74,7 @@ document.addEventListener('input', (event) => {
 function keepTyped() {
   if (!typed) return;
   const query = written() || typed;
-  navigator.sendBeacon('/search/recent', new URLSearchParams([['q', query], ['q', typed]]));
+  navigator.sendBeacon(`${base}/search/recent`, new URLSearchParams([['q', query], ['q', typed]]));
   history.replaceState(null, '', searchFor(query));
   typed = undefined;
 }

@@ -33,7 +33,7 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (!viewTransition || !activation?.entry) return;
   const path = new URL(activation.entry.url).pathname;
   for (const poster of document.querySelectorAll('[data-items] .poster')) poster.style.viewTransitionName = '';
-  const link = path.startsWith('/films/') && document.querySelector(`[data-items] a[href="${path}"]`);
+  const link = path.startsWith(`${base}/films/`) && document.querySelector(`[data-items] a[href="${path}"]`);
   const poster = link && link.closest('li').querySelector('.poster');
   if (poster) poster.style.viewTransitionName = 'poster';
 });
@@ -44,7 +44,7 @@ const isTyping = (element) => element.matches?.('input, textarea, select');
 function goToSearch(event) {
   const box = document.querySelector('[data-search] [name="q"]');
   event.preventDefault();
-  if (!box) return location.assign('/search');
+  if (!box) return location.assign(`${base}/search`);
   box.focus();
   box.select();
 }

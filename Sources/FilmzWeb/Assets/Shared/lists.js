@@ -77,7 +77,7 @@ const places = () => {
   }
 };
 const nameOf = (item) =>
-  (item.id && item.id + (item.dataset.on ?? '')) || item.querySelector('a[href^="/films/"]')?.getAttribute('href') || item.querySelector('input')?.value;
+  (item.id && item.id + (item.dataset.on ?? '')) || item.querySelector(`a[href^="${base}/films/"]`)?.getAttribute('href') || item.querySelector('input')?.value;
 const strips = () => [...document.querySelectorAll('.strip')];
 
 /** The place in the list of this page, or nothing if there is none or it is too far down. */

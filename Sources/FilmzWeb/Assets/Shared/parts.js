@@ -2,10 +2,12 @@
 // All scripts are one module, one after another, in the order of CFilmzResources.c.
 
 const byId = (id) => document.getElementById(id);
+// What all paths begin with if Filmz shares its host with something else.
+const base = document.documentElement.dataset.base ?? '';
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 document.documentElement.classList.add('js');
 // Tells the server not to wait for what scripts load later.
-document.cookie = `filmz-js=1; Path=/; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
+document.cookie = `filmz-js=1; Path=${base || '/'}; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
 /** Tells screen readers how many results there are, and how the query was understood. */
 function announceFound() {

@@ -55,7 +55,7 @@ async function exchange(poster) {
 /** Shows the drawn poster when a picture has been removed since the page was made. */
 function drawInstead(poster) {
   const path = poster.src && new URL(poster.src).pathname;
-  if (path && /^\/films\/\d+\/picture$/.test(path)) poster.src = path.replace('picture', 'poster.svg');
+  if (path && /\/films\/\d+\/picture$/.test(path)) poster.src = path.replace(/picture$/, 'poster.svg');
 }
 document.addEventListener('error', ({ target }) => target.matches?.('img.poster') && drawInstead(target), { capture: true });
 for (const poster of document.querySelectorAll('img.poster')) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzText
 
 /// The hosts in the home network that may be asked for programmes of theatres.
@@ -7,7 +8,7 @@ struct ProgrammesFromOption: ParsableArguments {
     var hosts: [String] = []
 
     /// - Throws: ``CommandError``
-    func checked() throws -> [String] {
-        try hosts.checkedHosts()
+    func checked(_ reader: ConfigReader) throws -> [String] {
+        try (hosts.isEmpty ? reader.list(.programmesFrom) ?? [] : hosts).checkedHosts()
     }
 }

@@ -1,17 +1,19 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzProviders
 import FilmzText
 
-/// The hosts in the home network that may be asked for recommendations.
+/// The hosts in the home network from which recommendations may be fetched.
 struct ReceivedFromOption: ParsableArguments {
     @Option(help: .text(ServeCommandText.receivedFrom, valueName: "host"))
     var receivedFrom: [String] = []
 
     /// What fetches recommendations from other people's Filmz.
     /// - Throws: ``CommandError``
-    func fetcher() throws -> RecommendationFetcher {
-        RecommendationFetcher(allowedHosts: try receivedFrom.checkedHosts())
+    func fetcher(_ reader: ConfigReader) throws -> RecommendationFetcher {
+        let hosts = try receivedFrom.isEmpty ? reader.list(.receivedFrom) ?? [] : receivedFrom
+        return RecommendationFetcher(allowedHosts: try hosts.checkedHosts())
     }
 }
 

@@ -1,0 +1,53 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+/// A request whose answer begins.
+struct AnsweredRequest: Sendable {
+    let method: String
+    /// As the code names it, without the ``BasePath``: `/films/{film}`. All that lead nowhere have one name, so no request
+    /// makes a new one.
+    let route: String
+    let status: Int
+    /// From the first byte until the answer begins.
+    let duration: Duration
+    let client: IPAddress?
+    let id: String
+}
+
+/// Is told about each request.
+protocol RequestWatcher: Sendable {
+    func note(_ request: AnsweredRequest)
+}
+
+/// Tells watchers about each request when its answer begins.
+struct RequestWatching: RouterMiddleware {
+    let watchers: [any RequestWatcher]
+
+    func handle(
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
+    ) async throws -> Response {
+        let began = ContinuousClock.now
+        do {
+            let response = try await next(request, context)
+            tell(request, context, response.status, since: began)
+            return response
+        } catch {
+            tell(request, context, (error as? any HTTPResponseError)?.status ?? .internalServerError, since: began)
+            throw error
+        }
+    }
+
+    private func tell(
+        _ request: Request, _ context: VisitorContext, _ status: HTTPResponse.Status,
+        since began: ContinuousClock.Instant
+    ) {
+        let route = context.endpointPath.map { String(BasePath.current.rest(of: $0)) } ?? VisitorContext.noRoute
+        let answered = AnsweredRequest(
+            method: request.method.rawValue, route: route, status: status.code,
+            duration: ContinuousClock.now - began, client: context.client.address, id: "\(context.id)")
+        for watcher in watchers { watcher.note(answered) }
+    }
+}

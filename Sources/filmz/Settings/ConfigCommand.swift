@@ -1,0 +1,164 @@
+import ArgumentParser
+import Configuration
+import FilmzDomain
+import FilmzProviders
+import FilmzText
+import FilmzWeb
+import Foundation
+
+/// Shows which settings hold, and where each comes from.
+struct ConfigCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: .help(ConfigCommandText.abstract),
+        discussion: .help(ConfigCommandText.discussion))
+
+    @Flag(help: .text(ConfigCommandText.all))
+    var all = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        let strings = options.strings
+        let held = try await HeldSettings(folder: options.directory)
+        let rows = held.settings.filter { all || options.json || $0.value != nil }
+        if options.json {
+            try Output.json(Report(folder: options.directory, file: held.path, settings: rows, unknown: held.unknown))
+        } else {
+            if Output.isTerminal { print(strings[ConfigCommandText.place, ["path": held.path]]) }
+            let heads = [ConfigCommandText.setting, .value, .origin].map { strings[$0] }
+            Output.table(heads, strings) { strings in
+                rows.map { [$0.name, $0.shown(strings), $0.origin(strings)] }
+            }
+        }
+        for name in held.unknown { Output.warn(strings[ConfigCommandText.unknown, ["name": name]]) }
+        try await Self.check(folder: options.directory)
+    }
+
+    /// Reads everything as the commands do, so that whoever changed a setting hears what is wrong with it.
+    static func check(folder: String) async throws {
+        let reader = try await ConfigReader.filmz(folder: folder)
+        _ = try ServerOptions.parse([]).configuration(reader)
+        _ = try ReceivedFromOption.parse([]).fetcher(reader)
+        _ = try ProgrammesFromOption.parse([]).checked(reader)
+        _ = try LogSettings(reader)
+        _ = try MetricsConfiguration.read(reader)
+        _ = try BackupSchedule.read(reader)
+        _ = try ProviderConfiguration.read(reader)
+        if let password = try reader.secret(.password) { _ = try Password(password) }
+    }
+
+    private struct Report: Encodable {
+        let folder: String
+        let file: String
+        let settings: [HeldSetting]
+        let unknown: [String]
+    }
+}
+
+/// A setting as it holds.
+struct HeldSetting: Encodable {
+    enum Origin: String, Encodable {
+        case environment, file, usual
+    }
+
+    let name: String
+    let variable: String
+    /// Nil when nothing sets it. Secrets are never told.
+    let value: String?
+    let isSecret: Bool
+    let origin: Origin?
+
+    func shown(_ strings: Strings) -> String {
+        guard let value else { return "" }
+        return isSecret ? strings[ConfigCommandText.secret] : value
+    }
+
+    func origin(_ strings: Strings) -> String {
+        switch origin {
+        case .environment: variable
+        case .file: strings[ConfigCommandText.file]
+        case .usual: strings[ConfigCommandText.usual]
+        case nil: ""
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(variable, forKey: .variable)
+        if !isSecret { try container.encodeIfPresent(value, forKey: .value) }
+        try container.encode(isSecret, forKey: .isSecret)
+        try container.encodeIfPresent(origin, forKey: .origin)
+    }
+
+    private enum CodingKeys: CodingKey {
+        case name, variable, value, isSecret, origin
+    }
+}
+
+/// All settings as they hold, and names that are none.
+struct HeldSettings {
+    /// The configuration file, whether it is there or not.
+    let path: String
+    let settings: [HeldSetting]
+    let unknown: [String]
+
+    /// Variables that are no settings of the configuration file.
+    private static let otherVariables: Set = [
+        "FILMZ_ARGUMENTS", "FILMZ_CONFIG", "FILMZ_DATA_DIR", "FILMZ_PERSON",
+    ]
+
+    /// - Throws: ``CommandError/refused(_:)``
+    init(folder: String) async throws {
+        let environment = ConfigReader(provider: ConfigReader.environment)
+        let file = ConfigReader(provider: try await ConfigReader.file(folder: folder))
+        path = ConfigReader.path(folder: folder)
+        settings = try Setting.all.map { setting in
+            let value: String?
+            let origin: HeldSetting.Origin?
+            if let told = try environment.told(setting) {
+                (value, origin) = (told, .environment)
+            } else if let told = try file.told(setting) {
+                (value, origin) = (told, .file)
+            } else {
+                (value, origin) = (setting.usual, setting.usual.map { _ in .usual })
+            }
+            return HeldSetting(
+                name: setting.name, variable: setting.variable, value: value, isSecret: setting.form == .secret,
+                origin: origin)
+        }
+        let names = Set(Setting.all.flatMap { $0.form == .secret ? [$0.name, $0.name + ".file"] : [$0.name] })
+        let variables = Self.otherVariables.union(names.map(Setting.variable))
+        unknown =
+            Self.names(in: path).filter { !names.contains($0) }
+            + ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("FILMZ_") && !variables.contains($0) }
+            .sorted()
+    }
+
+    /// The names of all values in a file, which was read before and so is one JSON object.
+    private static func names(in path: String) -> [String] {
+        guard let data = try? RegularFile.contents(of: path, limit: 1 << 20),
+            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return [] }
+        func names(_ object: [String: Any], after before: String) -> [String] {
+            object.flatMap { name, value in
+                (value as? [String: Any]).map { names($0, after: before + name + ".") } ?? [before + name]
+            }
+        }
+        return names(object, after: "").sorted()
+    }
+}
+
+extension ConfigReader {
+    /// The value as a person would write it; nil when nothing sets it here.
+    /// - Throws: ``CommandError/refused(_:)`` when it has a wrong form
+    fileprivate func told(_ setting: Setting) throws -> String? {
+        switch setting.form {
+        case .text: try text(setting)
+        case .number: try number(setting).map(String.init)
+        case .flag: try flag(setting).map(String.init)
+        case .list: try list(setting).map { $0.joined(separator: ", ") }
+        case .secret: try secret(setting)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz config`: which settings hold, and where each comes from.
+@Suite(.onOwnThreads) struct ConfigCommandTests {
+    private struct Report: Decodable {
+        struct Setting: Decodable {
+            let name: String
+            let variable: String
+            let value: String?
+            let origin: String?
+        }
+
+        let file: String
+        let settings: [Setting]
+        let unknown: [String]
+
+        subscript(name: String) -> Setting? { settings.first { $0.name == name } }
+    }
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func filmz(_ file: String, _ environment: [String: String] = [:]) throws -> FilmzProgram {
+        try Data(file.utf8).write(to: URL(filePath: folder.path + "/config.json"))
+        return FilmzProgram(folder: folder.path, environment: environment)
+    }
+
+    @Test func tellsWhereEachComesFrom() throws {
+        let filmz = try filmz(
+            #"{"listen": {"port": 4001}, "trustedProxies": ["::1", "10.0.0.0/8"], "log": {"requests": true}, "url": "https://a.org"}"#,
+            ["FILMZ_LISTEN_PORT": "4002", "FILMZ_BASE_PATH": "/filmz", "FILMZ_RECEIVED_FROM": "nas.lan,192.168.1.2:80"])
+        let outcome = try filmz.run("config", "--json")
+        let report = try outcome.json(Report.self)
+        #expect(outcome.status == 0 && report.unknown.isEmpty, "\(outcome)")
+        #expect(report.file == folder.path + "/config.json")
+        #expect(report["listen.port"]?.value == "4002" && report["listen.port"]?.origin == "environment")
+        #expect(report["listen.host"]?.value == "127.0.0.1" && report["listen.host"]?.origin == "usual")
+        #expect(report["trustedProxies"]?.value == "::1, 10.0.0.0/8" && report["trustedProxies"]?.origin == "file")
+        #expect(report["receivedFrom"]?.value == "nas.lan, 192.168.1.2:80")
+        #expect(report["log.requests"]?.value == "true" && report["backup.every"]?.value == nil)
+        #expect(report["omdb.dailyCalls"]?.variable == "FILMZ_OMDB_DAILY_CALLS")
+        let lines = try filmz.run("config").output.split(separator: "\n")
+        #expect(lines.contains("listen.port\t4002\tFILMZ_LISTEN_PORT") && !lines.contains { $0.hasPrefix("backup") })
+        #expect(try filmz.run("config", "--all").output.split(separator: "\n").count == report.settings.count)
+    }
+
+    @Test func secretsAreNeverShown() throws {
+        try Data("from-a-file-of-mine".utf8).write(to: URL(filePath: folder.path + "/token"))
+        let filmz = try filmz(
+            #"{"tmdb": {"key": "in-the-file-of-mine"}, "metrics": {"token.file": "x"}}"#,
+            ["FILMZ_OMDB_KEY": "in-the-environment-of-mine", "FILMZ_METRICS_TOKEN_FILE": folder.path + "/token"])
+        for options in [["config"], ["config", "--json"], ["config", "--all"]] {
+            let outcome = try filmz.run(options)
+            #expect(!(outcome.output + outcome.errors).contains("of-mine"), "\(outcome)")
+            #expect(["tmdb.key", "omdb.key", "metrics.token"].allSatisfy(outcome.output.contains))
+        }
+    }
+
+    @Test func whatIsNoSettingIsTold() throws {
+        let filmz = try filmz(#"{"listen": {"prot": 1}, "tmdb": {"key": "k"}, "typo": {}}"#, ["FILMZ_TYPO": "1"])
+        #expect(try filmz.run("config", "--json").json(Report.self).unknown == ["listen.prot", "FILMZ_TYPO"])
+    }
+
+    @Test(arguments: [
+        (#"{"listen": {"port": 70000}}"#, "70000"), (#"{"listen": {"port": "many"}}"#, "listen.port"),
+        (#"{"url": "example.org"}"#, "example.org"), (#"{"basePath": "/films"}"#, "/films"),
+        (#"{"trustedProxies": "nginx"}"#, "trustedProxies"), (#"{"trustedProxies": ["nginx"]}"#, "nginx"),
+        (#"{"tls": {"key": "key.pem"}}"#, "--tls-certificate"), (#"{"log": {"format": "xml"}}"#, "log.format"),
+        (#"{"receivedFrom": ["a b"]}"#, "a b"), (#"{"metrics": {"token": "short"}}"#, "metrics.token"),
+        (#"{"backup": {"every": "now"}}"#, "backup.every"), (#"{"language": 5}"#, "language"),
+    ])
+    func whatIsWrongIsToldAndNothingIsServed(file: String, named: String) throws {
+        let filmz = try filmz(file)
+        for command in [["config"], ["serve", "--host", "127.0.0.1"]] {
+            let outcome = try filmz.run(command)
+            #expect(outcome.status == 2 && outcome.errors.contains(named), "\(command) \(outcome)")
+        }
+    }
+
+    @Test func theServerDoesWhatStandsThere() throws {
+        let filmz = try filmz(#"{"basePath": "/filmz", "listen": {"host": "::1", "port": 1}}"#)
+        // An option counts more than the file.
+        let server = try filmz.serve("--host", "127.0.0.1")
+        #expect(server.said.contains("\(server.address)/filmz/"))
+        let page = try Tool.run("curl", "--silent", server.address + "/filmz/search?q=alien").output
+        #expect(page.contains("href=\"/filmz/films/") && !page.contains("href=\"/films/"))
+        #expect(server.stop() == 0)
+    }
+}
