@@ -41,6 +41,10 @@ public struct CertificateFiles: Hashable, Sendable {
         }
     }
 
+    /// Whether they can be used.
+    /// - Throws: ``LoadingError``
+    public func check() throws(LoadingError) { _ = try load() }
+
     private static func certificates(_ path: String) throws(LoadingError) -> [NIOSSLCertificate] {
         let bytes = try read(path)
         guard let certificates = try? NIOSSLCertificate.fromPEMBytes(bytes), !certificates.isEmpty else {

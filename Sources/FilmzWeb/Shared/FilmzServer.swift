@@ -156,9 +156,7 @@ public struct FilmzServer: Sendable {
 
     private func location(port: Int) -> Location {
         if let socket = configuration.socket {
-            return Location(
-                address: "unix:\(socket)",
-                phoneAddress: configuration.publicAddress.map { "\($0)\(configuration.base.home)" })
+            return Location(address: "unix:\(socket)", phoneAddress: configuration.openedAddress)
         }
         let isAny = IPAddress(configuration.host)?.isAny == true
         let own = Client(

@@ -45,6 +45,16 @@ public struct ServerConfiguration: Sendable {
         return true
     }
 
+    /// The path of the page that tells whether Filmz can work.
+    public var healthPath: String { base.description + SitePath.health.template.path }
+
+    /// The address that others open; nil when nobody but this machine can reach it.
+    public var openedAddress: String? {
+        PhoneAddress(self).address(
+            askedBy: Client(
+                address: nil, isSecure: certificate != nil, authority: "127.0.0.1:\(port)", isForwarded: false))
+    }
+
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
     var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
 

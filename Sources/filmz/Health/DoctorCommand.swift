@@ -1,7 +1,10 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
+import FilmzProviders
 import FilmzStore
 import FilmzText
+import FilmzWeb
 import Foundation
 
 struct DoctorCommand: AsyncParsableCommand {
@@ -27,6 +30,7 @@ struct DoctorCommand: AsyncParsableCommand {
         var lines = findings.map { Line($0.severity, $0.sentence(strings)) }
         // The folder is opened only if its personal database is whole.
         if findings.contains(where: \.isPersonalSound) { lines += try await providerLines() }
+        if online { lines += try await serverLines() }
         if options.json {
             try Output.json(lines)
         } else {
@@ -35,6 +39,19 @@ struct DoctorCommand: AsyncParsableCommand {
             for line in lines { print((words[line.verdict] ?? "").padded(to: width) + line.text) }
         }
         if lines.contains(where: { $0.verdict == Line.bad }) { throw ExitCode(1) }
+    }
+
+    /// What the server answers where it listens, and where others ask it.
+    private func serverLines() async throws -> [Line] {
+        let server = try ServerOptions.parse([]).configuration(
+            try await ConfigReader.filmz(folder: options.directory))
+        var lines: [Line] = []
+        for place in [server.ownPlace, server.publicPlace].compactMap(\.self) {
+            let answer = await HealthProbe().ask(place)
+            let verdict: StoreFinding.Severity = answer == .ready ? .good : answer == .nobody ? .remark : .bad
+            lines.append(Line(verdict, answer.sentence(place.description, strings)))
+        }
+        return lines
     }
 
     private func providerLines() async throws -> [Line] {

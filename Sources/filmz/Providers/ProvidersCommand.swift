@@ -138,17 +138,21 @@ extension KeyVerdict {
     /// - Parameter keeping: whether the key was to be kept
     /// - Throws: ``CommandError/keyRefused(_:)``
     fileprivate func report(_ provider: Provider, keeping: Bool, _ options: StoreOptions) throws {
-        let strings = options.strings
+        if self == .refused { throw CommandError.keyRefused(provider) }
+        let word = self == .accepted ? "accepted" : "untested"
+        try options.report(sentence(provider, keeping: keeping, options.strings), ["verdict": word])
+    }
+
+    /// What the test said.
+    func sentence(_ provider: Provider, keeping: Bool, _ strings: Strings) -> String {
         switch self {
         case .accepted:
-            let text: ProvidersCommandText = keeping ? .acceptedKept : .accepted
-            try options.report(strings[text, ["provider": provider.name]], ["verdict": "accepted"])
-        case .refused:
-            throw CommandError.keyRefused(provider)
+            strings[keeping ? ProvidersCommandText.acceptedKept : .accepted, ["provider": provider.name]]
+        case .refused: CommandError.keyRefused(provider).sentence(strings)
         case .untested(let failure):
-            let text: ProvidersCommandText = keeping ? .untestedKept : .untested
-            try options.report(
-                strings[text, ["reason": failure.sentence(provider, strings)]], ["verdict": "untested"])
+            strings[
+                keeping ? ProvidersCommandText.untestedKept : .untested,
+                ["reason": failure.sentence(provider, strings)]]
         }
     }
 }

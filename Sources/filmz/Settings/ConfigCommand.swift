@@ -135,6 +135,9 @@ struct HeldSettings {
             .sorted()
     }
 
+    /// What holds under a name; nil when nothing sets it and nothing is usual.
+    subscript(name: String) -> String? { settings.first { $0.name == name }?.value }
+
     /// The names of all values in a file, which was read before and so is one JSON object.
     private static func names(in path: String) -> [String] {
         guard let data = try? RegularFile.contents(of: path, limit: 1 << 20),

@@ -142,7 +142,7 @@ struct ServeCommand: AsyncParsableCommand {
 
 extension CertificateFiles.LoadingError {
     /// What happened and what to do.
-    fileprivate func sentence(_ strings: Strings) -> String {
+    func sentence(_ strings: Strings) -> String {
         switch self {
         case .unreadable(let path): strings[ServeCommandText.certificateUnreadable, ["path": path]]
         case .noCertificate(let path): strings[ServeCommandText.noCertificate, ["path": path]]

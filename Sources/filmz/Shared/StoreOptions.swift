@@ -24,7 +24,8 @@ struct StoreOptions: ParsableArguments {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         let home = value("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
-        return dataDir ?? value("FILMZ_DATA_DIR") ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
+        return dataDir ?? value("FILMZ_DATA_DIR") ?? ServiceAccount.folder
+            ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
     }
 
     /// Opens the store without loading a catalogue, and closes it afterwards, so that everything written is in its

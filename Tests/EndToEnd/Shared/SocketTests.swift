@@ -31,6 +31,7 @@ import Testing
         for _ in 1...2 {
             let server = try filmz.serve(onSocket: socket, "--url", "https://localhost")
             #expect(try ask("/healthz").hasSuffix("ready\n"))
+            #expect(try filmz.run("healthz", "--socket", socket).status == 0)
             let mode = try FileManager.default.attributesOfItem(atPath: socket)[.posixPermissions] as? Int
             #expect(mode == 0o660, "its group may ask")
             let signedIn = try ask(

@@ -20,7 +20,7 @@ struct TableTests {
         DiscoverText.self,
         DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
         FilmFormText.self, FilmListCommandText.self, FilmListText.self, FilmSourcesText.self, FilmText.self,
-        ProviderResultsText.self, GenreText.self,
+        ProviderResultsText.self, GenreText.self, HealthzCommandText.self, SetupCommandText.self,
         CatchUpText.self, LanguageText.self, ThemeText.self, MonthText.self, MyFilmsCommandText.self,
         ViewingCommandText.self, MyFilmsText.self, PasswordCommandText.self, PasteText.self, PeopleText.self,
         PersonCommandText.self,
@@ -132,6 +132,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "SetupCommandText.port",
         "ExportText.letterboxd", "ImportText.letterboxd", "ImportText.imdb", "ImportText.trakt", "ImportText.tvTime",
         "AMCCommandText.filmHead", "AMCCommandText.slugHead",
         "WhereCommandText.filmHead", "CinemaCommandText.filmHead", "CinemaCommandText.kilometresHead",

@@ -1,0 +1,24 @@
+import FilmzProviders
+import FilmzWeb
+import Foundation
+
+extension ServerConfiguration {
+    /// Where this machine asks the server about its health; nil when it has a certificate and no name, because then nobody
+    /// could tell whose certificate it is.
+    var ownPlace: HealthProbe.Place? {
+        if let socket { return .socket(socket, path: healthPath) }
+        guard certificate == nil else { return publicPlace }
+        let name =
+            switch host {
+            case "0.0.0.0": "127.0.0.1"
+            case "::": "[::1]"
+            default: host.contains(":") ? "[\(host)]" : host
+            }
+        return URL(string: "http://\(name):\(port)\(healthPath)").map { .web($0) }
+    }
+
+    /// Where others would ask it; nil when it has no address for others.
+    var publicPlace: HealthProbe.Place? {
+        publicAddress.flatMap { URL(string: "\($0)\(healthPath)") }.map { .web($0) }
+    }
+}

@@ -1,0 +1,57 @@
+import FilmzDomain
+import FilmzText
+import Foundation
+import SystemPackage
+
+/// The configuration file, to change settings in it. What else stands there stays.
+struct ConfigurationFile {
+    private let path: String
+    private var content: [String: Any]
+
+    /// - Throws: ``CommandError/refused(_:)`` for a file that is there and cannot be read
+    init(path: String) throws {
+        self.path = path
+        content = [:]
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard let data = try? RegularFile.contents(of: path, limit: 1 << 20),
+            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { throw CommandError.invalid(CommandErrorText.configurationUnreadable, ["path": path.printable]) }
+        content = object
+    }
+
+    /// - Parameter value: a text, a number, or an array of texts; nil removes the setting
+    mutating func set(_ setting: Setting, _ value: Any?) {
+        let parts = setting.name.split(separator: ".").map(String.init)
+        guard parts.count == 2 else {
+            content[parts[0]] = value
+            return
+        }
+        var group = content[parts[0]] as? [String: Any] ?? [:]
+        group[parts[1]] = value
+        content[parts[0]] = group.isEmpty ? nil : group
+    }
+
+    /// Writes the file in one step, for its owner only.
+    /// - Throws: ``CommandError/refused(_:)`` when it cannot be written; then the old one is still there
+    func write() throws {
+        let part = path + ".part"
+        do {
+            try FileManager.default.createDirectory(
+                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let data = try JSONSerialization.data(withJSONObject: content, options: options)
+            try? FileManager.default.removeItem(atPath: part)
+            let file = try FileDescriptor.open(
+                FilePath(part), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+                permissions: .ownerReadWrite)
+            try file.closeAfter { _ = try file.writeAll(data + Data("\n".utf8)) }
+            // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
+            guard unsafe rename(part, path) == 0 else { throw Errno(rawValue: errno) }
+        } catch {
+            try? FileManager.default.removeItem(atPath: part)
+            throw CommandError.invalid(
+                SetupCommandText.notWritten, ["path": path.printable, "reason": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import FilmzText
+import Foundation
+
+/// Asks questions on standard error, and reads the answers from standard input: a person at a terminal, or lines of a
+/// script.
+struct Dialogue {
+    let strings: Strings
+
+    private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    func say(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    /// An answer that can be used. What cannot is told, and the question is asked again.
+    /// - Parameters:
+    ///   - usual: what an empty answer means; nil when there is none
+    ///   - read: the answer's value, or throws the ``CommandError`` that says what is wrong
+    func ask<Value>(
+        _ question: String, usual: String? = nil, isSecret: Bool = false, _ read: (String) throws -> Value
+    ) throws -> Value {
+        while true {
+            let answer = try line(question + (usual.map { " [\($0)]" } ?? "") + " ", isSecret: isSecret)
+            do {
+                return try read(answer.isEmpty ? usual ?? "" : answer)
+            } catch let error as CommandError {
+                say("  " + error.sentence(strings))
+            }
+        }
+    }
+
+    /// The place of the chosen answer in the list.
+    func choose(_ question: String, _ answers: [String], usual: Int) throws -> Int {
+        say(question)
+        for (place, answer) in answers.enumerated() { say("  \(place + 1)  \(answer)") }
+        return try ask(strings[SetupCommandText.number], usual: String(usual + 1)) { text in
+            guard let number = Int(text), 1...answers.count ~= number else {
+                throw CommandError.invalid(SetupCommandText.noNumber, ["count": String(answers.count)])
+            }
+            return number - 1
+        }
+    }
+
+    /// - Throws: ``CommandError/refused(_:)`` at the end of the input
+    private func line(_ prompt: String, isSecret: Bool) throws -> String {
+        let answer: String?
+        if isSecret && isTerminal {
+            answer = HiddenInput.line(prompt: prompt)
+        } else {
+            try? FileHandle.standardError.write(contentsOf: Data(prompt.utf8))
+            answer = HiddenInput.line()
+            if !isTerminal { say("") }
+        }
+        guard let answer else { throw CommandError.invalid(SetupCommandText.stopped) }
+        return answer.trimmingCharacters(in: .whitespaces)
+    }
+}

@@ -1,0 +1,168 @@
+import FilmzDomain
+import FilmzText
+import FilmzWeb
+import Foundation
+
+/// The questions of a first set-up. Nothing changes while they are asked.
+struct SetupQuestions {
+    /// Who may reach Filmz.
+    enum Reach: Int, CaseIterable {
+        case thisMachine, home, proxy, certificate
+
+        var text: SetupCommandText {
+            switch self {
+            case .thisMachine: .thisMachine
+            case .home: .atHome
+            case .proxy: .byProxy
+            case .certificate: .byCertificate
+            }
+        }
+    }
+
+    let dialogue: Dialogue
+    /// What holds now.
+    let held: HeldSettings
+    let hasPassword: Bool
+
+    private(set) var changes: [(setting: Setting, value: Any?)] = []
+    private(set) var password: Password?
+    private(set) var keys: [(provider: Provider, key: String)] = []
+
+    init(_ dialogue: Dialogue, held: HeldSettings, hasPassword: Bool) {
+        (self.dialogue, self.held, self.hasPassword) = (dialogue, held, hasPassword)
+    }
+
+    private var strings: Strings { dialogue.strings }
+
+    /// - Throws: ``CommandError`` when the input ends before everything is answered
+    mutating func ask() throws {
+        let reach = try askForReach()
+        if reach != .proxy { try askForPort() }
+        if reach != .thisMachine { try askForPassword() }
+        try askForKeys()
+        try askForBackups()
+    }
+
+    private mutating func askForReach() throws -> Reach {
+        let usual: Reach =
+            if held["tls.certificate"] != nil {
+                .certificate
+            } else if held["url"] != nil {
+                .proxy
+            } else {
+                held["listen.host"] == "127.0.0.1" ? .thisMachine : .home
+            }
+        let place = try dialogue.choose(
+            strings[SetupCommandText.reach], Reach.allCases.map { strings[$0.text] }, usual: usual.rawValue)
+        let reach = Reach.allCases[place]
+        let isOpen = reach == .home || reach == .certificate
+        set(.listenHost, isOpen ? "0.0.0.0" : nil)
+        if reach != .proxy { set(.listenSocket, nil) }
+        set(.trustedProxies, reach == .proxy ? ["127.0.0.1", "::1"] : nil)
+        if reach == .certificate { try askForCertificate() } else { setCertificate(nil) }
+        if reach == .proxy || reach == .certificate {
+            try askForAddress(withPath: reach == .proxy)
+        } else {
+            set(.url, nil)
+            set(.basePath, nil)
+        }
+        return reach
+    }
+
+    private mutating func askForPort() throws {
+        let port = try dialogue.ask(strings[SetupCommandText.port], usual: held["listen.port"]) { text in
+            guard let port = Int(text), 1...65_535 ~= port else {
+                throw CommandError.invalid(SetupCommandText.noPort, ["text": text.printable])
+            }
+            return port
+        }
+        set(.listenPort, port == 4455 ? nil : port)
+    }
+
+    /// The address may end in a path, which is a setting of its own.
+    private mutating func askForAddress(withPath: Bool) throws {
+        let usual = held["url"].map { $0 + (held["basePath"] ?? "") }
+        let (origin, path) = try dialogue.ask(strings[SetupCommandText.address], usual: usual) { text in
+            let typed = text.contains("://") ? text : "https://" + text
+            guard let parts = URLComponents(string: typed) else { throw Self.noAddress(text) }
+            let path = ["", "/"].contains(parts.path) ? nil : parts.path
+            let origin = String(typed.dropLast(path?.count ?? (typed.hasSuffix("/") ? 1 : 0)))
+            var configuration = ServerConfiguration()
+            guard PublicAddress(origin) != nil, path == nil || withPath && configuration.answerUnder(path ?? "") else {
+                throw Self.noAddress(text)
+            }
+            return (origin, path)
+        }
+        set(.url, origin)
+        set(.basePath, path)
+    }
+
+    private static func noAddress(_ text: String) -> CommandError {
+        .invalid(ServeCommandText.noPublicAddress, ["text": text.printable])
+    }
+
+    private mutating func askForCertificate() throws {
+        while true {
+            let certificate = try dialogue.ask(
+                strings[SetupCommandText.certificate], usual: held["tls.certificate"]
+            ) { $0 }
+            let key = try dialogue.ask(strings[SetupCommandText.certificateKey], usual: held["tls.key"]) { $0 }
+            let files = CertificateFiles(certificate: Self.whole(certificate), key: Self.whole(key))
+            do {
+                try files.check()
+                return setCertificate(files)
+            } catch {
+                dialogue.say("  " + error.sentence(strings))
+            }
+        }
+    }
+
+    private mutating func setCertificate(_ files: CertificateFiles?) {
+        set(.tlsCertificate, files?.certificate)
+        set(.tlsKey, files?.key)
+    }
+
+    /// A service works in another folder.
+    private static func whole(_ path: String) -> String {
+        URL(filePath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
+    }
+
+    private mutating func askForPassword() throws {
+        guard !hasPassword else { return dialogue.say(strings[SetupCommandText.passwordStays]) }
+        password = try dialogue.ask(strings[SetupCommandText.password], isSecret: true) { text in
+            do {
+                return try Password(text)
+            } catch let error as AccountError {
+                throw CommandError.refused { error.sentence($0) }
+            }
+        }
+    }
+
+    private mutating func askForKeys() throws {
+        for (provider, question) in [(Provider.tmdb, SetupCommandText.tmdb), (.omdb, .omdb)] {
+            guard held["\(provider.rawValue).key"] == nil else { continue }
+            let key = try dialogue.ask(strings[question], isSecret: true) { $0 }
+            if !key.isEmpty { keys.append((provider, key)) }
+        }
+    }
+
+    private mutating func askForBackups() throws {
+        let intervals = BackupSchedule.Interval.allCases
+        let usual = intervals.first { $0.rawValue == held["backup.every"] } ?? BackupSchedule.standard.interval
+        let every = try dialogue.ask(strings[SetupCommandText.backups], usual: usual.rawValue) { text in
+            guard let interval = BackupSchedule.Interval(rawValue: text.lowercased()) else {
+                throw CommandError.refused {
+                    $0[SetupCommandText.noInterval, ["words": $0.either(intervals.map(\.rawValue))]]
+                }
+            }
+            return interval
+        }
+        // What is as usual need not be written, and then stays to be set in Settings.
+        guard every != BackupSchedule.standard.interval || held["backup.every"] != nil else { return }
+        set(.backupEvery, every.rawValue)
+    }
+
+    private mutating func set(_ setting: Setting, _ value: Any?) {
+        changes.append((setting, value))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz setup`: the questions of a first set-up, answered by a script. And `filmz healthz`, by which it tries the way.
+@Suite(.onOwnThreads) struct SetupCommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path + "/data")
+    }
+
+    private var path: String { filmz.folder + "/config.json" }
+
+    private func setUp(_ answers: String...) throws -> FilmzProgram.Outcome {
+        try filmz.run(["setup"], input: answers.map { $0 + "\n" }.joined())
+    }
+
+    private func written() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path))) as? [String: Any] ?? [:]
+    }
+
+    private func value(_ name: String) throws -> String? {
+        struct Report: Decodable {
+            struct Setting: Decodable {
+                let name: String
+                let value: String?
+            }
+            let settings: [Setting]
+        }
+        return try filmz.run("config", "--json").json(Report.self).settings.first { $0.name == name }?.value
+    }
+
+    @Test func aHomeNetworkNeedsAPasswordAndGetsAnAddress() throws {
+        let outcome = try setUp("2", "0", "5000", "short", "correct horse", "", "", "weekly")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(outcome.errors.contains("0 is no port") && outcome.errors.contains("too short"))
+        #expect(!(outcome.output + outcome.errors).contains("correct horse"))
+        #expect(try value("listen.host") == "0.0.0.0" && value("listen.port") == "5000")
+        #expect(try value("backup.every") == "weekly")
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(try filmz.run("password", "--remove").status == 0, "one was set")
+    }
+
+    @Test func anAddressWithAPathIsTakenApart() throws {
+        try FileManager.default.createDirectory(atPath: filmz.folder, withIntermediateDirectories: true)
+        try Data(#"{"log": {"format": "json"}, "listen": {"host": "0.0.0.0"}}"#.utf8).write(to: URL(filePath: path))
+        let outcome = try setUp("3", "https://example.org/films", "example.org/filmz/", "correct horse", "", "", "")
+        #expect(outcome.status == 0 && outcome.errors.contains("example.org/films is no address"), "\(outcome)")
+        #expect(try value("url") == "https://example.org" && value("basePath") == "/filmz/")
+        #expect(try value("trustedProxies") == "127.0.0.1, ::1" && value("listen.host") == "127.0.0.1")
+        #expect(try value("log.format") == "json", "what it does not ask for stays")
+        #expect(outcome.output.contains("https://example.org/filmz/"))
+        // Back to this machine only: what was for others goes.
+        #expect(try setUp("1", "", "", "", "").status == 0)
+        #expect(try written().keys.sorted() == ["log"])
+    }
+
+    @Test func nothingChangesBeforeTheLastAnswer() throws {
+        let whole = ["2", "5000", "correct horse", "", "", "weekly"]
+        for count in 0..<whole.count {
+            let outcome = try filmz.run(["setup"], input: whole.prefix(count).map { $0 + "\n" }.joined())
+            #expect(
+                outcome.status == 2 && outcome.complaints.last?.contains("nothing was changed") == true, "\(outcome)")
+            #expect(!FileManager.default.fileExists(atPath: path))
+            #expect(try filmz.run("password", "--remove").status == 1, "none was set")
+        }
+    }
+
+    @Test func aFileThatIsNoneIsNotReplaced() throws {
+        try FileManager.default.createDirectory(atPath: filmz.folder, withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: URL(filePath: path))
+        #expect(try setUp("1", "", "", "", "").status == 2)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "{")
+    }
+
+    @Test func aCertificateIsTriedBeforeItIsTaken() throws {
+        let (certificate, key) = (folder.path + "/cert.pem", folder.path + "/key.pem")
+        let made = try Tool.run(
+            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-keyout", key,
+            "-out", certificate)
+        #expect(made.status == 0)
+        let outcome = try setUp(
+            "4", certificate, certificate, certificate, key, "https://localhost:5000", "5000", "correct horse", "", "",
+            "")
+        #expect(outcome.status == 0 && outcome.errors.contains("no private key"), "\(outcome)")
+        #expect(try value("tls.key") == key && value("tls.certificate") == certificate)
+    }
+
+    @Test func theServerIsAskedWhereItListens() throws {
+        let server = try filmz.serve()
+        let ready = try filmz.run("healthz", "--port", server.port, "--json")
+        #expect(ready.status == 0 && ready.output.contains("\"ready\""))
+        #expect(try filmz.run("healthz", "--port", server.port, "--base-path", "/filmz").errors.isEmpty)
+        #expect(try filmz.run("healthz", "--port", server.port, "--base-path", "/filmz").status == 1)
+        let based = try filmz.serve("--base-path", "/filmz")
+        #expect(try filmz.run("healthz", "--port", based.port, "--base-path", "/filmz").status == 0)
+        _ = server.stop()
+        let nobody = try filmz.run("healthz", "--port", server.port)
+        #expect(nobody.status == 1 && nobody.output.contains("Nobody answers"))
+        #expect(try filmz.run("setup", "--check").status == 0)
+        #expect(!FileManager.default.fileExists(atPath: path), "nothing is written")
+    }
+}
