@@ -46,18 +46,18 @@ enum BackupFile {
 
     /// Renames a database that cannot be used, and its log, to names that no file has.
     /// - Returns: where it is now; nil when there was none
-    static func moveAside(_ path: String) throws -> String? {
+    static func moveAside(_ path: String, as word: String) throws -> String? {
         let files = FileManager.default
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
-        guard !present.isEmpty, let place = placeAside(path) else { return nil }
+        guard !present.isEmpty, let place = placeAside(path, as: word) else { return nil }
         for suffix in present { try files.moveItem(atPath: path + suffix, toPath: place + suffix) }
         return place
     }
 
-    /// A name for a damaged database that no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
-    static func placeAside(_ path: String) -> String? {
+    /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
+    static func placeAside(_ path: String, as word: String) -> String? {
         let stem = (path as NSString).deletingPathExtension
-        let places = (1...).lazy.map { $0 == 1 ? "\(stem).damaged.sqlite" : "\(stem).damaged-\($0).sqlite" }
+        let places = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
         return places.first { place in
             !suffixes.contains { FileManager.default.fileExists(atPath: place + $0) }
         }

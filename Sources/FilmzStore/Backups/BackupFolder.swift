@@ -29,6 +29,11 @@ struct BackupFolder: Sendable {
     /// The paths of the three newest backups.
     var newest: [String] { backups().prefix(3).map { path(of: $0.id) } }
 
+    /// The paths of the three newest backups of a kind.
+    func newest(of kind: Backup.Kind) -> [String] {
+        backups().filter { $0.kind == kind }.prefix(3).map { path(of: $0.id) }
+    }
+
     func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }
 
     /// Makes a backup of a database.

@@ -24,24 +24,25 @@ extension Store {
     /// - Throws: ``StorageError/detached``
     public func check() async throws { try await database.check() }
 
-    /// Replaces everything personal in a folder by a backup, also when the present data cannot be opened: its files are
-    /// then put aside.
-    /// - Returns: a report, and where the damaged files are now; nil when there were none
+    /// Replaces everything personal in a folder by a backup, also when the present data cannot be opened, because they are
+    /// damaged or a newer Filmz wrote them: their files are then put aside.
+    /// - Returns: a report, and where those files are now; nil when there were none
     /// - Throws: ``BackupError``, ``StoreError``
     @discardableResult
     public static func restore(
         _ path: String, in directory: String, clock: Clock = Clock()
-    ) async throws -> (report: RestoreReport, damaged: String?) {
+    ) async throws -> (report: RestoreReport, aside: String?) {
         do {
             let store = try await open(directory: directory, clock: clock)
             defer { store.close() }
             return (try await store.restore(path), nil)
         } catch let error where (error as? StoreError)?.asksForBackup == true || DatabaseCheck.isDamage(error) {
             // Either the present data or the backup is damaged. If it is the backup, this call reports it again.
-            let (report, damaged) = try await replaceDamaged(with: path, in: directory)
+            let isNewer = if case StoreError.tooNew = error { true } else { false }
+            let (report, aside) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
-            return (report, damaged)
+            return (report, aside)
         }
     }
 
@@ -50,16 +51,18 @@ extension Store {
         return try await backups.restore(path)
     }
 
-    private static func replaceDamaged(
-        with path: String, in directory: String
+    private static func replaceUnopened(
+        with path: String, in directory: String, isNewer: Bool
     ) async throws -> (RestoreReport, String?) {
         guard !FolderUse.isUsed(directory) else { throw BackupError.inUse }
         let lock = try await FolderLock.acquire(in: directory)
         defer { withExtendedLifetime(lock) {} }
-        return try replaceFiles(with: path, in: directory)
+        return try replaceFiles(with: path, in: directory, isNewer: isNewer)
     }
 
-    private static func replaceFiles(with path: String, in directory: String) throws -> (RestoreReport, String?) {
+    private static func replaceFiles(
+        with path: String, in directory: String, isNewer: Bool
+    ) throws -> (RestoreReport, String?) {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
         let present = directory + "/filmz.sqlite"
@@ -69,7 +72,7 @@ extension Store {
             if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
         }
         let report = try candidate.report(setAside: nil)
-        let aside = try BackupFile.moveAside(present)
+        let aside = try BackupFile.moveAside(present, as: isNewer ? "newer" : "damaged")
         try candidate.move(to: present)
         return (report, aside)
     }
@@ -87,7 +90,7 @@ extension StoreError {
     /// Whether only a backup can help.
     var asksForBackup: Bool {
         switch self {
-        case .notADatabase, .damaged, .emptied: true
+        case .notADatabase, .damaged, .emptied, .tooNew: true
         default: false
         }
     }

@@ -78,7 +78,7 @@ struct StoredBackups: BackupService {
 
     /// Keeps damaged data as it is: somebody may get more out of it.
     private func setDamagedAside(_ db: Database) throws {
-        guard let place = BackupFile.placeAside(directory + "/filmz.sqlite") else { return }
+        guard let place = BackupFile.placeAside(directory + "/filmz.sqlite", as: "damaged") else { return }
         try BackupFile.write(to: place, isChecked: false) { file in
             try file.writeWithoutTransaction { try db.backup(to: $0) }
         }

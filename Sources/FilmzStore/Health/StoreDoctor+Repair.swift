@@ -42,7 +42,7 @@ extension StoreDoctor {
             return
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
-        _ = try BackupFile.moveAside(personalPath)
+        _ = try BackupFile.moveAside(personalPath, as: "damaged")
         try FileManager.default.moveItem(atPath: new, toPath: personalPath)
     }
 }

@@ -58,7 +58,7 @@ struct FilmzDatabase: Sendable {
         } catch let error as DatabaseError {
             throw StoreError.opening(path, error)
         } catch SchemaError.tooNew {
-            throw StoreError.tooNew(path)
+            throw StoreError.tooNew(path, backups: backups.newest(of: .beforeUpdate))
         }
     }
 

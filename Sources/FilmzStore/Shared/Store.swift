@@ -125,7 +125,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// The personal database is empty, although other files show that it was full.
     case emptied(String, backups: [String])
     /// The database was written by a newer Filmz.
-    case tooNew(String)
+    /// - Parameter backups: where the newest backups lie that were made before an update
+    case tooNew(String, backups: [String])
     /// The catalogue was made by a newer Filmz.
     case catalogueTooNew(String)
     /// There is no room for a new catalogue in this folder, or where SQLite sorts.

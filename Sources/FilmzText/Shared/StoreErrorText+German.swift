@@ -9,7 +9,7 @@ extension StoreErrorText {
         case .emptied:
             "{path} ist leer oder weg, obwohl es Filme gab; setz ein Backup an seine Stelle: {restore} Um neu anzufangen, leg die Dateien weg, die mit filmz.sqlite beginnen."
         case .tooNew:
-            "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen. Nichts wurde geändert."
+            "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen, oder kehr zum Stand vor der Aktualisierung zurück: {restore} Nichts wurde geändert."
         case .catalogueTooNew:
             "{path} hat ein neueres Filmz gemacht; installiere diese Version oder leg die Datei weg, dann macht Filmz eine neue. Nichts wurde geändert."
         case .diskFull:

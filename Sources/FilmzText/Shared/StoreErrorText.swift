@@ -11,7 +11,8 @@ public enum StoreErrorText: TextKey {
         case .damaged: "{path} is damaged, so Filmz does not open it; put a backup in its place: {restore}"
         case .emptied:
             "{path} is empty or gone, though there were films; put a backup in its place: {restore} To begin anew, move the files away that begin with filmz.sqlite."
-        case .tooNew: "{path} was written by a newer Filmz; install that version to open it. Nothing was changed."
+        case .tooNew:
+            "{path} was written by a newer Filmz; install that version to open it, or go back to how it was before the update: {restore} Nothing was changed."
         case .catalogueTooNew:
             "{path} was made by a newer Filmz; install that version, or move the file away and Filmz makes another. Nothing was changed."
         case .diskFull:

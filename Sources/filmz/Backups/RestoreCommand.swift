@@ -14,8 +14,8 @@ struct RestoreCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let (report, damaged) = try await Store.restore(file, in: options.directory)
-        let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? damaged
+        let (report, unopened) = try await Store.restore(file, in: options.directory)
+        let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? unopened
         let strings = options.strings
         let restored = strings[
             BackupCommandText.restored,

@@ -12,7 +12,7 @@ extension StoreError {
         case .notADatabase(let path, let backups): say(.notADatabase, path, backups)
         case .damaged(let path, let backups): say(.damaged, path, backups)
         case .emptied(let path, let backups): say(.emptied, path, backups)
-        case .tooNew(let path): say(.tooNew, path)
+        case .tooNew(let path, let backups): say(.tooNew, path, backups)
         case .catalogueTooNew(let path): say(.catalogueTooNew, path)
         case .diskFull(let folder): say(.diskFull, folder)
         case .full(let path): say(.full, path)

@@ -152,7 +152,7 @@ struct FilmzDatabaseTests {
         try await DatabaseQueue(path: path).write { db in
             try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('9999-from-the-future')")
         }
-        await #expect(throws: StoreError.tooNew(path)) { try await Store.open(directory: folder.path) }
+        await #expect(throws: StoreError.tooNew(path, backups: [])) { try await Store.open(directory: folder.path) }
     }
 
     @Test func aFolderThatCannotBeMadeIsNamed() async throws {
@@ -208,6 +208,40 @@ struct FilmzDatabaseTests {
                 #expect(try await queue.read { try seasons.counts($0) } == [1: 1], "from \(migration)")
             }
             if migration >= "0015" { try await expectList(queue, "from \(migration)") }
+        }
+    }
+
+    /// An update of each older schema can be taken back by the older program, after the newer one has gone on.
+    @Test func thereIsAWayBackFromEveryUpdate() async throws {
+        for migration in FilmzDatabase.migrator.migrations.dropLast() {
+            let folder = try TemporaryFolder()
+            let path = folder.path + "/filmz.sqlite"
+            do {
+                let queue = try DatabaseQueue(path: path)
+                try FilmzDatabase.migrator.migrate(queue, upTo: migration)
+                try await queue.write { db in
+                    for (versions, sample) in Self.samples where versions.contains(String(migration.prefix(4))) {
+                        try db.execute(sql: sample)
+                    }
+                }
+                try queue.close()
+            }
+            try await Store.open(directory: folder.path).close()
+            // Now this is the older program.
+            try await DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "DELETE FROM viewing; INSERT INTO grdb_migrations VALUES ('9999-from-the-future')")
+            }
+            let backups = BackupFolder(besides: path).newest(of: .beforeUpdate)
+            #expect(backups.count == 1, "from \(migration)")
+            await #expect(throws: StoreError.tooNew(path, backups: backups)) {
+                try await Store.open(directory: folder.path)
+            }
+            let (report, aside) = try await Store.restore(try #require(backups.first), in: folder.path)
+            #expect(report.viewings == 1 && aside == folder.path + "/filmz.newer.sqlite", "from \(migration)")
+            let store = try await Store.open(directory: folder.path)
+            defer { store.close() }
+            let seen = try await store.services.myFilms.myFilm(Film.ID(.tmdb(5)), of: .owner)
+            #expect(seen.viewings.map(\.place) == ["at home"], "from \(migration)")
         }
     }
 
