@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Reader, launch, reading
-from datasets import Datasets, imported_from, importing_from
+from datasets import Datasets, imported_from, importing_from, outdated
 from filmz import BINARY, Filmz
 from playwright.sync_api import sync_playwright
 from providers import simulating
@@ -98,8 +98,10 @@ def troubled(template, tmp_path_factory):
 def importing(template, tmp_path_factory):
     """A server that waits for the rest of a download; only for tests that change nothing."""
     with Datasets(stalls=True) as datasets:
-        for filmz in serving(template, tmp_path_factory.mktemp("importing"), environment=datasets.environment):
+        environment = datasets.environment | datasets.release
+        for filmz in serving(template, tmp_path_factory.mktemp("importing"), environment=environment):
             importing_from(filmz)
+            outdated(filmz)
             yield filmz
 
 

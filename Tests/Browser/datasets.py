@@ -46,6 +46,8 @@ class Datasets:
 
     def __init__(self, stalls: bool = False):
         files = {f"/{name}.tsv.gz": file(name) for name in HEADERS}
+        # A release that is newer than any Filmz that is tested.
+        files["/newest.json"] = b'{"tag_name": "v99.1.0", "html_url": "https://example.org/filmz"}'
         halted = "/title.ratings.tsv.gz"
         released = self.released = threading.Event()
         if not stalls:
@@ -77,7 +79,10 @@ class Datasets:
 
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
-        self.environment = {"FILMZ_DATASETS_URL": f"http://127.0.0.1:{self.server.server_port}/"}
+        address = f"http://127.0.0.1:{self.server.server_port}"
+        self.environment = {"FILMZ_DATASETS_URL": f"{address}/"}
+        # Makes a Filmz say so in its settings.
+        self.release = {"FILMZ_UPDATES_URL": f"{address}/newest.json"}
 
     def __enter__(self):
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -112,4 +117,12 @@ def imported_from(filmz: Filmz) -> None:
     """Imports everything, or fails at that."""
     filmz.post("/settings/catalogue", {"acceptsConditions": "true"})
     while state(filmz)["state"] == "running":
+        time.sleep(0.05)
+
+
+def outdated(filmz: Filmz) -> None:
+    """Waits until its settings say that there is a newer release, for which it asks when it starts."""
+    deadline = time.monotonic() + 60
+    while "99.1.0" not in filmz.request("/settings")[2]:
+        assert time.monotonic() < deadline, "it told of no newer release"
         time.sleep(0.05)

@@ -33,6 +33,8 @@ public struct Services: Sendable {
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
+    /// The newest release of Filmz that is known; nil when none is, or nobody wants to know.
+    public var newestRelease: @Sendable () -> FilmzRelease?
     public var undo: any UndoService
     public var persons: any PersonService
     public var accounts: any AccountService
@@ -70,6 +72,7 @@ public struct Services: Sendable {
         advertising: any AdvertisingService,
         fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)? = nil,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
+        newestRelease: @escaping @Sendable () -> FilmzRelease? = { nil },
         undo: any UndoService,
         persons: any PersonService,
         accounts: any AccountService,
@@ -86,11 +89,9 @@ public struct Services: Sendable {
         self.search = search
         self.providerSearch = providerSearch
         self.providerLists = providerLists
-        self.recentQueries = recentQueries
+        (self.recentQueries, self.calendars, self.shows) = (recentQueries, calendars, shows)
         (self.myFilms, self.lists, self.shares) = (myFilms, lists, shares)
         (self.received, self.imports) = (received, imports)
-        self.calendars = calendars
-        self.shows = shows
         self.theatres = theatres
         self.cinema = cinema
         self.offers = offers ?? OffersAsKept(offerMemory)
@@ -98,8 +99,8 @@ public struct Services: Sendable {
         self.products = products ?? ProductsAsKept(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
-        self.fetchPicture = fetchPicture
-        self.fetchRecommendation = fetchRecommendation
+        (self.fetchPicture, self.fetchRecommendation) = (fetchPicture, fetchRecommendation)
+        self.newestRelease = newestRelease
         (self.undo, self.persons, self.accounts, self.providers) = (undo, persons, accounts, providers)
         (self.backups, self.catalogueImport) = (backups, catalogueImport)
         self.health = health

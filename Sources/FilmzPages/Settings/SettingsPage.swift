@@ -15,6 +15,8 @@ public struct SettingsPage: WebPage {
     let catalogue: CatalogueCard
     let language: LanguageCard
     let theme: ThemeCard
+    /// Nil when no newer Filmz is known.
+    let release: ReleaseCard?
 
     /// How a phone reaches this Filmz.
     public struct Phone: Sendable {
@@ -38,6 +40,7 @@ public struct SettingsPage: WebPage {
     }
 
     /// - Parameters:
+    ///   - version: that of this Filmz
     ///   - session: the session that asks; nil when there is no password
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
@@ -47,7 +50,8 @@ public struct SettingsPage: WebPage {
     ///   - problem: what is wrong with a key that was sent
     ///   - backups: nil when this Filmz makes no backups
     public static func load(
-        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, language: Language? = nil,
+        version: String = "0", session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock,
+        language: Language? = nil,
         theme: Theme? = nil, report: ProviderReport? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
         from services: Services, for person: Person.ID
@@ -68,7 +72,13 @@ public struct SettingsPage: WebPage {
             backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
             advertising: try await .load(from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
-            theme: ThemeCard(chosen: theme))
+            theme: ThemeCard(chosen: theme), release: release(after: version, services))
+    }
+
+    private static func release(after version: String, _ services: Services) -> ReleaseCard? {
+        guard let present = ReleaseVersion(version), let newest = services.newestRelease(), newest.version > present
+        else { return nil }
+        return ReleaseCard(release: newest, present: present)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -77,7 +87,7 @@ public struct SettingsPage: WebPage {
             context,
             """
             <h1>\(strings[SettingsText.title])</h1>
-            <section class="card" aria-labelledby="on-phone">
+            \(release?.html(strings))<section class="card" aria-labelledby="on-phone">
             <h2 id="on-phone">\(strings[SettingsText.onPhone])</h2>
             \(phone.map { way(to: $0, strings) } ?? firstSteps(strings))
             </section>

@@ -10,7 +10,6 @@ extension CommandText {
         case .after: "Nach dieser Marke weitermachen, aus „next“ im JSON davor."
         case .limit: "Wie viele höchstens ausgegeben werden (1 bis {most})."
         case .limitOutside: "Gib --limit eine Zahl von 1 bis {most}."
-        case .version: "Die Version oder die Lizenzen ausgeben."
         case .licences: "Die Lizenzen von Filmz und von allem ausgeben, woraus es gemacht ist."
         case .undo: "Eine Änderung zurücknehmen, über die Nummer, die dabei ausgegeben wurde."
         case .undoFilm: "Nur, was die Änderung an einem Film getan hat: seine ID oder Wörter, die nur sein Titel hat."

@@ -47,7 +47,7 @@ struct SettingsRoutes {
     ) async throws -> Response {
         let address = PhoneAddress(configuration).address(askedBy: context.client)
         let page = try await SettingsPage.load(
-            session: context.session, isReachable: !configuration.isPrivate,
+            version: configuration.version, session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
             clock: clock, language: request.chosenLanguage, theme: request.chosenTheme, report: report,
             problem: problem, backups: backups, from: services, for: context.person)

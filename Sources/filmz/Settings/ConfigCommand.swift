@@ -43,6 +43,7 @@ struct ConfigCommand: AsyncParsableCommand {
         _ = try LogSettings(reader)
         _ = try MetricsConfiguration.read(reader)
         _ = try BackupSchedule.read(reader)
+        _ = try ReleaseFeed.configured(reader)
         _ = try ProviderConfiguration.read(reader)
         if let password = try reader.secret(.password) { _ = try Password(password) }
     }

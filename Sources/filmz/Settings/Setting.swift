@@ -12,6 +12,7 @@ enum Setting: Hashable, Sendable {
     case cacheMegabytes, datasetsURL
     case backupEvery, backupKeep
     case metricsToken, logFormat, logLevel, logRequests
+    case updatesURL
 
     enum Form: Sendable {
         case text, number, flag
@@ -32,7 +33,7 @@ enum Setting: Hashable, Sendable {
         }
         + [
             .cacheMegabytes, .datasetsURL, .backupEvery, .backupKeep, .metricsToken, .logFormat, .logLevel,
-            .logRequests,
+            .logRequests, .updatesURL,
         ]
 
     /// In the configuration file; a dot leads into an object.
@@ -63,6 +64,7 @@ enum Setting: Hashable, Sendable {
         case .logFormat: "log.format"
         case .logLevel: "log.level"
         case .logRequests: "log.requests"
+        case .updatesURL: "updates.url"
         }
     }
 
@@ -86,7 +88,7 @@ enum Setting: Hashable, Sendable {
         case .providerEnabled, .logRequests: .flag
         case .trustedProxies, .receivedFrom, .programmesFrom: .list
         case .listenHost, .listenSocket, .url, .basePath, .tlsCertificate, .tlsKey, .language, .country, .providerURL,
-            .datasetsURL, .backupEvery, .logFormat, .logLevel:
+            .datasetsURL, .backupEvery, .logFormat, .logLevel, .updatesURL:
             .text
         }
     }

@@ -31,7 +31,9 @@ struct ServeCommand: AsyncParsableCommand {
         let (wanted, programmesFrom) = (try server.configuration(reader), try programmes.checked(reader))
         let (fetcher, pictures) = (try hosts.fetcher(reader), AdvertisementPictureFetcher())
         let (log, metrics) = (try LogSettings(reader), try MetricsConfiguration.begun(reader))
-        let (logger, schedule) = (log.logger, try BackupSchedule.read(reader))
+        let (logger, schedule, releases) = (
+            log.logger, try BackupSchedule.read(reader), try ReleaseFeed.configured(reader)
+        )
         do {
             try await options.withStore(schedule: schedule) { store in
                 var configuration = wanted
@@ -43,6 +45,7 @@ struct ServeCommand: AsyncParsableCommand {
                         var services = services
                         services.fetchRecommendation = { try await fetcher.fetch($0) }
                         services.fetchPicture = { try await pictures.fetch($0) }
+                        services.newestRelease = { releases?.known }
                         try await options.setFirstPassword(services.accounts)
                         let server = try await FilmzServer(
                             services: services, configuration: configuration,
@@ -54,7 +57,7 @@ struct ServeCommand: AsyncParsableCommand {
                         // Without this, searches are slower, but everything else works.
                         try? await services.search.prepare()
                         try await run(
-                            server, of: store, services, logger, isEncrypted: configuration.isEncrypted)
+                            server, of: store, services, releases, logger, isEncrypted: configuration.isEncrypted)
                     }
                 }
             }
@@ -71,14 +74,17 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Serves until somebody ends it, and looks after the store meanwhile.
     private func run(
-        _ server: FilmzServer, of store: Store, _ services: Services, _ logger: Logger, isEncrypted: Bool
+        _ server: FilmzServer, of store: Store, _ services: Services, _ releases: ReleaseFeed?, _ logger: Logger,
+        isEncrypted: Bool
     ) async throws {
         let (folder, json, strings) = (options.directory, options.json, options.strings)
         let care = Task { await StoreCare(store: store, logger: logger).run() }
         let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
+        let updates = Task { await releases?.askDaily() }
         defer {
             care.cancel()
             offers.cancel()
+            updates.cancel()
         }
         let hangups = Hangup.listen { Self.renewCertificate(of: server, strings) }
         defer { hangups?.cancel() }

@@ -290,12 +290,17 @@ enum EveryPage {
         (protected.isProtected, protected.sessions) = (true, Samples.sessions)
         var alone = protected
         alone.sessions = Array(Samples.sessions.prefix(1))
+        var outdated = sample
+        outdated.newestRelease = ReleaseVersion("0.2.0").map {
+            FilmzRelease($0, page: WebLink("https://example.org/filmz?a=1&b=2"))
+        }
         let phone = SettingsPage.Phone(address: "http://192.168.1.5:4455", code: [[true, false], [true, true]])
         func page(
             _ sample: SampleServices, isReachable: Bool = true, phone: SettingsPage.Phone? = nil
         ) async throws -> SettingsPage {
             try await SettingsPage.load(
-                session: sample.sessions.first?.id, isReachable: isReachable, phone: phone, clock: Samples.clock,
+                version: "0.1.0", session: sample.sessions.first?.id, isReachable: isReachable, phone: phone,
+                clock: Samples.clock,
                 from: sample.services, for: .owner)
         }
         let encrypted = SettingsPage.Phone(address: "https://films.example.org", code: [])
@@ -305,6 +310,7 @@ enum EveryPage {
             ("settings-one-device", try await page(alone, isReachable: false)),
             ("settings-no-password", try await page(sample, isReachable: false)),
             ("settings-address-unknown", try await page(alone)),
+            ("settings-outdated", try await page(outdated, isReachable: false)),
             (
                 "licences",
                 LicencesPage(text: "0\n\n- <1>: 2\n- 3: 4\n\n<5> 6,\n  7.\n")

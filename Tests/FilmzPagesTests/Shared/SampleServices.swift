@@ -26,6 +26,7 @@ struct SampleServices {
     var mine = MyServices()
     var offers: SampleOffers?
     var recent: [RecentQuery] = []
+    var newestRelease: FilmzRelease?
     var isProtected = false
     var sessions: [Session] = []
     var pageSize: Int?
@@ -52,7 +53,8 @@ struct SampleServices {
             calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, products: products,
             myServices: self,
             advertising: self, fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture },
-            fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
+            fetchRecommendation: { _ in throw RecommendationProblem.unreachable },
+            newestRelease: { [newestRelease] in newestRelease }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))
     }

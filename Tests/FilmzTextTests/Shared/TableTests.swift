@@ -23,7 +23,7 @@ struct TableTests {
         ProviderResultsText.self, GenreText.self, HealthzCommandText.self, SetupCommandText.self,
         CatchUpText.self, LanguageText.self, ThemeText.self, MonthText.self, MyFilmsCommandText.self,
         ViewingCommandText.self, MyFilmsText.self, PasswordCommandText.self, PasteText.self, PeopleText.self,
-        PersonCommandText.self,
+        PersonCommandText.self, ReleaseText.self,
         ProblemText.self, NewCommandText.self, ProviderErrorText.self, ProviderListText.self, ProviderName.self,
         ProviderSettingsText.self, ProviderText.self,
         ProvidersCommandText.self, ReceivedText.self, ReceivedCommandText.self, RoleText.self, SearchCommandText.self,

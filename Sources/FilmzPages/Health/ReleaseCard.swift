@@ -1,0 +1,28 @@
+import FilmzDomain
+import FilmzText
+
+/// Says that there is a newer Filmz.
+struct ReleaseCard {
+    let release: FilmzRelease
+    /// The version of this Filmz.
+    let present: ReleaseVersion
+
+    func html(_ strings: Strings) -> HTML {
+        let said = strings[
+            ReleaseText.isThere, ["version": release.version.description, "present": present.description]]
+        let link = release.page.map { page -> HTML in
+            """
+            <p class="buttons"><a class="button" href="\(url: page.text)" rel="noopener noreferrer">\(Icon.external.html)\
+            <span>\(strings[ReleaseText.whatIsNew])</span></a></p>
+
+            """
+        }
+        return """
+            <section class="card" aria-labelledby="newer">
+            <h2 id="newer">\(strings[ReleaseText.title])</h2>
+            <p>\(said)</p>
+            \(link)</section>
+
+            """
+    }
+}

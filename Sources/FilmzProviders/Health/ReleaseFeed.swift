@@ -1,0 +1,65 @@
+import APICore
+public import FilmzDomain
+import Foundation
+import HTTPTypes
+import Synchronization
+
+/// The address at which the newest release is told, as whoever runs Filmz names it. Nothing is sent but the request.
+///
+/// The answer is a JSON object with `version` and perhaps `page`, or with `tag_name` and `html_url`, as GitHub, Gitea and
+/// Forgejo call them (https://docs.github.com/en/rest/releases/releases#get-the-latest-release).
+public final class ReleaseFeed: Sendable {
+    /// The address tells no release.
+    public struct Untold: Error, Hashable {}
+
+    private let address: URL
+    private let timeLimit: Duration
+    private let newest = Mutex<FilmzRelease?>(nil)
+
+    private static let byteLimit = 1 << 20
+
+    /// - Returns: nil for a text that is no address of the web
+    public init?(_ address: String, timeLimit: Duration = .seconds(15)) {
+        guard WebLink(address) != nil, let url = URL(string: address) else { return nil }
+        (self.address, self.timeLimit) = (url, timeLimit)
+    }
+
+    /// The newest release that was told so far; nil when none was.
+    public var known: FilmzRelease? { newest.withLock(\.self) }
+
+    /// Asks which release is the newest.
+    /// - Throws: ``Untold``
+    public func ask() async throws(Untold) -> FilmzRelease {
+        guard let body = try? await answer(), let told = try? JSONDecoder().decode(Told.self, from: body),
+            let version = (told.version ?? told.tag_name).flatMap(ReleaseVersion.init)
+        else { throw Untold() }
+        let release = FilmzRelease(version, page: (told.page ?? told.html_url).flatMap(WebLink.init))
+        newest.withLock { $0 = release }
+        return release
+    }
+
+    /// Asks every day, until the task is cancelled. What cannot be had is asked for again on the next day.
+    public func askDaily() async {
+        while !Task.isCancelled {
+            _ = try? await ask()
+            try? await Task.sleep(for: .seconds(86_400))
+        }
+    }
+
+    private func answer() async throws -> Data {
+        try await AsyncHTTPTransport.run(timeLimit: timeLimit) { transport in
+            var request = APIRequest(address, service: "Releases", answerLimit: Self.byteLimit)
+            request.fields[.accept] = "application/json"
+            let answer = try await RedirectFollowing(transport, timeLimit: timeLimit).send(request)
+            guard answer.status == .ok else { throw Untold() }
+            return answer.body
+        }
+    }
+
+    private struct Told: Decodable {
+        let version: String?
+        let page: String?
+        let tag_name: String?
+        let html_url: String?
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Configuration
+import FilmzDomain
+import FilmzProviders
+import FilmzResources
+import FilmzText
+
+struct VersionCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "version", abstract: .help(ReleaseText.abstract))
+
+    static let version = "0.1.0"
+
+    /// What a package was made from: the commit, and its day; nil for a program that is no package.
+    static let build: (commit: String, day: String)? = {
+        let text = String(decoding: FilmzResource.build.bytes.prefix { $0 != 0 }, as: UTF8.self)
+        let words = text.split(separator: " ").map(String.init)
+        return words.count == 2 ? (words[0], words[1]) : nil
+    }()
+
+    @Flag(help: .text(ReleaseText.check))
+    var check = false
+
+    @Flag(
+        name: [.customLong("licences"), .customLong("licenses")],
+        help: .text(CommandText.licences))
+    var licences = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        let newest = check ? try await newest() : nil
+        let isNewer = newest.map { newest in ReleaseVersion(Self.version).map { $0 < newest.version } ?? false }
+        let text = licences ? String(decoding: FilmzResource.licences.bytes, as: UTF8.self) : nil
+        if options.json {
+            return try Output.json(
+                Report(
+                    version: Self.version, commit: Self.build?.commit, date: Self.build?.day, licences: text,
+                    newest: newest?.version.description, page: newest?.page?.text, isNewer: isNewer))
+        }
+        let made = Self.build.map { " (\($0.commit.prefix(12)), \($0.day))" } ?? ""
+        print(text ?? "filmz \(Self.version)\(made)")
+        guard let newest, let isNewer else { return }
+        print(isNewer ? Self.sentence(newest, options.strings) : options.strings[ReleaseText.newest])
+    }
+
+    private static func sentence(_ newest: FilmzRelease, _ strings: Strings) -> String {
+        let said = strings[ReleaseText.isThere, ["version": newest.version.description, "present": version]]
+        return [said, newest.page?.text].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func newest() async throws -> FilmzRelease {
+        let reader = try await ConfigReader.filmz(folder: options.directory)
+        guard let feed = try ReleaseFeed.configured(reader), let address = try reader.text(.updatesURL) else {
+            throw CommandError.invalid(ReleaseText.noAddress)
+        }
+        do throws(ReleaseFeed.Untold) {
+            return try await feed.ask()
+        } catch {
+            throw CommandError.invalid(ReleaseText.untold, ["address": address.printable])
+        }
+    }
+
+    private struct Report: Encodable {
+        let version: String
+        let commit: String?
+        let date: String?
+        let licences: String?
+        /// The newest release, and where it is told of; nil when nobody asked.
+        let newest: String?
+        let page: String?
+        let isNewer: Bool?
+    }
+}
+
+extension ReleaseFeed {
+    /// The address of releases from the environment or the configuration file; nil when neither names one.
+    /// - Throws: ``CommandError/refused(_:)``
+    static func configured(_ reader: ConfigReader) throws -> ReleaseFeed? {
+        guard let address = try reader.text(.updatesURL) else { return nil }
+        guard let feed = ReleaseFeed(address) else {
+            throw CommandError.configured(.updatesURL) { $0[ReleaseText.noAddressOfTheWeb] }
+        }
+        return feed
+    }
+}
