@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FILMZ = ROOT / ".build-release/release/filmz"
+FILMZ = Path(os.environ.get("FILMZ_BINARY", ROOT / ".build-release/release/filmz"))
 DECODE = ROOT / ".build-bench/release/decode"
 FURNISH = ROOT / ".build-bench/release/furnish"
 DOCUMENT = ROOT / "docs/benchmarks.md"

@@ -54,6 +54,7 @@ public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
 
     /// What of a path follows this one; all of it when the path does not belong to this Filmz.
     public func rest(of path: String) -> Substring {
-        path.hasPrefix(description + "/") ? path.dropFirst(description.count) : path[...]
+        if path == description { return "/" }
+        return path.hasPrefix(description + "/") ? path.dropFirst(description.count) : path[...]
     }
 }

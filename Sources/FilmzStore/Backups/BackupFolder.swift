@@ -29,9 +29,11 @@ struct BackupFolder: Sendable {
     /// The paths of the three newest backups.
     var newest: [String] { backups().prefix(3).map { path(of: $0.id) } }
 
-    /// The paths of the three newest backups of a kind.
-    func newest(of kind: Backup.Kind) -> [String] {
-        backups().filter { $0.kind == kind }.prefix(3).map { path(of: $0.id) }
+    /// The paths of the three newest backups that were made before an update and that this Filmz can read.
+    var newestBeforeUpdate: [String] {
+        Array(
+            backups().lazy.filter { $0.kind == .beforeUpdate }.map { path(of: $0.id) }
+                .filter { FilmzDatabase.canRead($0) }.prefix(3))
     }
 
     func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }

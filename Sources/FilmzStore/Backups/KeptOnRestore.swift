@@ -77,6 +77,9 @@ struct KeptOnRestore: Sendable {
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, _ db: Database) throws {
+        // A newer Filmz may have more columns.
+        let known = Set(try db.columns(in: table).map(\.name))
+        let row = row.filter { known.contains($0.key) }
         let names = row.keys.sorted()
         let marks = names.map { ":\($0)" }.joined(separator: ", ")
         try db.execute(

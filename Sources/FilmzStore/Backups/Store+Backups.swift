@@ -40,6 +40,8 @@ extension Store {
             // Either the present data or the backup is damaged. If it is the backup, this call reports it again.
             let isNewer = if case StoreError.tooNew = error { true } else { false }
             let (report, aside) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
+            // The update may have changed the catalogue too, which can be made anew.
+            if isNewer { try CatalogueFile.putNewerAside(directory + "/catalogue.sqlite") }
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
             return (report, aside)

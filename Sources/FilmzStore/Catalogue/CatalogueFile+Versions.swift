@@ -17,6 +17,13 @@ extension CatalogueFile {
         return try Self.moveAside(path, as: "older")
     }
 
+    /// Puts a catalogue aside that a newer Filmz made.
+    /// - Throws: ``StoreError`` when the file cannot be moved
+    static func putNewerAside(_ path: String) throws {
+        guard let (version, _) = versionOf(path), version > CatalogueSchema.version else { return }
+        _ = try moveAside(path, as: "newer")
+    }
+
     /// Gives a file another name in its folder that no file has.
     static func moveAside(_ path: String, as word: String) throws -> String {
         let stem = (path as NSString).deletingPathExtension

@@ -58,7 +58,7 @@ struct FilmzDatabase: Sendable {
         } catch let error as DatabaseError {
             throw StoreError.opening(path, error)
         } catch SchemaError.tooNew {
-            throw StoreError.tooNew(path, backups: backups.newest(of: .beforeUpdate))
+            throw StoreError.tooNew(path, backups: backups.newestBeforeUpdate)
         }
     }
 
@@ -241,6 +241,14 @@ struct FilmzDatabase: Sendable {
             }
         }
         if try !writer.read(KeptFilms.areDerived) { try writer.write(KeptFilms.derive) }
+    }
+
+    /// Whether a file has the schema of this Filmz or of an older one.
+    static func canRead(_ path: String) -> Bool {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let isNewer = try? DatabaseQueue(path: path, configuration: configuration).read(migrator.hasBeenSuperseded)
+        return isNewer == false
     }
 
     /// Whether there is a schema that has to be brought up to date.

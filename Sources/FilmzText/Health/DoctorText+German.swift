@@ -5,7 +5,8 @@ extension DoctorText {
         case .discussion:
             "Liest jede Datei im Datenordner und ändert keine; --repair macht neu, was sich aus dem Rest machen lässt. Dabei darf Filmz nicht laufen. Rückgabewerte: 0 alles gut, 1 etwas stimmt nicht."
         case .repair: "Neu machen, was sich aus dem Rest machen lässt: Indexe, Listen, Rechte."
-        case .online: "Die Dienste fragen, ob sie ihre Schlüssel annehmen."
+        case .online:
+            "Die Dienste fragen, ob sie ihre Schlüssel annehmen, und den Server, ob er antwortet, hier und unter der Adresse für andere."
         case .good: "gut"
         case .note: "Hinweis"
         case .bad: "schlecht"
@@ -19,7 +20,8 @@ extension DoctorText {
             "{path} ist leer oder weg, obwohl es Filme gab; setz ein Backup an seine Stelle: {restore}"
         case .personalForeign:
             "{path} ist nicht so, wie Filmz es macht; leg es weg oder setz ein Backup an seine Stelle: {restore}"
-        case .personalTooNew: "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen."
+        case .personalTooNew:
+            "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen, oder stell ein Backup von vor der Aktualisierung wieder her."
         case .listsUntrue:
             "Regale oder die Suche in deinen Filmen zeigen nicht alles, was da ist; mach sie neu mit: filmz doctor --repair"
         case .catalogueSound: "Der Katalog ist in Ordnung: {films}."

@@ -11,7 +11,8 @@ public enum DoctorText: TextKey {
         case .discussion:
             "Reads every file of the data folder and changes none; --repair makes anew what can be made of the rest, for which Filmz must not be running. Exit codes: 0 all is well, 1 something is wrong."
         case .repair: "Make anew what can be made of the rest: indexes, lists, permissions."
-        case .online: "Ask the providers whether they take their keys."
+        case .online:
+            "Ask the providers whether they take their keys, and the server whether it answers, here and at the address for others."
         case .good: "good"
         case .note: "note"
         case .bad: "bad"
@@ -23,7 +24,8 @@ public enum DoctorText: TextKey {
             "{path} is damaged; try filmz doctor --repair, and if that does not help, put a backup in its place: {restore}"
         case .personalEmptied: "{path} is empty or gone, though there were films; put a backup in its place: {restore}"
         case .personalForeign: "{path} is not as Filmz makes it; move it away, or put a backup in its place: {restore}"
-        case .personalTooNew: "{path} was written by a newer Filmz; install that version to open it."
+        case .personalTooNew:
+            "{path} was written by a newer Filmz; install that version to open it, or restore a backup from before the update."
         case .listsUntrue:
             "Shelves or the search in your own films do not show all there is; make them anew with: filmz doctor --repair"
         case .catalogueSound: "The catalogue is whole: {films}."

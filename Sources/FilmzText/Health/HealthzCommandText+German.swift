@@ -7,7 +7,7 @@ extension HealthzCommandText {
         case .needsURL:
             "Ein Server mit Zertifikat lässt sich nur unter seinem Namen fragen; gib ihn mit --url an, etwa https://films.example.org."
         case .ready: "{place} antwortet: bereit."
-        case .unready: "{place} antwortet, dass es nicht bereit ist: {word}. Was nicht stimmt, sagt: filmz doctor"
+        case .unready: "{place} antwortet, dass es nicht bereit ist: {word}. filmz doctor sagt, was nicht stimmt."
         case .somethingElse: "Unter {place} antwortet etwas anderes als Filmz; sieh nach, was dort lauscht."
         case .nobody: "Unter {place} antwortet niemand; sieh nach, ob Filmz läuft."
         case .nobodyTrusted:

@@ -10,7 +10,7 @@ public enum HealthzCommandText: TextKey {
         case .needsURL:
             "A server with a certificate can only be asked by its name; give it with --url, such as https://films.example.org."
         case .ready: "{place} answers: ready."
-        case .unready: "{place} answers that it is not ready: {word}. See what is wrong with: filmz doctor"
+        case .unready: "{place} answers that it is not ready: {word}. filmz doctor says what is wrong."
         case .somethingElse: "Something else than Filmz answers at {place}; look what listens there."
         case .nobody: "Nobody answers at {place}; see whether Filmz runs."
         case .nobodyTrusted:

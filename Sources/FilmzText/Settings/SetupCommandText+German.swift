@@ -22,6 +22,7 @@ extension SetupCommandText {
         case .certificate: "Die Datei mit dem Zertifikat und seiner Kette (PEM):"
         case .certificateKey: "Die Datei mit seinem Schlüssel (PEM):"
         case .password: "Ein Passwort deiner Wahl:"
+        case .passwordSet: "Das Passwort ist gesetzt."
         case .passwordStays: "Das Passwort bleibt, wie es ist; filmz password ändert es."
         case .tmdb: "Ein Schlüssel für TMDb, für Plakate und Handlungen (nichts: keiner):"
         case .omdb: "Ein Schlüssel für OMDb, für Wertungen (nichts: keiner):"

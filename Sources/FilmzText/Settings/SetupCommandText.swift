@@ -2,7 +2,7 @@
 public enum SetupCommandText: TextKey {
     case abstract, discussion, check, folder, number, noNumber, stopped, notWritten
     case reach, thisMachine, atHome, byProxy, byCertificate, port, noPort, address, certificate, certificateKey
-    case password, passwordStays, tmdb, omdb, backups, noInterval
+    case password, passwordSet, passwordStays, tmdb, omdb, backups, noInterval
     case written, overruled, start, startService, restart, fromOutside, open, catalogue
 
     public var english: Message {
@@ -27,6 +27,7 @@ public enum SetupCommandText: TextKey {
         case .certificate: "The file with the certificate and its chain (PEM):"
         case .certificateKey: "The file with its key (PEM):"
         case .password: "A password of your choice:"
+        case .passwordSet: "The password is set."
         case .passwordStays: "The password stays as it is; filmz password changes it."
         case .tmdb: "A key for TMDb, for posters and plots (nothing: none):"
         case .omdb: "A key for OMDb, for scores (nothing: none):"

@@ -10,6 +10,8 @@ extension CommandText {
         case .after: "Nach dieser Marke weitermachen, aus „next“ im JSON davor."
         case .limit: "Wie viele höchstens ausgegeben werden (1 bis {most})."
         case .limitOutside: "Gib --limit eine Zahl von 1 bis {most}."
+        case .notTheService:
+            "Filmz konnte nicht der Benutzer des Dienstes werden, dem {folder} gehört; nichts wurde geändert."
         case .licences: "Die Lizenzen von Filmz und von allem ausgeben, woraus es gemacht ist."
         case .undo: "Eine Änderung zurücknehmen, über die Nummer, die dabei ausgegeben wurde."
         case .undoFilm: "Nur, was die Änderung an einem Film getan hat: seine ID oder Wörter, die nur sein Titel hat."

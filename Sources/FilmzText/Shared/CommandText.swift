@@ -1,6 +1,7 @@
 /// What several commands say.
 public enum CommandText: TextKey {
-    case abstract, discussion, dataFolder, json, film, after, limit, limitOutside, licences, undo, undoChange,
+    case abstract, discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo,
+        undoChange,
         undoFilm, undoFilmUnclear
     case done, doneAlready, undone
     case id, title, year, minutes, genres, stars, mine, added, watched, watchlist, seen, favourite, films, viewings
@@ -17,6 +18,8 @@ public enum CommandText: TextKey {
         case .after: "Go on after this cursor, from \"next\" of the JSON before."
         case .limit: "How many to print at most (1 to {most})."
         case .limitOutside: "Give --limit a number from 1 to {most}."
+        case .notTheService:
+            "Filmz could not become the user of the service, to whom {folder} belongs; nothing was changed."
         case .licences: "Print the licences of Filmz and of all it is made with."
         case .undo: "Take a change back, by the number that was printed when it was made."
         case .undoFilm: "Only what the change did to one film: its ID, or words that only its title has."

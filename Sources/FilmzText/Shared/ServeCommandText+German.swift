@@ -39,7 +39,9 @@ extension ServeCommandText {
         case .noBasePath:
             "{text} kann nicht der Pfad von Filmz sein; schreib ihn wie /filmz, aus kleinen Buchstaben, Ziffern, - und _, und nicht wie eine seiner Seiten."
         case .noSocket:
-            "Auf dem Socket {path} kann nicht gelauscht werden (Fehler {code} des Systems); sein Ordner muss da sein, und du musst darin schreiben dürfen."
+            "Auf dem Socket {path} kann nicht gelauscht werden (Fehler {code} des Systems); wähl einen Pfad aus höchstens 100 Zeichen, wo keine andere Datei ist, in einem Ordner, in den du schreiben darfst."
+        case .socketInUse:
+            "Auf dem Socket {path} antwortet ein anderes Programm; beende es oder wähl mit --socket einen anderen Pfad."
         case .certificateUnreadable: "{path} lässt sich nicht lesen; prüfe den Namen und ob du es lesen darfst."
         case .noCertificate: "In {path} steht kein Zertifikat; gib eines im PEM-Format an, danach seine Kette."
         case .noKey:

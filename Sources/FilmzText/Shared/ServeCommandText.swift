@@ -5,7 +5,7 @@ public enum ServeCommandText: TextKey {
         noHost,
         loaded,
         ended, isAt, scanOrOpen,
-        openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, noBasePath, noSocket,
+        openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, noBasePath, noSocket, socketInUse,
         certificateUnreadable,
         noCertificate, noKey, mismatch, renewed, notRenewed
 
@@ -47,7 +47,8 @@ public enum ServeCommandText: TextKey {
         case .noBasePath:
             "{text} cannot be the path of Filmz; write one like /filmz, of small letters, digits, - and _, that is not the path of one of its pages."
         case .noSocket:
-            "Cannot listen on the socket {path} (error {code} of the system); its folder must be there, and you must be allowed to write to it."
+            "Cannot listen on the socket {path} (error {code} of the system); choose a path of at most 100 characters, with no other file there, in a folder to which you may write."
+        case .socketInUse: "Another program answers on the socket {path}; end it, or choose another path with --socket."
         case .certificateUnreadable: "{path} cannot be read; check its name and that you may read it."
         case .noCertificate: "{path} holds no certificate; give one in PEM form, its chain after it."
         case .noKey: "{path} holds no private key that can be used; give one in PEM form, not encrypted."

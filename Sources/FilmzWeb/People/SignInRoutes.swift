@@ -61,8 +61,8 @@ struct SignInRoutes {
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         cookie.remove(from: &response)
-        // Back must not show pages that the browser kept.
-        response.headers[.clearSiteData] = "\"cache\", \"storage\""
+        // Back must not show pages that the browser kept. What others on the same host have in its storage is theirs.
+        response.headers[.clearSiteData] = BasePath.current == .root ? "\"cache\", \"storage\"" : "\"cache\""
         return response
     }
 

@@ -35,6 +35,7 @@ public struct FilmzServer: Sendable {
     private let cards: CardStore
     private let imports: ImportWork
     private let logger: Logger
+    private let socketFile = SocketFile()
     var limits = ConnectionLimits()
 
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
@@ -60,6 +61,9 @@ public struct FilmzServer: Sendable {
     }
 
     private func serve(running: @escaping @Sendable (Location) -> Void) async throws {
+        if let socket = configuration.socket, await SocketFile.isAnswered(socket) {
+            throw ServerError.socketUnavailable(path: socket, code: EADDRINUSE)
+        }
         let log = RareLog(logger)
         let connections = Connections(
             total: limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count),
@@ -89,10 +93,7 @@ public struct FilmzServer: Sendable {
                 ended.yield(.success(()))
             }
         }
-        guard !Task.isCancelled else {
-            if let socket = configuration.socket { try? FileManager.default.removeItem(atPath: socket) }
-            return
-        }
+        guard !Task.isCancelled else { return socketFile.remove() }
         do {
             try outcome?.get()
         } catch {
@@ -140,11 +141,8 @@ public struct FilmzServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: configuration.socket.map { .unixDomainSocket(path: $0) }
                     ?? .hostname(configuration.host, port: configuration.port)),
-            onServerRunning: { [configuration] channel in
-                // Its group too, in which the proxy can be.
-                if let socket = configuration.socket {
-                    try? FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: socket)
-                }
+            onServerRunning: { [configuration, socketFile] channel in
+                if let socket = configuration.socket { socketFile.note(socket) }
                 try? await channel.pipeline.addHandler(
                     AcceptFailures(pause: limits.pause, log: log), position: .first
                 ).get()

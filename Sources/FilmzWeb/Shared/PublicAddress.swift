@@ -7,8 +7,8 @@ public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
     /// In lower case, with the port if it is not the default one.
     let authority: String
 
-    /// Reads `https://films.example.org` or `http://192.168.1.5:4455`; returns nil for anything else. Filmz answers at
-    /// the root of its host, so there can be no path.
+    /// Reads `https://films.example.org` or `http://192.168.1.5:4455`; returns nil for anything else. A path
+    /// is a setting of its own.
     public init?(_ description: String) {
         guard description.utf8.count <= 300, description.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
             let parts = URLComponents(string: description), let scheme = parts.scheme?.lowercased(),

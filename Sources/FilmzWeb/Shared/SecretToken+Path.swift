@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzPages
 
 extension SecretToken {
-    /// Where it leads as that of a share, on any Filmz.
+    /// Where it leads as that of a share, on any Filmz; its base path comes before it.
     public var path: String { SitePath.shared(self).path }
 
     /// Where it leads as that of a calendar of episodes, on any Filmz.

@@ -48,6 +48,10 @@ public struct ServerConfiguration: Sendable {
     /// The path of the page that tells whether Filmz can work.
     public var healthPath: String { base.description + SitePath.health.template.path }
 
+    /// What stands before the paths of pages in the address that the configuration names: `https://example.org/filmz`;
+    /// nil when it names none.
+    public var publicSite: String? { publicAddress.map { "\($0)\(base)" } }
+
     /// The address that others open; nil when nobody but this machine can reach it.
     public var openedAddress: String? {
         PhoneAddress(self).address(
@@ -56,7 +60,7 @@ public struct ServerConfiguration: Sendable {
     }
 
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
-    var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
+    public var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
 
     /// Whether only people who use this machine are meant to reach Filmz. Then it needs no password.
     public var isPrivate: Bool { isLoopback && socket == nil && trustedProxies.isEmpty && publicAddress == nil }

@@ -29,9 +29,9 @@ struct CalendarCommand: AsyncParsableCommand {
                 return try await store.services.calendars.make(
                     kind, in: options.strings.language.tag, of: person)
             }
-            let origin = ShareURLOption.origin(url)
-            let report = CalendarFeedReport(kind: kind, address: origin + token.path(of: kind))
-            let text = url == nil ? CalendarFeedCommandText.madePath : .made
+            let site = try await ShareURLOption.site(url, options)
+            let report = CalendarFeedReport(kind: kind, address: (site ?? "") + token.path(of: kind))
+            let text = site == nil ? CalendarFeedCommandText.madePath : .made
             try options.report(
                 options.strings[text, ["address": report.subscribe ?? report.address]], report)
         }

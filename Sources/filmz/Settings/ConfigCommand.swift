@@ -37,7 +37,13 @@ struct ConfigCommand: AsyncParsableCommand {
     /// Reads everything as the commands do, so that whoever changed a setting hears what is wrong with it.
     static func check(folder: String) async throws {
         let reader = try await ConfigReader.filmz(folder: folder)
-        _ = try ServerOptions.parse([]).configuration(reader)
+        let server = try ServerOptions.parse([]).configuration(reader)
+        do throws(CertificateFiles.LoadingError) {
+            try server.certificate?.check()
+        } catch {
+            throw CommandError.refused { error.sentence($0) }
+        }
+        _ = try await DatasetServer.configured(folder: folder)
         _ = try ReceivedFromOption.parse([]).fetcher(reader)
         _ = try ProgrammesFromOption.parse([]).checked(reader)
         _ = try LogSettings(reader)
@@ -106,7 +112,7 @@ struct HeldSettings {
 
     /// Variables that are no settings of the configuration file.
     private static let otherVariables: Set = [
-        "FILMZ_ARGUMENTS", "FILMZ_CONFIG", "FILMZ_DATA_DIR", "FILMZ_PERSON",
+        "FILMZ_CONFIG", "FILMZ_DATA_DIR", "FILMZ_PERSON",
     ]
 
     /// - Throws: ``CommandError/refused(_:)``
@@ -132,7 +138,7 @@ struct HeldSettings {
         let variables = Self.otherVariables.union(names.map(Setting.variable))
         unknown =
             Self.names(in: path).filter { !names.contains($0) }
-            + ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("FILMZ_") && !variables.contains($0) }
+            + ConfigReader.variables.keys.filter { $0.hasPrefix("FILMZ_") && !variables.contains($0) }
             .sorted()
     }
 

@@ -12,8 +12,9 @@ extension ConfigReader {
         ConfigReader(providers: [environment, try await file(folder: folder)])
     }
 
-    private static var variables: [String: String] {
-        ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
+    /// The environment; that of the service comes with it if this process works on its data.
+    static var variables: [String: String] {
+        ServiceAccount.variables.merging(ProcessInfo.processInfo.environment) { $1 }.filter { !$0.value.isEmpty }
     }
 
     /// The variables of the environment that begin with `FILMZ_`.
@@ -56,7 +57,7 @@ extension ConfigReader {
     private func text(named name: String) throws -> String? {
         let key = ConfigKey(stringLiteral: name)
         if let text = string(forKey: key, isSecret: true) { return text }
-        guard int(forKey: key, isSecret: true) == nil, bool(forKey: key, isSecret: true) == nil else {
+        guard int(forKey: key, isSecret: true) == nil, bool(forKey: key, isSecret: true) == nil, !isOther(key) else {
             throw CommandError.configured(name) { $0[CommandErrorText.wantedText] }
         }
         return nil
@@ -65,6 +66,11 @@ extension ConfigReader {
     /// A secret, or the first line of the file that is named instead: `FILMZ_TMDB_KEY`, or `FILMZ_TMDB_KEY_FILE`.
     /// - Throws: ``CommandError/refused(_:)`` for a value that is not a text, and for a file that cannot be read
     func secret(_ setting: Setting) throws -> String? {
+        // A file that the environment names counts more than a secret in the configuration file.
+        try ConfigReader(provider: Self.environment).ownSecret(setting) ?? ownSecret(setting)
+    }
+
+    private func ownSecret(_ setting: Setting) throws -> String? {
         if let text = try text(setting) { return text }
         let name = setting.name + ".file"
         guard let path = try text(named: name) else { return nil }
@@ -78,7 +84,7 @@ extension ConfigReader {
     func number(_ setting: Setting) throws -> Int? {
         let key = ConfigKey(stringLiteral: setting.name)
         if let number = int(forKey: key) { return number }
-        guard string(forKey: key) == nil, bool(forKey: key) == nil else {
+        guard string(forKey: key) == nil, bool(forKey: key) == nil, !isOther(key) else {
             throw CommandError.configured(setting) { $0[CommandErrorText.wantedNumber] }
         }
         return nil
@@ -88,7 +94,7 @@ extension ConfigReader {
     func flag(_ setting: Setting) throws -> Bool? {
         let key = ConfigKey(stringLiteral: setting.name)
         if let flag = bool(forKey: key) { return flag }
-        guard string(forKey: key) == nil, int(forKey: key) == nil else {
+        guard string(forKey: key) == nil, int(forKey: key) == nil, !isOther(key) else {
             throw CommandError.configured(setting) { $0[CommandErrorText.wantedFlag] }
         }
         return nil
@@ -98,10 +104,17 @@ extension ConfigReader {
     func list(_ setting: Setting) throws -> [String]? {
         let key = ConfigKey(stringLiteral: setting.name)
         if let list = stringArray(forKey: key) { return list }
-        guard string(forKey: key) == nil, int(forKey: key) == nil, bool(forKey: key) == nil else {
+        guard string(forKey: key) == nil, int(forKey: key) == nil, bool(forKey: key) == nil, !isOther(key) else {
             throw CommandError.configured(setting) { $0[CommandErrorText.wantedList] }
         }
         return nil
+    }
+
+    /// Whether a value has a form that no setting has, or is an array.
+    private func isOther(_ key: ConfigKey) -> Bool {
+        stringArray(forKey: key, isSecret: true) != nil || intArray(forKey: key, isSecret: true) != nil
+            || boolArray(forKey: key, isSecret: true) != nil || doubleArray(forKey: key, isSecret: true) != nil
+            || double(forKey: key, isSecret: true) != nil
     }
 }
 

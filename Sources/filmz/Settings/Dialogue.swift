@@ -6,7 +6,7 @@ import Foundation
 struct Dialogue {
     let strings: Strings
 
-    private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+    var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     func say(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
@@ -52,6 +52,7 @@ struct Dialogue {
             if !isTerminal { say("") }
         }
         guard let answer else { throw CommandError.invalid(SetupCommandText.stopped) }
-        return answer.trimmingCharacters(in: .whitespaces)
+        // A password may have spaces at its ends.
+        return isSecret ? answer : answer.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -30,22 +30,28 @@ struct SetupCommand: AsyncParsableCommand {
     private func change(_ dialogue: Dialogue) async throws {
         dialogue.say(strings[SetupCommandText.folder, ["folder": options.directory]])
         let hasPassword = try await options.withStore { try await $0.services.accounts.hasPassword(.owner) }
+        try await ConfigCommand.check(folder: options.directory)
         let held = try await HeldSettings(folder: options.directory)
-        var questions = SetupQuestions(dialogue, held: held, hasPassword: hasPassword)
+        var questions = SetupQuestions(
+            dialogue, held: held, isLoopback: try await server().isLoopback, hasPassword: hasPassword)
         var file = try ConfigurationFile(path: held.path)
         try questions.ask()
+        // First of all, so that nobody is let in without one.
+        if let password = questions.password {
+            try await options.withStore { try await $0.services.accounts.setPassword(password, of: .owner) }
+            print(strings[SetupCommandText.passwordSet])
+        }
         for change in questions.changes { file.set(change.setting, change.value) }
         try file.write()
         print(strings[SetupCommandText.written, ["path": held.path]])
-        try await ConfigCommand.check(folder: options.directory)
-        for change in questions.changes where ProcessInfo.processInfo.environment[change.setting.variable] != nil {
+        for change in questions.changes where ConfigReader.variables[change.setting.variable] != nil {
             Output.warn(strings[SetupCommandText.overruled, ["name": change.setting.variable]])
         }
-        if let password = questions.password {
-            try await options.withStore { try await $0.services.accounts.setPassword(password, of: .owner) }
-            print(strings[PasswordCommandText.set])
-        }
         if !questions.keys.isEmpty { try await keep(questions.keys) }
+    }
+
+    private func server() async throws -> ServerConfiguration {
+        try ServerOptions.parse([]).configuration(try await ConfigReader.filmz(folder: options.directory))
     }
 
     private func keep(_ keys: [(provider: Provider, key: String)]) async throws {
@@ -63,8 +69,7 @@ struct SetupCommand: AsyncParsableCommand {
 
     /// Asks the server where it listens, and at the address that others open; and shows that address as a code.
     private func tryTheWay() async throws {
-        let server = try ServerOptions.parse([]).configuration(
-            try await ConfigReader.filmz(folder: options.directory))
+        let server = try await server()
         let probe = HealthProbe()
         if let own = server.ownPlace {
             let answer = await probe.ask(own)

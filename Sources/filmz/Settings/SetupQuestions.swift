@@ -22,14 +22,16 @@ struct SetupQuestions {
     let dialogue: Dialogue
     /// What holds now.
     let held: HeldSettings
+    private let isLoopback: Bool
     let hasPassword: Bool
 
     private(set) var changes: [(setting: Setting, value: Any?)] = []
     private(set) var password: Password?
     private(set) var keys: [(provider: Provider, key: String)] = []
 
-    init(_ dialogue: Dialogue, held: HeldSettings, hasPassword: Bool) {
-        (self.dialogue, self.held, self.hasPassword) = (dialogue, held, hasPassword)
+    /// - Parameter isLoopback: whether only this machine can reach the present address
+    init(_ dialogue: Dialogue, held: HeldSettings, isLoopback: Bool, hasPassword: Bool) {
+        (self.dialogue, self.held, self.isLoopback, self.hasPassword) = (dialogue, held, isLoopback, hasPassword)
     }
 
     private var strings: Strings { dialogue.strings }
@@ -43,22 +45,25 @@ struct SetupQuestions {
         try askForBackups()
     }
 
+    /// Who may reach Filmz as it is set up now.
+    private var present: Reach {
+        if held["tls.certificate"] != nil { return .certificate }
+        if held["trustedProxies"] != nil || held["listen.socket"] != nil || held["url"] != nil { return .proxy }
+        return isLoopback ? .thisMachine : .home
+    }
+
     private mutating func askForReach() throws -> Reach {
-        let usual: Reach =
-            if held["tls.certificate"] != nil {
-                .certificate
-            } else if held["url"] != nil {
-                .proxy
-            } else {
-                held["listen.host"] == "127.0.0.1" ? .thisMachine : .home
-            }
+        let usual = present
         let place = try dialogue.choose(
             strings[SetupCommandText.reach], Reach.allCases.map { strings[$0.text] }, usual: usual.rawValue)
         let reach = Reach.allCases[place]
-        let isOpen = reach == .home || reach == .certificate
-        set(.listenHost, isOpen ? "0.0.0.0" : nil)
-        if reach != .proxy { set(.listenSocket, nil) }
-        set(.trustedProxies, reach == .proxy ? ["127.0.0.1", "::1"] : nil)
+        // Who stays with what holds may have chosen another address or other proxies.
+        if reach != usual {
+            let isOpen = reach == .home || reach == .certificate
+            set(.listenHost, isOpen ? "0.0.0.0" : nil)
+            set(.listenSocket, nil)
+            set(.trustedProxies, reach == .proxy ? ["127.0.0.1", "::1"] : nil)
+        }
         if reach == .certificate { try askForCertificate() } else { setCertificate(nil) }
         if reach == .proxy || reach == .certificate {
             try askForAddress(withPath: reach == .proxy)
@@ -82,14 +87,17 @@ struct SetupQuestions {
     /// The address may end in a path, which is a setting of its own.
     private mutating func askForAddress(withPath: Bool) throws {
         let usual = held["url"].map { $0 + (held["basePath"] ?? "") }
-        let (origin, path) = try dialogue.ask(strings[SetupCommandText.address], usual: usual) { text in
+        let (origin, path) = try dialogue.ask(strings[SetupCommandText.address], usual: usual) {
+            text -> (String, String?) in
             let typed = text.contains("://") ? text : "https://" + text
             guard let parts = URLComponents(string: typed) else { throw Self.noAddress(text) }
             let path = ["", "/"].contains(parts.path) ? nil : parts.path
             let origin = String(typed.dropLast(path?.count ?? (typed.hasSuffix("/") ? 1 : 0)))
+            guard PublicAddress(origin) != nil else { throw Self.noAddress(text) }
             var configuration = ServerConfiguration()
-            guard PublicAddress(origin) != nil, path == nil || withPath && configuration.answerUnder(path ?? "") else {
-                throw Self.noAddress(text)
+            guard let path else { return (origin, nil) }
+            guard withPath, configuration.answerUnder(path) else {
+                throw CommandError.invalid(ServeCommandText.noBasePath, ["text": path.printable])
             }
             return (origin, path)
         }
@@ -130,6 +138,11 @@ struct SetupQuestions {
     private mutating func askForPassword() throws {
         guard !hasPassword else { return dialogue.say(strings[SetupCommandText.passwordStays]) }
         password = try dialogue.ask(strings[SetupCommandText.password], isSecret: true) { text in
+            // Nobody sees what is typed at a terminal.
+            if dialogue.isTerminal {
+                let again = try dialogue.ask(strings[PasswordCommandText.again], isSecret: true) { $0 }
+                guard again == text else { throw CommandError.invalid(PasswordCommandText.differ) }
+            }
             do {
                 return try Password(text)
             } catch let error as AccountError {
@@ -142,7 +155,7 @@ struct SetupQuestions {
         for (provider, question) in [(Provider.tmdb, SetupCommandText.tmdb), (.omdb, .omdb)] {
             guard held["\(provider.rawValue).key"] == nil else { continue }
             let key = try dialogue.ask(strings[question], isSecret: true) { $0 }
-            if !key.isEmpty { keys.append((provider, key)) }
+            if !key.isEmpty { keys.append((provider, key.trimmingCharacters(in: .whitespaces))) }
         }
     }
 

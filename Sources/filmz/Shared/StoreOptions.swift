@@ -24,7 +24,7 @@ struct StoreOptions: ParsableArguments {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         let home = value("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
-        return dataDir ?? value("FILMZ_DATA_DIR") ?? ServiceAccount.folder
+        return ServiceAccount.folder(chosen: dataDir ?? value("FILMZ_DATA_DIR"))
             ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
     }
 

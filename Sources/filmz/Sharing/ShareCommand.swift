@@ -115,7 +115,7 @@ struct ShareCommand: AsyncParsableCommand {
             try await options.withStore { store in
                 let (id, services) = (try share.id(), store.services)
                 let token = try await services.shares.newAddress(of: id, by: try await who.id(services))
-                try url.report(id, token, options)
+                try await url.report(id, token, options)
             }
         }
     }

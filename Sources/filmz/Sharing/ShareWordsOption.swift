@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import FilmzDomain
 import FilmzText
 import FilmzWeb
@@ -65,18 +66,23 @@ struct ShareURLOption: ParsableArguments {
         _ draft: ShareDraft, _ services: Services, _ person: Person.ID, _ options: StoreOptions
     ) async throws {
         let id = Share.ID.random()
-        try report(id, try await services.shares.make(draft, id: id, of: person), options)
+        try await report(id, try await services.shares.make(draft, id: id, of: person), options)
     }
 
-    func report(_ id: Share.ID, _ token: SecretToken, _ options: StoreOptions) throws {
-        let report = ShareReport(id: id, address: Self.origin(url) + token.path)
+    func report(_ id: Share.ID, _ token: SecretToken, _ options: StoreOptions) async throws {
+        let site = try await Self.site(url, options)
+        let report = ShareReport(id: id, address: (site ?? "") + token.path)
         let values: KeyValuePairs = ["address": report.address, "id": id.description]
-        try options.report(options.strings[url == nil ? ShareCommandText.madePath : .made, values], report)
+        try options.report(options.strings[site == nil ? ShareCommandText.madePath : .made, values], report)
     }
 
-    /// What stands before the path in an address; empty when nobody knows it.
-    static func origin(_ url: String?) -> String {
-        guard let url else { return "" }
+    /// What stands before the path in an address: what was given, or else what the configuration says; nil when nobody
+    /// knows it.
+    static func site(_ url: String?, _ options: StoreOptions) async throws -> String? {
+        guard let url else {
+            let reader = try await ConfigReader.filmz(folder: options.directory)
+            return try ServerOptions.parse([]).configuration(reader).publicSite
+        }
         return url.hasSuffix("/") ? String(url.dropLast()) : url
     }
 }

@@ -61,6 +61,24 @@ import Testing
         }
     }
 
+    /// A file that the environment names counts more than a secret in the configuration file, and is said to.
+    @Test func aSecretComesFromWhereItIsSaidToComeFrom() throws {
+        try Data("0123456789abcdef-from-file".utf8).write(to: URL(filePath: folder.path + "/token"))
+        let filmz = try filmz(
+            #"{"metrics": {"token": "0123456789abcdef-from-config"}}"#,
+            ["FILMZ_METRICS_TOKEN_FILE": folder.path + "/token"])
+        #expect(try filmz.run("config", "--json").json(Report.self)["metrics.token"]?.origin == "environment")
+        let server = try filmz.serve()
+        func status(_ token: String) throws -> String {
+            try Tool.run(
+                "curl", "--silent", "--output", "/dev/null", "--write-out", "%{http_code}", "--header",
+                "Authorization: Bearer \(token)", server.address + "/metrics"
+            ).output
+        }
+        #expect(try status("0123456789abcdef-from-file") == "200")
+        #expect(try status("0123456789abcdef-from-config") != "200")
+    }
+
     @Test func whatIsNoSettingIsTold() throws {
         let filmz = try filmz(#"{"listen": {"prot": 1}, "tmdb": {"key": "k"}, "typo": {}}"#, ["FILMZ_TYPO": "1"])
         #expect(try filmz.run("config", "--json").json(Report.self).unknown == ["listen.prot", "FILMZ_TYPO"])
@@ -72,7 +90,11 @@ import Testing
         (#"{"trustedProxies": "nginx"}"#, "trustedProxies"), (#"{"trustedProxies": ["nginx"]}"#, "nginx"),
         (#"{"tls": {"key": "key.pem"}}"#, "--tls-certificate"), (#"{"log": {"format": "xml"}}"#, "log.format"),
         (#"{"receivedFrom": ["a b"]}"#, "a b"), (#"{"metrics": {"token": "short"}}"#, "metrics.token"),
-        (#"{"backup": {"every": "now"}}"#, "backup.every"), (#"{"language": 5}"#, "language"),
+        (#"{"backup": {"every": "now"}}"#, "backup.every"), (#"{"url": ["https://a.org"]}"#, "url"),
+        (#"{"trustedProxies": [1, 2]}"#, "trustedProxies"), (#"{"log": {"requests": ["true"]}}"#, "log.requests"),
+        (#"{"listen": {"port": 4455.5}}"#, "listen.port"),
+        (#"{"tls": {"certificate": "/nowhere.pem", "key": "/nowhere.pem"}}"#, "/nowhere.pem"),
+        (#"{"language": 5}"#, "language"),
     ])
     func whatIsWrongIsToldAndNothingIsServed(file: String, named: String) throws {
         let filmz = try filmz(file)

@@ -48,15 +48,55 @@ import Testing
     @Test func anAddressWithAPathIsTakenApart() throws {
         try FileManager.default.createDirectory(atPath: filmz.folder, withIntermediateDirectories: true)
         try Data(#"{"log": {"format": "json"}, "listen": {"host": "0.0.0.0"}}"#.utf8).write(to: URL(filePath: path))
-        let outcome = try setUp("3", "https://example.org/films", "example.org/filmz/", "correct horse", "", "", "")
-        #expect(outcome.status == 0 && outcome.errors.contains("example.org/films is no address"), "\(outcome)")
+        let outcome = try setUp(
+            "3", "ftp://example.org", "https://example.org/films", "example.org/filmz/", "correct horse", "", "", "")
+        #expect(outcome.status == 0 && outcome.errors.contains("ftp://example.org is no address"), "\(outcome)")
+        #expect(outcome.errors.contains("/films cannot be the path of Filmz"))
         #expect(try value("url") == "https://example.org" && value("basePath") == "/filmz/")
         #expect(try value("trustedProxies") == "127.0.0.1, ::1" && value("listen.host") == "127.0.0.1")
         #expect(try value("log.format") == "json", "what it does not ask for stays")
         #expect(outcome.output.contains("https://example.org/filmz/"))
+        #expect(try filmz.run("share", "film", "Alien").output.contains("https://example.org/filmz/s/"))
         // Back to this machine only: what was for others goes.
         #expect(try setUp("1", "", "", "", "").status == 0)
         #expect(try written().keys.sorted() == ["log"])
+    }
+
+    /// Enter, and Enter again.
+    @Test(arguments: [
+        #"{"listen": {"host": "::1"}}"#, #"{"listen": {"host": "localhost", "port": 5000}}"#,
+        #"{"listen": {"host": "192.168.1.5"}}"#, #"{"listen": {"host": "::"}, "backup": {"every": "weekly"}}"#,
+        #"{"listen": {"socket": "/run/filmz/filmz.sock"}, "url": "https://a.org", "trustedProxies": ["10.0.0.0/8"]}"#,
+        #"{"listen": {"host": "0.0.0.0"}, "url": "https://a.org", "basePath": "/x", "trustedProxies": ["10.0.0.0/8"]}"#,
+    ])
+    func whatIsNotAnsweredStays(file: String) throws {
+        try FileManager.default.createDirectory(atPath: filmz.folder, withIntermediateDirectories: true)
+        try Data(file.utf8).write(to: URL(filePath: path))
+        let before = try written() as NSDictionary
+        _ = try filmz.run(["password"], input: "correct horse\n")
+        let outcome = try setUp("", "", "", "", "", "")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(try written() as NSDictionary == before)
+    }
+
+    @Test func aPasswordMayBeginAndEndWithASpace() throws {
+        #expect(try setUp("2", "", "  spaces around  ", "", "", "").status == 0)
+        let server = try filmz.serve()
+        func status(_ password: String) throws -> String {
+            try Tool.run(
+                "curl", "--silent", "--output", "/dev/null", "--write-out", "%{http_code}", "--header",
+                "Origin: \(server.address)", "--data-urlencode", "password=\(password)", server.address + "/sign-in"
+            ).output
+        }
+        #expect(try status("  spaces around  ") == "303" && status("spaces around") != "303")
+    }
+
+    @Test func whatWasWrongBeforeIsToldBeforeTheFirstQuestion() throws {
+        try FileManager.default.createDirectory(atPath: filmz.folder, withIntermediateDirectories: true)
+        try Data(#"{"log": {"format": "xml"}}"#.utf8).write(to: URL(filePath: path))
+        let outcome = try setUp("2", "", "correct horse", "", "", "")
+        #expect(outcome.status == 2 && outcome.errors.contains("log.format") && !outcome.errors.contains("Who may"))
+        #expect(try filmz.run("password", "--remove").status == 1, "none was set")
     }
 
     @Test func nothingChangesBeforeTheLastAnswer() throws {

@@ -42,6 +42,9 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: socket))
         }
         let server = try filmz.serve(onSocket: socket)
+        let second = try filmz.run("serve", "--socket", socket)
+        #expect(second.status == 2 && second.errors.contains("Another program answers"), "\(second)")
+        #expect(try ask("/healthz").hasSuffix("ready\n"), "the first one still answers")
         #expect(server.stop() == 0)
         #expect(!FileManager.default.fileExists(atPath: socket), "it tidies up")
     }

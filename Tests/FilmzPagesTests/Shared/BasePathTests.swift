@@ -30,6 +30,13 @@ struct BasePathTests {
         }
     }
 
+    @Test func restsAreAsWithoutIt() throws {
+        let filmz = try #require(BasePath("/filmz"))
+        #expect(filmz.rest(of: "/filmz/films/{film}") == "/films/{film}" && filmz.rest(of: "/filmz/") == "/")
+        #expect(filmz.rest(of: "/filmz") == "/", "as the router names the first page")
+        #expect(filmz.rest(of: "NotFound") == "NotFound" && BasePath.root.rest(of: "/films") == "/films")
+    }
+
     @Test func ownsWhatIsUnderIt() throws {
         let filmz = try #require(BasePath("/filmz"))
         #expect(["/filmz", "/filmz/", "/filmz/films/1"].allSatisfy(filmz.owns))

@@ -227,16 +227,27 @@ struct FilmzDatabaseTests {
                 try queue.close()
             }
             try await Store.open(directory: folder.path).close()
-            // Now this is the older program.
-            try await DatabaseQueue(path: path).write { db in
-                try db.execute(sql: "DELETE FROM viewing; INSERT INTO grdb_migrations VALUES ('9999-from-the-future')")
-            }
-            let backups = BackupFolder(besides: path).newest(of: .beforeUpdate)
+            // Now this is the older program, of two updates ago.
+            let future = "INSERT INTO grdb_migrations VALUES ('9999-from-the-future');"
+            let backups = BackupFolder(besides: path).newestBeforeUpdate
             #expect(backups.count == 1, "from \(migration)")
+            try await DatabaseQueue(path: path).write { db in
+                try db.execute(
+                    sql: """
+                        \(future) DELETE FROM viewing; ALTER TABLE password ADD COLUMN kind TEXT;
+                        INSERT OR REPLACE INTO password (person_id, hash, changed_at, kind) VALUES (1, '$scrypt$x', 1, 'new')
+                        """)
+            }
+            let newer = folder.path + "/backups/filmz-20990101-000000-before-update.sqlite"
+            try FileManager.default.copyItem(atPath: try #require(backups.first), toPath: newer)
+            try await DatabaseQueue(path: newer).write { try $0.execute(sql: future) }
+            let catalogue = folder.path + "/catalogue.sqlite"
+            try await DatabaseQueue(path: catalogue).write { try $0.execute(sql: "PRAGMA user_version = 9999") }
             await #expect(throws: StoreError.tooNew(path, backups: backups)) {
                 try await Store.open(directory: folder.path)
             }
             let (report, aside) = try await Store.restore(try #require(backups.first), in: folder.path)
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/catalogue.newer.sqlite"))
             #expect(report.viewings == 1 && aside == folder.path + "/filmz.newer.sqlite", "from \(migration)")
             let store = try await Store.open(directory: folder.path)
             defer { store.close() }

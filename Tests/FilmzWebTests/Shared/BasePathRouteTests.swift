@@ -40,6 +40,9 @@ struct BasePathRouteTests {
                 let cookie = try #require(signedIn.headers[.setCookie])
                 #expect(cookie.hasPrefix("__Secure-filmz-session=") && cookie.contains("; Path=/filmz; "))
                 #expect(signedIn.headers[.strictTransportSecurity] == nil, "the host is not ours alone")
+                let signedOut = try await client.execute(uri: "/filmz/sign-out", method: .post, headers: Self.browser)
+                let cleared = try #require(signedOut.headers[.known("Clear-Site-Data")])
+                #expect(cleared == "\"cache\"", "what others keep in the browser is theirs")
             }
         }
     }
