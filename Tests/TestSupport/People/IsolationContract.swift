@@ -26,6 +26,7 @@ public enum IsolationContract {
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
         "persons": "who there is, is for everybody",
         "fetchRecommendation": "stores nothing", "fetchPicture": "stores nothing",
+        "newestRelease": "is of Filmz itself",
         "offers": "asks where films are offered, which is the same for everybody",
         "products": "asks what is sold beside films, which is the same for everybody",
         "offerMemory": "has answers that are the same for everybody",
