@@ -84,7 +84,7 @@ class Household:
 
     def found(self) -> list[str]:
         answer = json.loads(self.ask("/api/v1/discover?sort=popular&limit=100"))
-        return [str(film["id"]) for film in answer["items"]]
+        return [entry["film"]["id"] for entry in answer["items"]]
 
     def ask(self, path: str, body: bytes | None = None, kind: str = "application/x-www-form-urlencoded") -> bytes:
         headers = {"Origin": self.url, "Sec-Fetch-Site": "same-origin", "Content-Type": kind}
@@ -131,7 +131,7 @@ class Household:
                 part = f'--{edge}\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\n'.encode()
                 body = part + getattr(self, "archive", b"") + f"\r\n--{edge}--\r\n".encode()
                 page = self.ask("/import", body, f"multipart/form-data; boundary={edge}").decode()
-                self.post(re.search(r'action="(/import/[0-9]+)"', page)[1])
+                self.post(re.search(r'action="(/import/[0-9]+)"', page)[1], do="take")
 
     def live(self, number: int) -> None:
         chance = random.Random(self.chance.random() + number)
@@ -176,6 +176,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         # The import runs outside the limit, as that of the command line does.
         data = imported(Path(folder))
+        # Pages of files count for whoever reads them first, which is to be the server.
+        os.sync()
+        Path("/proc/sys/vm/drop_caches").write_text("3")
         group = Group(wanted.megabytes)
         command = [str(FILMZ), "serve", "--port", "0", "--json", "--data-dir", str(data)]
         server = subprocess.Popen(group.command(command), stdout=subprocess.PIPE, text=True)
@@ -191,14 +194,14 @@ def main() -> None:
             server.wait(timeout=60)
             peak, ended = group.peak() >> 20, group.ended()
             group.remove()
-        if household.failures or ended or household.done.total() != wanted.requests:
+        if household.failures or ended or household.done.total() < wanted.requests:
             sys.exit(f"day: {ended} processes ended for want of memory; {household.failures[:3]}; {household.done}")
         missing = [doing for doing in [*DOINGS, *HEAVY] if not household.done[doing]]
         if missing:
             sys.exit(f"day: with so few requests nobody did this: {missing}")
         slowest = ", ".join(f"{name} {seconds:.2f} s" for name, seconds in sorted(household.slowest.items()))
         print(f"{household.done.total():,} requests within {wanted.minutes:g} minutes, none failed.")
-        print(f"Most memory: {own} MiB of the process, {peak} MiB with pages of files, of {wanted.megabytes} allowed.")
+        print(f"Most memory: {peak} MiB of {wanted.megabytes} allowed, pages of files among it; {own} MiB resident.")
         print(f"The slowest of each: {slowest}")
 
 
