@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import NIOCore
+import NIOHTTP2
 import NIOSSL
 
 /// The certificate for HTTPS and its private key, in PEM files.
@@ -31,7 +32,7 @@ public struct CertificateFiles: Hashable, Sendable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
-        configuration.applicationProtocols = ["http/1.1"]
+        configuration.applicationProtocols = NIOHTTP2SupportedALPNProtocols
         // How long to wait for a client that does not close the connection.
         configuration.shutdownTimeout = .seconds(1)
         do {

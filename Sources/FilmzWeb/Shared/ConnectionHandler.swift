@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Limits the time of each part of a connection, answers requests that are not HTTP, and closes the connection at the
-/// right moment. Stands between the raw requests and Hummingbird.
+/// Limits the time of each part of a connection of HTTP/1.1, answers requests that are not HTTP, and closes the
+/// connection at the right moment. Stands between the raw requests and Hummingbird.
 final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -26,10 +26,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var hasEnded = false
     private var version = HTTPVersion.http1_1
 
-    private var bodyBytes = 0
+    private var body = BodyPace()
     private var restBytes = 0
-    /// Since when this side has not read; nil while it waits for the client.
-    private var pausedSince: NIODeadline?
     /// Bytes of answers that were given to the channel, and those of them that the system had taken at the last look.
     private var (handedBytes, takenBytes) = (0, 0)
     private var isWatchingAnswer = false
@@ -43,6 +41,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         incoming = Countdown(on: context.eventLoop) { [weak self] in self?.incomingIsOver(context) }
         outgoing = Countdown(on: context.eventLoop) { [weak self] in self?.outgoingIsOver(context) }
+        // After the handshake of an encrypted connection, which was admitted before it.
+        if context.channel.isActive { incoming?.start(limits.head) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -84,7 +84,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     private func incomingIsOver(_ context: ChannelHandlerContext) {
-        if isReceiving, !isOver, pausedSince != nil || bodyBytes >= limits.bodyBytes {
+        if isReceiving, !isOver, body.isEnough(limits) {
             expectBody()
         } else if isReceiving || isOver || owed == 0 {
             context.close(promise: nil)
@@ -107,7 +107,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             }
         case .body(let bytes):
             guard isReceiving, !isOver else { return discard(bytes.readableBytes, context) }
-            bodyBytes += bytes.readableBytes
+            body.came(bytes.readableBytes)
         case .end:
             guard isReceiving else { return }
             isReceiving = false
@@ -118,23 +118,19 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        if isReceiving { pausedSince = .now() }
+        if isReceiving { body.pause() }
         context.fireChannelReadComplete()
         // Reads on, although nobody uses these bytes.
         if isOver { context.read() }
     }
 
     func read(context: ChannelHandlerContext) {
-        if let pausedSince {
-            self.pausedSince = nil
-            // This side made the client wait.
-            if isReceiving, !isOver, .now() - pausedSince > .seconds(1) { expectBody() }
-        }
+        if body.goOn(), isReceiving, !isOver { expectBody() }
         context.read()
     }
 
     private func expectBody() {
-        bodyBytes = 0
+        body.restart()
         incoming?.start(limits.body)
     }
 

@@ -2,8 +2,11 @@ import NIOCore
 
 /// How much time and room connections get. `docs/decisions/0018-limits-of-connections.md` says why.
 struct ConnectionLimits: Sendable {
-    /// From the beginning of a connection to the end of its first request's head, with the TLS handshake.
+    /// From the beginning of a connection to the end of its first request's head. An encrypted connection has as much
+    /// for its handshake, before that.
     var head = TimeAmount.seconds(15)
+    /// How large the head of a request may be over HTTP/2; 80 KB over HTTP/1.1.
+    var headBytes = 64 * 1024
     /// From the end of an answer to the end of the next request's head.
     var idle = TimeAmount.seconds(60)
     /// In each of these periods, ``bodyBytes`` of a body must arrive, or its end.
@@ -25,11 +28,17 @@ struct ConnectionLimits: Sendable {
     var total: Int?
     /// Connections from one address; at most half of all.
     var perAddress = 256
+    /// Requests that one HTTP/2 connection may have under way, if several such connections fit into ``perAddress``.
+    private static let mostStreams = 32
 
     /// The most connections, however many files may be open.
     static let mostConnections = 1_024
     /// How many files are kept free for everything else, but never more than half of those that are free.
     private static let reservedFiles = 96
+
+    /// How many requests one HTTP/2 connection may have under way.
+    /// - Parameter perAddress: how many connections and requests there may be from one address
+    static func streams(perAddress: Int) -> Int { max(min(mostStreams, perAddress / 4), 1) }
 
     /// - Parameters:
     ///   - files: how many files may be open

@@ -16,7 +16,7 @@ final class Connections: Sendable {
 
     private let open = Mutex<[ObjectIdentifier: Connection]>([:])
     private let total: Int
-    private let perAddress: Int
+    let perAddress: Int
     private let exempt: [AddressRange]
     private let log: RareLog
 

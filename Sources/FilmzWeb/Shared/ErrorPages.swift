@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import NIOHTTP2
 
 /// Turns every error into a page that says what happened and what to do. Unexpected errors are logged.
 struct ErrorPages: RouterMiddleware {
@@ -54,7 +55,7 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage.passwordMissing
         case let error as WebError:
             ErrorPage(status: error.status.code)
-        case is HTTPParserError, is IOError, is ChannelError, is CancellationError:
+        case is HTTPParserError, is NIOHTTP2Errors.StreamClosed, is IOError, is ChannelError, is CancellationError:
             // The body is not HTTP, its sender went away, or the server is ending and does not wait for it.
             ErrorPage(status: WebError.malformed.status.code)
         case is NIOTooManyBytesError:

@@ -127,12 +127,11 @@ public struct FilmzServer: Sendable {
         _ connections: Connections, _ log: RareLog, running: @escaping @Sendable (Location) -> Void
     ) throws -> some Service {
         let server = HTTPServerBuilder { [limits, certificate] responder in
-            let http = HTTP1Channel(responder: responder)
-            guard let certificate else {
-                return LimitedChannel(base: http, limits: limits, connections: connections)
-            }
-            let encrypted = EncryptedChannel(base: http, certificate: certificate)
-            return LimitedChannel(base: encrypted, limits: limits, connections: connections)
+            let http1 = LimitedChannel(
+                base: HTTP1Channel(responder: responder), limits: limits, connections: connections)
+            guard let certificate else { return http1 }
+            let stream = HTTP2StreamChannel(responder: responder, limits: limits, connections: connections)
+            return EncryptedChannel(certificate: certificate, http1: http1, http2: HTTP2Channel(stream: stream))
         }
         return Application(
             router: FilmzRouter.build(

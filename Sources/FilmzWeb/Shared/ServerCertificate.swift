@@ -1,6 +1,3 @@
-import HummingbirdCore
-import Logging
-import NIOCore
 import NIOSSL
 import Synchronization
 
@@ -24,23 +21,5 @@ final class ServerCertificate: Sendable {
     func renew() throws(CertificateFiles.LoadingError) {
         let renewed = try files.load()
         context.withLock { $0 = renewed }
-    }
-}
-
-/// Encrypts connections. `TLSChannel` does the same with a certificate that cannot be replaced.
-struct EncryptedChannel<Base: ServerChildChannel>: ServerChildChannel {
-    let base: Base
-    let certificate: ServerCertificate
-
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
-        channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: certificate.present))
-        }.flatMap {
-            base.setup(channel: channel, logger: logger)
-        }
-    }
-
-    func handle(value: Base.Value, logger: Logger) async {
-        await base.handle(value: value, logger: logger)
     }
 }

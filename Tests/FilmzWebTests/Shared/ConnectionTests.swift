@@ -29,26 +29,11 @@ struct ConnectionTests {
         let folder = try TemporaryFolder()
         var limits = ConnectionLimits.patient
         limits.head = .milliseconds(200)
-        try await LiveServer.run(limits: limits, certificate: Self.certificate(in: folder)) { server in
+        try await LiveServer.run(limits: limits, certificate: CertificateFiles.new(in: folder)) { server in
             let connections = [try await server.connect(isBare: true), try await server.connect(isBare: true)]
             await connections[1].send("\u{16}\u{3}\u{1}")
             for connection in connections { try await connection.waitForEnd() }
         }
-    }
-
-    /// A new certificate that is valid for two days.
-    private static func certificate(in folder: TemporaryFolder) throws -> CertificateFiles {
-        let certificate = CertificateFiles(certificate: folder.path + "/own.pem", key: folder.path + "/own.key")
-        let maker = Process()
-        maker.executableURL = URL(filePath: "/usr/bin/env")
-        maker.arguments = [
-            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days",
-            "2", "-keyout", certificate.key, "-out", certificate.certificate, "-subj", "/CN=localhost",
-        ]
-        maker.standardError = FileHandle.nullDevice
-        try maker.run()
-        maker.waitUntilExit()
-        return certificate
     }
 
     @Test func aHeadThatTricklesEnds() async throws {
@@ -111,7 +96,7 @@ struct ConnectionTests {
         var limits = ConnectionLimits.patient
         limits.answer = .milliseconds(200)
         let folder = try TemporaryFolder()
-        let certificate = isEncrypted ? try Self.certificate(in: folder) : nil
+        let certificate = isEncrypted ? try CertificateFiles.new(in: folder) : nil
         try await LiveServer.run(limits: limits, certificate: certificate) { server in
             let connection = try await server.connect()
             await connection.send(server.request(Self.page))

@@ -74,6 +74,28 @@ struct LiveServer: Sendable {
         try await RawConnection.open(port, isEncrypted: isEncrypted && !isBare)
     }
 
+    /// Runs a server with a certificate while a test uses it over HTTP/2.
+    static func runEncrypted(
+        _ web: WebFixture? = nil, limits: ConnectionLimits = .patient, _ body: (LiveServer) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        try await run(web, limits: limits, certificate: .new(in: folder), body)
+    }
+
+    /// A connection of HTTP/2 that has begun.
+    /// - Parameter settings: numbers of the client's settings and their values
+    func frames(_ settings: [(UInt16, UInt32)] = []) async throws -> FrameConnection {
+        let connection = try await FrameConnection.open(port)
+        await connection.begin(settings)
+        return connection
+    }
+
+    /// The fields of a request of HTTP/2.
+    func fields(_ method: String, _ path: String, _ others: [(String, String)] = []) -> [(String, String)] {
+        [(":method", method), (":scheme", "https"), (":authority", "127.0.0.1:\(port)"), (":path", path)]
+            + [("origin", "https://127.0.0.1:\(port)")] + others
+    }
+
     /// A request with these lines, and a body if there is one.
     func request(_ first: String, _ fields: [String] = [], body: String = "") -> String {
         let origin = "http\(isEncrypted ? "s" : "")://127.0.0.1:\(port)"

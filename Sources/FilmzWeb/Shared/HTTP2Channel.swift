@@ -1,0 +1,51 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP2
+
+/// A connection of HTTP/2, with limits of time and size for itself and for each of its streams, which carry one request
+/// each. Floods of frames are refused by `NIOHTTP2Handler`.
+struct HTTP2Channel: ServerChildChannel {
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let streams: NIOHTTP2Handler.AsyncStreamMultiplexer<HTTP1Channel.Value>
+    }
+
+    let stream: HTTP2StreamChannel
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            let handler = HTTP2ConnectionHandler(limits: stream.limits, connections: stream.connections)
+            let streams = try pipeline.configureAsyncHTTP2Pipeline(
+                mode: .server, streamDelegate: handler.counter(on: channel.eventLoop), configuration: configuration
+            ) { stream.setup(channel: $0, logger: logger) }
+            try pipeline.addHandler(handler)
+            return Value(channel: channel, streams: streams)
+        }
+    }
+
+    private var configuration: NIOHTTP2Handler.Configuration {
+        var configuration = NIOHTTP2Handler.Configuration()
+        configuration.connection.initialSettings = [
+            HTTP2Setting(
+                parameter: .maxConcurrentStreams,
+                value: ConnectionLimits.streams(perAddress: stream.connections.perAddress)),
+            HTTP2Setting(parameter: .maxHeaderListSize, value: stream.limits.headBytes),
+        ]
+        return configuration
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await withDiscardingTaskGroup { group in
+            // It fails when the connection breaks.
+            do {
+                for try await request in value.streams.inbound {
+                    group.addTask { await stream.handle(value: request, logger: logger) }
+                }
+            } catch {
+                logger.trace("A connection of HTTP/2 broke: \(error)")
+            }
+        }
+    }
+}

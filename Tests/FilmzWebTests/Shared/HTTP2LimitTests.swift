@@ -1,0 +1,216 @@
+import FilmzDomain
+import Foundation
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// Whatever a client of HTTP/2 does or does not do, its requests and its connection end, and others are answered.
+@Suite(.timeLimit(.minutes(10)))
+struct HTTP2LimitTests {
+    private static let page = "/films/\(WebFixture.alien.id)"
+    private static let comment = page + "/comment"
+    private static let form = [("content-type", "application/x-www-form-urlencoded")]
+
+    @Test func aConnectionThatNeverBeginsEnds() async throws {
+        var limits = ConnectionLimits.patient
+        limits.head = .milliseconds(300)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let silent = try await FrameConnection.open(server.port)
+            let trickling = try await server.frames()
+            let head = FrameConnection.block(server.fields("GET", Self.page))
+            await trickling.send(FrameConnection.frame(.headers, stream: 1, payload: Array(head.prefix(5))))
+            for connection in [silent, trickling] { try await connection.waitForEnd() }
+            #expect(trickling.statuses(1).isEmpty)
+        }
+    }
+
+    /// Also when it sends what keeps other servers awake.
+    @Test func aConnectionWithoutAnotherRequestEnds() async throws {
+        var limits = ConnectionLimits.patient
+        limits.idle = .milliseconds(500)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let connection = try await server.frames()
+            await connection.ask(1, server.fields("GET", Self.page))
+            while !connection.isClosed {
+                await connection.send(FrameConnection.frame(.ping, payload: [1, 2, 3, 4, 5, 6, 7, 8]))
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            #expect(connection.statuses(1) == [200] && connection.farewell == 0)
+        }
+    }
+
+    @Test func aBodyThatTricklesEndsAndChangesNothing() async throws {
+        var limits = ConnectionLimits.patient
+        limits.body = .milliseconds(500)
+        let web = try await WebFixture()
+        try await LiveServer.runEncrypted(web, limits: limits) { server in
+            let connection = try await server.frames()
+            await connection.ask(1, server.fields("POST", Self.comment, Self.form), isEnd: false)
+            while connection.reset(1) == nil, !connection.isClosed {
+                await connection.give(1, "c", isEnd: false)
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            // Only that request ended.
+            await connection.ask(3, server.fields("GET", Self.page))
+            try await connection.wait("the other answer") { $0.isAnswered(3) }
+        }
+        #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
+    }
+
+    @Test func aBodyThatComesSlowlyButSurelyIsTaken() async throws {
+        var limits = ConnectionLimits.patient
+        (limits.body, limits.bodyBytes) = (.milliseconds(200), 0)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let connection = try await server.frames()
+            await connection.ask(1, server.fields("POST", Self.comment, Self.form), isEnd: false)
+            for letter in "comment=goo" {
+                await connection.give(1, String(letter), isEnd: false)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            await connection.give(1, "d")
+            try await connection.wait("the answer") { $0.statuses(1) == [303] }
+        }
+    }
+
+    /// The client opens no window for it.
+    @Test func anAnswerThatNobodyTakesEnds() async throws {
+        var limits = ConnectionLimits.patient
+        limits.answer = .milliseconds(300)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let connection = try await server.frames([(4, 0)])
+            await connection.ask(1, server.fields("GET", Self.page))
+            await connection.ask(3, server.fields("HEAD", Self.page))
+            try await connection.wait("the end of the stream") { $0.reset(1) != nil }
+            #expect(connection.statuses(1) == [200] && connection.isAnswered(3) && !connection.isClosed)
+        }
+    }
+
+    /// The client opens the largest windows, and reads nothing.
+    @Test func aConnectionThatNobodyReadsEnds() async throws {
+        var limits = ConnectionLimits.patient
+        (limits.answer, limits.idle, limits.rest) = (.milliseconds(300), .milliseconds(300), .milliseconds(300))
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let connection = try await server.frames([(4, 0x7FFF_FFFF)])
+            await connection.send(FrameConnection.frame(.windowUpdate, payload: [0x7F, 0, 0, 0]))
+            try? await connection.stopReading()
+            var (stream, isOpen) = (1, true)
+            while isOpen {
+                let fields = FrameConnection.block(server.fields("GET", "/"))
+                isOpen = await connection.send(
+                    FrameConnection.frame(
+                        .headers, flags: FrameConnection.end | FrameConnection.endOfHead, stream: stream,
+                        payload: fields))
+                stream += 2
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            #expect(try await server.answersOthers())
+        }
+    }
+
+    @Test func requestsCountAsConnections() async throws {
+        var limits = ConnectionLimits.patient
+        (limits.total, limits.perAddress) = (100, 8)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            // Three connections, with two, two and one request: no room for another.
+            var busy: [(connection: FrameConnection, stream: Int)] = []
+            var connection = try await server.frames()
+            for number in 0..<5 {
+                if number % 2 == 0, number > 0 { connection = try await server.frames() }
+                let stream = number % 2 * 2 + 1
+                let fields = server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")])
+                await connection.ask(stream, fields, isEnd: false)
+                try await connection.wait("the word to go on") { $0.statuses(stream) == [100] }
+                busy.append((connection, stream))
+            }
+            await connection.ask(3, server.fields("GET", Self.page))
+            try await connection.wait("the refusal") { $0.reset(3) == 7 }
+            for (connection, stream) in busy {
+                await connection.give(stream, "comment=good")
+                try await connection.wait("the answer") { $0.statuses(stream) == [100, 303] }
+            }
+            await connection.ask(5, server.fields("GET", Self.page))
+            try await connection.wait("the answer") { $0.statuses(5) == [200] }
+        }
+    }
+
+    @Test(arguments: [(256, 32), (64, 16), (8, 2), (1, 1)])
+    func aConnectionLeavesRoomForOthers(perAddress: Int, streams: Int) {
+        #expect(ConnectionLimits.streams(perAddress: perAddress) == streams)
+    }
+
+    /// What is begun and given up at once, again and again; and frames that only cost time.
+    @Test(arguments: ["given up", "pings", "settings", "endless head", "large head"])
+    func floodsEnd(kind: String) async throws {
+        try await LiveServer.runEncrypted { server in
+            let connection = try await server.frames()
+            let head = FrameConnection.block(server.fields("GET", Self.page))
+            var stream = 1
+            if kind == "endless head" {
+                await connection.send(FrameConnection.frame(.headers, stream: 1, payload: head))
+            }
+            var isOpen = true
+            while isOpen, !connection.isClosed {
+                let bytes: [UInt8] =
+                    switch kind {
+                    case "given up":
+                        FrameConnection.frame(
+                            .headers, flags: FrameConnection.end | FrameConnection.endOfHead, stream: stream,
+                            payload: head)
+                            + FrameConnection.frame(.reset, stream: stream, payload: [0, 0, 0, 8])
+                    case "pings": FrameConnection.frame(.ping, payload: [1, 2, 3, 4, 5, 6, 7, 8])
+                    case "settings": FrameConnection.frame(.settings)
+                    case "endless head": FrameConnection.frame(.more, stream: 1, payload: [])
+                    default:
+                        FrameConnection.frame(
+                            .headers, flags: FrameConnection.end | FrameConnection.endOfHead, stream: stream,
+                            payload: head
+                                + FrameConnection.block((0..<90).map { ("a\($0)", String(repeating: "x", count: 170)) })
+                        )
+                    }
+                isOpen = await connection.send(bytes)
+                stream += 2
+                guard stream < 100_000 else { break }
+            }
+            try await connection.waitForEnd()
+            #expect(try await server.answersOthers())
+            #expect(server.logged.isEmpty)
+        }
+    }
+
+    @Test func theServerEndsWhateverIsOpen() async throws {
+        var limits = ConnectionLimits.patient
+        limits.ending = .milliseconds(300)
+        let web = try await WebFixture()
+        try await LiveServer.runEncrypted(web, limits: limits) { server in
+            let bare = try await server.connect(isBare: true)
+            let (silent, busy) = (try await FrameConnection.open(server.port), try await server.frames())
+            await busy.ask(
+                1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
+            try await busy.wait("the word to go on") { $0.statuses(1) == [100] }
+            await busy.give(1, "comment=", isEnd: false)
+            try await server.end()
+            try await bare.waitForEnd()
+            for connection in [silent, busy] { try await connection.waitForEnd() }
+        }
+        #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
+    }
+
+    @Test func whatIsUnderWayIsFinishedFirst() async throws {
+        try await LiveServer.runEncrypted { server in
+            let (busy, idle) = (try await server.frames(), try await server.frames())
+            await busy.ask(
+                1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
+            try await busy.wait("the word to go on") { $0.statuses(1) == [100] }
+            await idle.ask(1, server.fields("GET", Self.page))
+            try await idle.wait("the answer") { $0.isAnswered(1) }
+            server.stop()
+            try await idle.waitForEnd()
+            try await busy.wait("the farewell") { $0.farewell == 0 }
+            await busy.give(1, "comment=good")
+            try await busy.waitForEnd()
+            #expect(busy.statuses(1) == [100, 303] && busy.isAnswered(1) && idle.farewell == 0)
+        }
+    }
+}
