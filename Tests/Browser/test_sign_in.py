@@ -167,6 +167,8 @@ def test_it_can_be_put_on_the_home_screen(playwright, encrypted):
         page.goto("/")
         enter(page, PASSWORD)
         page.wait_for_url(filmz.url + "/")
+        versions = page.evaluate("performance.getEntries().map(entry => entry.nextHopProtocol).filter(Boolean)")
+        assert set(versions) == {"h2"}
         cookies = {cookie["name"]: cookie["secure"] for cookie in page.context.cookies()}
         assert len(cookies) == 2 and all(cookies.values()), cookies
         session = page.context.new_cdp_session(page)

@@ -47,4 +47,48 @@ public struct RegularFile {
         guard data.count <= limit else { throw Problem.tooLarge(limit) }
         return data
     }
+
+    /// What the name of a file ends with while it is written.
+    public static let partSuffix = ".part"
+
+    /// Gives a file new contents in one step: a reader sees the old ones or the new ones, also after a crash. What has the
+    /// name of its part is removed, if it is no folder.
+    /// - Parameters:
+    ///   - mode: who may read and write it, from the beginning
+    ///   - isLasting: whether it is on the disk when this returns, so that it also survives a power cut
+    /// - Throws: ``Problem/system(_:)``; then the old file is still there
+    public static func replace(
+        _ path: String, with data: Data, mode: mode_t = 0o600, isLasting: Bool = true
+    ) throws(Problem) {
+        let part = path + partSuffix
+        // Safe: the texts of this function are C strings for their calls.
+        unsafe unlink(part)
+        // Foundation makes files that others can read at first.
+        let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw .system(errno) }
+        do {
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: data)
+            if isLasting { try handle.synchronize() }
+            try handle.close()
+            // Foundation cannot replace a file in one step.
+            guard unsafe rename(part, path) == 0 else { throw Problem.system(errno) }
+        } catch {
+            unsafe unlink(part)
+            throw error as? Problem ?? .system(code(of: error))
+        }
+        guard isLasting else { return }
+        // The new name is to last too.
+        let folder = FileHandle(forReadingAtPath: URL(filePath: path).deletingLastPathComponent().path)
+        try? folder?.synchronize()
+        try? folder?.close()
+    }
+
+    /// The system's reason of an error of Foundation.
+    private static func code(of error: any Error) -> Int32 {
+        let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError ?? error as? POSIXError
+        if let system { return system.code.rawValue }
+        if case CocoaError.fileWriteOutOfSpace = error { return ENOSPC }
+        return EIO
+    }
 }

@@ -13,11 +13,7 @@ public actor KeyFile {
         case unreadable(String)
         /// It could not be read, and so it is not replaced.
         case notReplaced(String)
-        /// A new file could not be made.
-        case notMade(String)
         case notWritten(String)
-        /// The new file could not be given the name.
-        case notMoved(String)
         case damaged(String)
         /// It was damaged and has another name now.
         case renamed(String, to: String)
@@ -148,37 +144,16 @@ public actor KeyFile {
     }
 
     private func write(_ contents: Contents) throws {
-        let draft = path + ".new"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let data = try encoder.encode(contents)
-            try? FileManager.default.removeItem(atPath: draft)
-            // Foundation makes files that others can read at first. Safe: the text is a C string for the call.
-            let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else {
-                throw errno == ENOSPC ? StorageError.full : Unavailable.notMade(draft)
-            }
-            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try handle.write(contentsOf: data)
-            try handle.synchronize()
-            try handle.close()
+            try RegularFile.replace(path, with: encoder.encode(contents))
+        } catch RegularFile.Problem.system(ENOSPC), CocoaError.fileWriteOutOfSpace {
+            throw StorageError.full
         } catch {
-            try? FileManager.default.removeItem(atPath: draft)
-            if case CocoaError.fileWriteOutOfSpace = error { throw StorageError.full }
-            throw error is Unavailable || error is StorageError
-                ? error : Unavailable.notWritten(path)
-        }
-        guard Self.move(draft, to: path) else {
-            try? FileManager.default.removeItem(atPath: draft)
-            throw Unavailable.notMoved(path)
-        }
-        // Syncs the folder, so that the new name is on the disk too.
-        if let handle = FileHandle(forReadingAtPath: folder) {
-            try? handle.synchronize()
-            try? handle.close()
+            throw Unavailable.notWritten(path)
         }
     }
 

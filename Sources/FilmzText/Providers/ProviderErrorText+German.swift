@@ -14,9 +14,7 @@ extension ProviderErrorText {
             "Die Adresse von {provider} muss mit https:// beginnen; http:// ist nur für diesen Rechner, etwa http://127.0.0.1."
         case .unreadable: "{path} lässt sich nicht lesen. Filmz macht ohne die Schlüssel darin weiter."
         case .notReplaced: "{path} lässt sich nicht lesen, darum wird es nicht ersetzt."
-        case .notMade: "{path} lässt sich nicht anlegen."
         case .notWritten: "{path} lässt sich nicht schreiben."
-        case .notMoved: "{path} lässt sich nicht ersetzen."
         case .damaged: "{path} ist beschädigt."
         case .renamed: "{path} ist beschädigt und heißt jetzt {name}. Gib die Schlüssel noch einmal ein."
         case .cacheNotWritable:

@@ -1,7 +1,7 @@
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: TextKey {
     case dailyLimit, language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted
-    case unreadable, notReplaced, notMade, notWritten, notMoved, damaged, renamed, cacheNotWritable
+    case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 
     public var english: Message {
         switch self {
@@ -17,9 +17,7 @@ public enum ProviderErrorText: TextKey {
             "The address of {provider} must begin with https://; http:// is only for this machine, such as http://127.0.0.1."
         case .unreadable: "{path} cannot be read. Filmz goes on without the keys in it."
         case .notReplaced: "{path} cannot be read, so it is not replaced."
-        case .notMade: "{path} cannot be made."
         case .notWritten: "{path} cannot be written."
-        case .notMoved: "{path} cannot be replaced."
         case .damaged: "{path} is damaged."
         case .renamed: "{path} is damaged and was renamed to {name}. Enter the keys again."
         case .cacheNotWritable: "The folder {path} cannot be made or written; look who owns it."

@@ -33,6 +33,10 @@ struct HTTP2Channel: ServerChildChannel {
                 value: ConnectionLimits.streams(perAddress: stream.connections.perAddress)),
             HTTP2Setting(parameter: .maxHeaderListSize, value: stream.limits.headBytes),
         ]
+        // SwiftNIO's own 200 in 30 seconds ended connections of clients that send word of priority with each request, and
+        // of a reader who leaves two pages while their pictures come.
+        configuration.connection.controlFrameRateLimit.maximumCount = 30_000
+        configuration.stream.streamResetFrameRateLimit.maximumCount = 1_000
         return configuration
     }
 

@@ -43,8 +43,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
     /// What the server answers where it listens, and where others ask it.
     private func serverLines() async throws -> [Line] {
-        let server = try ServerOptions.parse([]).configuration(
-            try await ConfigReader.filmz(folder: options.directory))
+        let server = try await ServerOptions.configured(folder: options.directory)
         var lines: [Line] = []
         for place in [server.ownPlace, server.publicPlace].compactMap(\.self) {
             let answer = await HealthProbe().ask(place)

@@ -36,9 +36,7 @@ extension KeyFile.Unavailable {
         switch self {
         case .unreadable(let path): strings[ProviderErrorText.unreadable, ["path": path]]
         case .notReplaced(let path): strings[ProviderErrorText.notReplaced, ["path": path]]
-        case .notMade(let path): strings[ProviderErrorText.notMade, ["path": path]]
         case .notWritten(let path): strings[ProviderErrorText.notWritten, ["path": path]]
-        case .notMoved(let path): strings[ProviderErrorText.notMoved, ["path": path]]
         case .damaged(let path): strings[ProviderErrorText.damaged, ["path": path]]
         case .renamed(let path, let name): strings[ProviderErrorText.renamed, ["path": path, "name": name]]
         }

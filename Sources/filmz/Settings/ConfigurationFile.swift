@@ -1,7 +1,6 @@
 import FilmzDomain
 import FilmzText
 import Foundation
-import SystemPackage
 
 /// The configuration file, to change settings in it. What else stands there stays.
 struct ConfigurationFile {
@@ -34,24 +33,16 @@ struct ConfigurationFile {
     /// Writes the file in one step, for its owner only.
     /// - Throws: ``CommandError/refused(_:)`` when it cannot be written; then the old one is still there
     func write() throws {
-        let part = path + ".part"
         do {
             try FileManager.default.createDirectory(
                 at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
             let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let data = try JSONSerialization.data(withJSONObject: content, options: options)
-            try? FileManager.default.removeItem(atPath: part)
-            let file = try FileDescriptor.open(
-                FilePath(part), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-                permissions: .ownerReadWrite)
-            try file.closeAfter { _ = try file.writeAll(data + Data("\n".utf8)) }
-            // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
-            guard unsafe rename(part, path) == 0 else { throw Errno(rawValue: errno) }
+            try RegularFile.replace(path, with: data + Data("\n".utf8))
         } catch {
-            try? FileManager.default.removeItem(atPath: part)
             throw CommandError.invalid(
-                SetupCommandText.notWritten, ["path": path.printable, "reason": "\(error)"])
+                SetupCommandText.notWritten, ["path": path.printable, "reason": error.localizedDescription])
         }
     }
 }

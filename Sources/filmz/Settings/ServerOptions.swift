@@ -30,6 +30,12 @@ struct ServerOptions: ParsableArguments {
     @Option(help: .text(ServeCommandText.basePath, valueName: "path"))
     var basePath: String?
 
+    /// How a server runs that is started without options, as that of the service is.
+    /// - Throws: ``CommandError/refused(_:)``
+    static func configured(folder: String) async throws -> ServerConfiguration {
+        try parse([]).configuration(try await ConfigReader.filmz(folder: folder))
+    }
+
     /// - Throws: ``CommandError/refused(_:)``
     func configuration(_ reader: ConfigReader) throws -> ServerConfiguration {
         let host = try host ?? reader.text(.listenHost) ?? "127.0.0.1"

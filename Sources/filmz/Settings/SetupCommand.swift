@@ -51,7 +51,7 @@ struct SetupCommand: AsyncParsableCommand {
     }
 
     private func server() async throws -> ServerConfiguration {
-        try ServerOptions.parse([]).configuration(try await ConfigReader.filmz(folder: options.directory))
+        try await ServerOptions.configured(folder: options.directory)
     }
 
     private func keep(_ keys: [(provider: Provider, key: String)]) async throws {

@@ -143,7 +143,7 @@ struct PublishedFolder: ~Copyable {
     private func removeIfUnbegun(_ name: String) {
         let folder = path + "/" + name
         guard Self.kind(folder) == .folder else { return }
-        try? Self.remove(folder + "/" + Record.name + Self.partSuffix)
+        try? Self.remove(folder + "/" + Record.name + RegularFile.partSuffix)
         Self.removeIfEmpty(folder)
     }
 
@@ -204,30 +204,16 @@ struct PublishedFolder: ~Copyable {
     /// see what changed.
     private static func replace(_ path: String, with data: Data) throws {
         if kind(path) == .file, (try? RegularFile.contents(of: path, limit: data.count)) == data { return }
-        let part = path + partSuffix
         do {
-            try remove(part)
-            let file = try FileDescriptor.open(
-                FilePath(part), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-                permissions: [.ownerReadWrite, .groupRead, .otherRead])
-            try file.closeAfter { _ = try file.writeAll(data) }
+            try RegularFile.replace(path, with: data, mode: 0o644, isLasting: false)
         } catch {
-            try? remove(part)
-            throw notWritten(path)
-        }
-        // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
-        guard unsafe rename(part, path) == 0 else {
-            try? remove(part)
             throw notWritten(path)
         }
     }
 
-    /// Of files that are not yet whole.
-    private static let partSuffix = ".part"
-
     /// Removes a file or a link, and what a run that was stopped left of it.
     private static func remove(_ path: String) throws {
-        for path in path.hasSuffix(partSuffix) ? [path] : [path, path + partSuffix] {
+        for path in path.hasSuffix(RegularFile.partSuffix) ? [path] : [path, path + RegularFile.partSuffix] {
             guard kind(path) == .file || kind(path) == .other else { continue }
             do {
                 try FileManager.default.removeItem(atPath: path)

@@ -80,8 +80,7 @@ struct ShareURLOption: ParsableArguments {
     /// knows it.
     static func site(_ url: String?, _ options: StoreOptions) async throws -> String? {
         guard let url else {
-            let reader = try await ConfigReader.filmz(folder: options.directory)
-            return try ServerOptions.parse([]).configuration(reader).publicSite
+            return try await ServerOptions.configured(folder: options.directory).publicSite
         }
         return url.hasSuffix("/") ? String(url.dropLast()) : url
     }

@@ -64,11 +64,12 @@ import Testing
         let log = path("log")
         let server = try filmz.serve("--tls-certificate", path("own.pem"), "--tls-key", path("own.key"), log: log)
         let before = try fingerprint(server)
-        // Requests over one connection, and others that each make a new one, go on all the while.
-        let asking = [["--http1.1"], ["--no-keepalive", "--header", "Connection: close"]].map { options in
+        // Requests over one connection of each version, and others that each make a new one, go on all the while.
+        let ways = [["--http1.1"], ["--http2"], ["--http1.1", "--header", "Connection: close"]]
+        let asking = ways.map { options in
             Task.detached {
                 let url = "\(server.address)/healthz/live?[1-300]"
-                let format = ["--write-out", "%{http_code}\n", "--output", "/dev/null", "--parallel-max", "1"]
+                let format = ["--write-out", "%{http_code} %{http_version}\n", "--output", "/dev/null"]
                 return try Tool.run(["curl", "--silent", "--insecure"] + options + format + [url]).output
             }
         }
@@ -77,9 +78,9 @@ import Testing
         try await wait(for: "The certificate was read again.", in: log)
         let after = try fingerprint(server)
         #expect(before != after && after.contains("="))
-        for task in asking {
-            let codes = try await task.value.split(separator: "\n")
-            #expect(codes.count == 300 && Set(codes) == ["200"])
+        for (task, answer) in zip(asking, ["200 1.1", "200 2", "200 1.1"]) {
+            let answers = try await task.value.split(separator: "\n")
+            #expect(answers.count == 300 && Set(answers) == [Substring(answer)], "\(Set(answers))")
         }
         try Data("nonsense".utf8).write(to: URL(filePath: path("own.pem")))
         server.signal(SIGHUP)

@@ -1,8 +1,29 @@
 import FilmzDomain
 import Foundation
+import TestSupport
 import Testing
 
 struct RegularFileTests {
+    @Test func aFileIsReplacedInOneStepOrStaysAsItIs() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/file"
+        try RegularFile.replace(path, with: Data("old".utf8))
+        #expect(try folder.mode(of: "file") == 0o600)
+        // Left behind by a process that ended while writing, and by somebody who wants another file overwritten.
+        try FileManager.default.createSymbolicLink(
+            atPath: path + RegularFile.partSuffix, withDestinationPath: folder.path + "/other")
+        try RegularFile.replace(path, with: Data("new".utf8), mode: 0o640)
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("new".utf8))
+        #expect(try folder.mode(of: "file") == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
+        #expect(throws: RegularFile.Problem.system(ENOENT)) {
+            try RegularFile.replace(folder.path + "/none/file", with: Data())
+        }
+        try FileManager.default.createDirectory(atPath: folder.path + "/folder/in", withIntermediateDirectories: true)
+        #expect(throws: RegularFile.Problem.self) { try RegularFile.replace(folder.path + "/folder", with: Data()) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file", "folder"])
+    }
+
     @Test func onlyFilesOfALimitedSizeAreRead() throws {
         let path = NSTemporaryDirectory() + "filmz-\(UUID().uuidString)"
         try Data("12345".utf8).write(to: URL(filePath: path))

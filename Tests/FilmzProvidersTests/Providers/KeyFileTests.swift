@@ -65,7 +65,7 @@ import Testing
         try Data(#"{"keys": {"omdb": "abc", "later": "x"}}"#.utf8).write(to: URL(filePath: path))
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         // Left behind by a process that ended while writing.
-        try Data("half".utf8).write(to: URL(filePath: path + ".new"))
+        try Data("half".utf8).write(to: URL(filePath: path + RegularFile.partSuffix))
         let file = KeyFile(folder: folder.path)
         #expect(await file.contents().key(of: .omdb)?.text == "abc")
         #expect(try folder.mode(of: KeyFile.name) == 0o600)
