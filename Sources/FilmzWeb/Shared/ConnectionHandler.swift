@@ -221,20 +221,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func watchAnswer(_ context: ChannelHandlerContext) {
         guard !isWatchingAnswer else { return }
         isWatchingAnswer = true
-        takenBytes = handedBytes - Self.buffered(context)
+        takenBytes = handedBytes - context.channel.bufferedBytes
         outgoing?.start(limits.answer)
     }
 
     private func outgoingIsOver(_ context: ChannelHandlerContext) {
-        let buffered = Self.buffered(context)
+        let buffered = context.channel.bufferedBytes
         guard buffered > 0 else { return isWatchingAnswer = false }
         guard handedBytes - buffered > takenBytes else { return context.close(promise: nil) }
         takenBytes = handedBytes - buffered
         outgoing?.start(limits.answer)
-    }
-
-    /// Bytes that the system has not taken, because the client does not read.
-    private static func buffered(_ context: ChannelHandlerContext) -> Int {
-        (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
     }
 }

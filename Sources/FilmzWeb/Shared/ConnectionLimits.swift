@@ -14,6 +14,8 @@ struct ConnectionLimits: Sendable {
     var bodyBytes = 8 * 1024
     /// In each of these periods, a client must read some of its answer.
     var answer = TimeAmount.seconds(60)
+    /// After how many requests an HTTP/2 connection ends, for the table of header fields may grow with each of them.
+    var requests = 10_000
     /// How long, and how much, is still read after the last answer. A client that is cut off while sending may lose the
     /// answer.
     var rest = TimeAmount.seconds(5)

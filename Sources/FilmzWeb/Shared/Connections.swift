@@ -12,6 +12,8 @@ final class Connections: Sendable {
         let site: IPAddress?
         /// Nil while a request is under way.
         var waitingSince: NIODeadline?
+        /// Whether it ends after the present requests.
+        var isLast = false
     }
 
     private let open = Mutex<[ObjectIdentifier: Connection]>([:])
@@ -58,10 +60,10 @@ final class Connections: Sendable {
     }
 
     /// Notes that a request has begun.
-    /// - Returns: false when the connection is being closed to make room
+    /// - Returns: false when the connection is being closed, or ends after the earlier requests
     func begin(_ channel: any Channel) -> Bool {
         open.withLock { open in
-            guard open[ObjectIdentifier(channel)] != nil else { return false }
+            guard open[ObjectIdentifier(channel)]?.isLast == false else { return false }
             open[ObjectIdentifier(channel)]?.waitingSince = nil
             return true
         }
@@ -70,6 +72,11 @@ final class Connections: Sendable {
     /// Notes that every request is answered.
     func wait(_ channel: any Channel) {
         open.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = .now() }
+    }
+
+    /// Notes that no further request is wanted.
+    func letEnd(_ channel: any Channel) {
+        open.withLock { $0[ObjectIdentifier(channel)]?.isLast = true }
     }
 
     func leave(_ channel: any Channel) {

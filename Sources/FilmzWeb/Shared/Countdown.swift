@@ -6,7 +6,8 @@ import NIOCore
 /// Use it only on its event loop.
 final class Countdown {
     private let eventLoop: any EventLoop
-    private let end: () -> Void
+    /// Nil once it is cancelled.
+    private var end: (() -> Void)?
     private var deadline: NIODeadline?
     private var scheduled: (task: Scheduled<Void>, at: NIODeadline)?
 
@@ -15,6 +16,7 @@ final class Countdown {
     }
 
     func start(_ time: TimeAmount) {
+        guard end != nil else { return }
         let deadline = NIODeadline.now() + time
         self.deadline = deadline
         if let scheduled {
@@ -33,6 +35,7 @@ final class Countdown {
         stop()
         scheduled?.task.cancel()
         scheduled = nil
+        end = nil
     }
 
     private func schedule(_ deadline: NIODeadline) {
@@ -45,6 +48,6 @@ final class Countdown {
         guard let deadline else { return }
         guard deadline <= .now() else { return schedule(deadline) }
         self.deadline = nil
-        end()
+        end?()
     }
 }

@@ -17,8 +17,9 @@ struct HTTP2Channel: ServerChildChannel {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
             let handler = HTTP2ConnectionHandler(limits: stream.limits, connections: stream.connections)
+            let observer = handler.observer(on: channel.eventLoop)
             let streams = try pipeline.configureAsyncHTTP2Pipeline(
-                mode: .server, streamDelegate: handler.counter(on: channel.eventLoop), configuration: configuration
+                mode: .server, streamDelegate: observer, frameDelegate: observer, configuration: configuration
             ) { stream.setup(channel: $0, logger: logger) }
             try pipeline.addHandler(handler)
             return Value(channel: channel, streams: streams)
@@ -35,7 +36,7 @@ struct HTTP2Channel: ServerChildChannel {
         ]
         // SwiftNIO's own 200 in 30 seconds ended connections of clients that send word of priority with each request, and
         // of a reader who leaves two pages while their pictures come.
-        configuration.connection.controlFrameRateLimit.maximumCount = 30_000
+        configuration.connection.controlFrameRateLimit.maximumCount = 10_000
         configuration.stream.streamResetFrameRateLimit.maximumCount = 1_000
         return configuration
     }

@@ -1,59 +1,75 @@
 import NIOCore
 import NIOHTTP2
 
-/// Limits the time of an HTTP/2 connection that has no request under way, and ends it at the right moment. What takes
-/// part in a request is limited by ``HTTP2StreamHandler``.
+/// Limits the time of an HTTP/2 connection that has no request under way or is not read, and ends it at the right moment.
+/// The parts of a request are limited by ``HTTP2StreamHandler``.
 final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame
 
-    /// Tells the handler of streams that begin and end, on the event loop of the connection.
-    struct StreamCounter: NIOHTTP2StreamDelegate {
+    /// Tells the handler what the library does, on the event loop of the connection.
+    struct Observer: NIOHTTP2StreamDelegate, NIOHTTP2FrameDelegate {
         fileprivate let handler: NIOLoopBound<HTTP2ConnectionHandler>
 
         func streamCreated(_ id: HTTP2StreamID, channel: any Channel) { handler.value.begin(id) }
         func streamClosed(_ id: HTTP2StreamID, channel: any Channel) { handler.value.end() }
+
+        func wroteFrame(_ frame: HTTP2Frame) {
+            if case .goAway(_, let code, _) = frame.payload, code != .noError { handler.value.isBroken = true }
+        }
     }
 
     private let limits: ConnectionLimits
     private let connections: Connections
     private var context: ChannelHandlerContext?
     private var idle: Countdown?
-    /// How many streams are open, and the newest there was.
-    private var (open, newest) = (0, HTTP2StreamID.rootStream)
+    private var outgoing: Countdown?
+    /// Bytes that the system had not taken at the last look.
+    private var untakenBytes = 0
+
+    /// How many streams are open, how many there were, and the newest.
+    private var (open, all, newest) = (0, 0, HTTP2StreamID.rootStream)
     /// Whether it ends with the present requests.
     private var isLast = false
+    /// Whether it said goodbye.
+    private var isOver = false
+    /// Whether the client broke the rules of connections, so that the library has given it up.
+    private var isBroken = false
 
     init(limits: ConnectionLimits, connections: Connections) {
         (self.limits, self.connections) = (limits, connections)
     }
 
-    func counter(on eventLoop: any EventLoop) -> StreamCounter {
-        StreamCounter(handler: NIOLoopBound(self, eventLoop: eventLoop))
+    func observer(on eventLoop: any EventLoop) -> Observer {
+        Observer(handler: NIOLoopBound(self, eventLoop: eventLoop))
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         idle = Countdown(on: context.eventLoop) { [weak self] in self?.idleIsOver(context) }
+        outgoing = Countdown(on: context.eventLoop) { [weak self] in self?.outgoingIsOver(context) }
         idle?.start(limits.head)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         idle?.cancel()
+        outgoing?.cancel()
         self.context = nil
     }
 
+    // MARK: Requests
+
     private func begin(_ stream: HTTP2StreamID) {
         guard let context else { return }
-        (open, newest) = (open + 1, max(newest, stream))
+        (open, all, newest) = (open + 1, all + 1, max(newest, stream))
         idle?.stop()
-        _ = connections.begin(context.channel)
+        if all >= 2 * limits.requests { letEnd(context) }
     }
 
     private func end() {
         open -= 1
         guard open == 0, let context else { return }
-        if isLast {
+        if isLast || all >= limits.requests {
             finish(context)
         } else {
             connections.wait(context.channel)
@@ -62,14 +78,14 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     private func idleIsOver(_ context: ChannelHandlerContext) {
-        if isLast { context.close(promise: nil) } else { finish(context) }
+        if isOver { context.close(promise: nil) } else { finish(context) }
     }
+
+    // MARK: The end
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case is ChannelShouldQuiesceEvent where open > 0:
-            isLast = true
-            context.writeAndFlush(farewell, promise: nil)
+        case is ChannelShouldQuiesceEvent where open > 0: letEnd(context)
         case is ChannelShouldQuiesceEvent: finish(context)
         case ChannelEvent.inputClosed: context.close(promise: nil)
         default: break
@@ -77,27 +93,46 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
+    /// Refuses further requests. To say goodbye now would make the library give up the connection at the next frame of
+    /// such a request, and the present ones with it.
+    private func letEnd(_ context: ChannelHandlerContext) {
+        isLast = true
+        connections.letEnd(context.channel)
+    }
+
     /// Says goodbye, and closes the connection when everything before has gone out.
     private func finish(_ context: ChannelHandlerContext) {
-        isLast = true
+        letEnd(context)
+        isOver = true
         idle?.start(limits.rest)
         let gone = context.eventLoop.makePromise(of: Void.self)
         gone.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
-        context.writeAndFlush(farewell, promise: gone)
+        let farewell = HTTP2Frame.FramePayload.goAway(lastStreamID: newest, errorCode: .noError, opaqueData: nil)
+        context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: farewell)), promise: gone)
     }
 
-    /// Which requests are still answered; the client may send all others elsewhere.
-    private var farewell: NIOAny {
-        wrapOutboundOut(
-            HTTP2Frame(
-                streamID: .rootStream, payload: .goAway(lastStreamID: newest, errorCode: .noError, opaqueData: nil)))
-    }
-
+    /// The library also reports what only one stream did wrong, and has ended that stream by itself.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        switch error {
-        // Of a request that the client gave up in the same moment.
-        case is NIOHTTP2Errors.NoSuchStream, is NIOHTTP2Errors.StreamClosed: break
-        default: context.close(promise: nil)
+        if isBroken || isOver || !(error is any NIOHTTP2Error) { context.close(promise: nil) }
+    }
+
+    // MARK: Answers
+
+    /// Until a client reads, nothing of any stream goes out, not even its end.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable {
+            outgoing?.stop()
+        } else {
+            untakenBytes = context.channel.bufferedBytes
+            outgoing?.start(limits.answer)
         }
+        context.fireChannelWritabilityChanged()
+    }
+
+    private func outgoingIsOver(_ context: ChannelHandlerContext) {
+        let untaken = context.channel.bufferedBytes
+        guard untaken < untakenBytes else { return context.close(promise: nil) }
+        untakenBytes = untaken
+        outgoing?.start(limits.answer)
     }
 }

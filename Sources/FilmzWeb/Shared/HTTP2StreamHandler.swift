@@ -71,9 +71,9 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         switch unwrapInboundIn(data) {
         case .headers(let head) where !hasBegun:
             hasBegun = true
-            guard connections.admit(context.channel), connections.begin(context.channel) else {
-                return reset(context, .refusedStream)
-            }
+            guard let connection = context.channel.parent, connections.begin(connection),
+                connections.admit(context.channel), connections.begin(context.channel)
+            else { return reset(context, .refusedStream) }
             isReceiving = !head.endStream
             guard head.headers.isUnambiguous else { return refuse(context) }
             if isReceiving { expectBody() }

@@ -51,11 +51,13 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
     private let channel = Mutex<(any Channel)?>(nil)
 
     /// A connection after its handshake. It accepts any certificate.
-    static func open(_ port: Int) async throws -> FrameConnection {
+    /// - Parameter buffer: how many bytes the system keeps until they are read; nil for as many as usual
+    static func open(_ port: Int, buffer: Int? = nil) async throws -> FrameConnection {
         let connection = FrameConnection()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
+                if let buffer { try? channel.syncOptions?.setOption(.socketOption(.so_rcvbuf), value: buffer) }
+                return channel.eventLoop.makeCompletedFuture {
                     var configuration = TLSConfiguration.makeClientConfiguration()
                     configuration.certificateVerification = .none
                     configuration.applicationProtocols = ["h2"]

@@ -87,25 +87,89 @@ struct HTTP2LimitTests {
         }
     }
 
-    /// The client opens the largest windows, and reads nothing.
+    /// The client opens the largest windows, asks for more than the system keeps, and reads nothing. While the connection
+    /// lasts, nobody else has room.
     @Test func aConnectionThatNobodyReadsEnds() async throws {
         var limits = ConnectionLimits.patient
-        (limits.answer, limits.idle, limits.rest) = (.milliseconds(300), .milliseconds(300), .milliseconds(300))
+        (limits.answer, limits.total, limits.perAddress) = (.milliseconds(300), 400, 161)
         try await LiveServer.runEncrypted(limits: limits) { server in
-            let connection = try await server.frames([(4, 0x7FFF_FFFF)])
+            let connection = try await FrameConnection.open(server.port, buffer: 4_096)
+            await connection.begin([(4, 0x7FFF_FFFF)])
+            try await connection.wait("the handshake") { !$0.frames.isEmpty }
+            try await connection.stopReading()
             await connection.send(FrameConnection.frame(.windowUpdate, payload: [0x7F, 0, 0, 0]))
-            try? await connection.stopReading()
-            var (stream, isOpen) = (1, true)
-            while isOpen {
-                let fields = FrameConnection.block(server.fields("GET", "/"))
-                isOpen = await connection.send(
-                    FrameConnection.frame(
-                        .headers, flags: FrameConnection.end | FrameConnection.endOfHead, stream: stream,
-                        payload: fields))
-                stream += 2
-                try await Task.sleep(for: .milliseconds(5))
+            for number in 0..<160 { await connection.ask(2 * number + 1, server.fields("GET", "/")) }
+            while try await !server.answersOthers() {}
+        }
+    }
+
+    @Test func manyRequestsEndAConnection() async throws {
+        var limits = ConnectionLimits.patient
+        limits.requests = 3
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let connection = try await server.frames()
+            for stream in [1, 3, 5] {
+                await connection.ask(stream, server.fields("HEAD", Self.page))
+                try await connection.wait("the answer") { $0.isAnswered(stream) }
             }
-            #expect(try await server.answersOthers())
+            try await connection.waitForEnd()
+            #expect(connection.farewell == 0)
+            // Whoever always has one under way gets a few more.
+            let busy = try await server.frames()
+            await busy.ask(1, server.fields("POST", Self.comment, Self.form), isEnd: false)
+            for stream in [3, 5, 7, 9, 11] {
+                await busy.ask(stream, server.fields("HEAD", Self.page))
+                try await busy.wait("the answer") { $0.isAnswered(stream) }
+            }
+            await busy.ask(13, server.fields("HEAD", Self.page))
+            try await busy.wait("the refusal") { $0.reset(13) == 7 }
+            await busy.give(1, "comment=good")
+            try await busy.waitForEnd()
+            #expect(busy.statuses(1) == [303])
+        }
+    }
+
+    /// What one request does wrong ends that request, and what the connection does wrong ends the connection.
+    @Test(arguments: ["field", "length", "window", "connection"])
+    func aFaultEndsWhatItBelongsTo(kind: String) async throws {
+        try await LiveServer.runEncrypted { server in
+            let connection = try await server.frames()
+            await connection.ask(
+                1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
+            try await connection.wait("the word to go on") { $0.statuses(1) == [100] }
+            switch kind {
+            case "field": await connection.ask(3, server.fields("GET", Self.page, [("Upper", "a")]))
+            case "length": await connection.ask(3, server.fields("GET", Self.page, [("content-length", "5")]))
+            case "window":
+                await connection.ask(3, server.fields("POST", Self.comment, Self.form), isEnd: false)
+                await connection.send(FrameConnection.frame(.windowUpdate, stream: 3, payload: [0, 0, 0, 0]))
+            default:
+                // Of a stream that never began.
+                await connection.send(FrameConnection.frame(.windowUpdate, stream: 9, payload: [0, 0, 0, 1]))
+                try await connection.waitForEnd()
+                return
+            }
+            try await connection.wait("the end of the stream") { $0.reset(3) != nil }
+            await connection.give(1, "comment=good")
+            try await connection.wait("the answer") { $0.statuses(1) == [100, 303] }
+        }
+    }
+
+    /// Not that of a request that comes.
+    @Test func aFullServerClosesNoConnectionForItsOwnRequest() async throws {
+        var limits = ConnectionLimits.patient
+        (limits.total, limits.perAddress) = (100, 3)
+        try await LiveServer.runEncrypted(limits: limits) { server in
+            let (busy, idle) = (try await server.frames(), try await server.frames())
+            await busy.ask(
+                1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
+            try await busy.wait("the word to go on") { $0.statuses(1) == [100] }
+            await idle.ask(1, server.fields("GET", Self.page))
+            try await idle.wait("the refusal") { $0.reset(1) == 7 }
+            await busy.give(1, "comment=good")
+            try await busy.wait("the answer") { $0.statuses(1) == [100, 303] }
+            await idle.ask(3, server.fields("GET", Self.page))
+            try await idle.wait("the answer") { $0.statuses(3) == [200] }
         }
     }
 
@@ -210,10 +274,13 @@ struct HTTP2LimitTests {
             try await idle.wait("the answer") { $0.isAnswered(1) }
             server.stop()
             try await idle.waitForEnd()
-            try await busy.wait("the farewell") { $0.farewell == 0 }
+            // What still comes is refused, so that the client may send it again.
+            await busy.ask(3, server.fields("POST", Self.comment, Self.form), isEnd: false)
+            await busy.give(3, "comment=late")
+            try await busy.wait("the refusal") { $0.reset(3) == 7 }
             await busy.give(1, "comment=good")
             try await busy.waitForEnd()
-            #expect(busy.statuses(1) == [100, 303] && busy.isAnswered(1) && idle.farewell == 0)
+            #expect(busy.statuses(1) == [100, 303] && busy.isAnswered(1) && busy.farewell == 0 && idle.farewell == 0)
         }
     }
 }
