@@ -73,7 +73,12 @@ struct RestoreTests {
             var titles: [String] = []
             while !isOver.withLock({ $0 }) {
                 let title = "Meanwhile \(titles.count)"
-                try await DataFolder.add([title], to: server)
+                do {
+                    try await DataFolder.add([title], to: server)
+                } catch DomainError.noSuchFilm {
+                    // The backup took the place of the film before it was marked as seen, so nothing was acknowledged.
+                    continue
+                }
                 titles.append(title)
             }
             return titles
