@@ -31,7 +31,7 @@ struct ConnectionLimits: Sendable {
     /// Connections from one address; at most half of all.
     var perAddress = 256
     /// Requests that one HTTP/2 connection may have under way, if several such connections fit into ``perAddress``.
-    private static let mostStreams = 32
+    var streams = 32
 
     /// The most connections, however many files may be open.
     static let mostConnections = 1_024
@@ -40,7 +40,7 @@ struct ConnectionLimits: Sendable {
 
     /// How many requests one HTTP/2 connection may have under way.
     /// - Parameter perAddress: how many connections and requests there may be from one address
-    static func streams(perAddress: Int) -> Int { max(min(mostStreams, perAddress / 4), 1) }
+    func streams(perAddress: Int) -> Int { max(min(streams, perAddress / 4), 1) }
 
     /// - Parameters:
     ///   - files: how many files may be open

@@ -31,7 +31,7 @@ struct HTTP2Channel: ServerChildChannel {
         configuration.connection.initialSettings = [
             HTTP2Setting(
                 parameter: .maxConcurrentStreams,
-                value: ConnectionLimits.streams(perAddress: stream.connections.perAddress)),
+                value: stream.limits.streams(perAddress: stream.connections.perAddress)),
             HTTP2Setting(parameter: .maxHeaderListSize, value: stream.limits.headBytes),
         ]
         // SwiftNIO's own 200 in 30 seconds ended connections of clients that send word of priority with each request, and
