@@ -87,8 +87,7 @@ struct HTTP2LimitTests {
         }
     }
 
-    /// The client opens the largest windows, asks for more than the system keeps, and reads nothing. A server that waits for
-    /// it makes this endless.
+    /// The client opens the largest windows, asks for more than the system keeps, and reads nothing.
     @Test func aConnectionThatNobodyReadsEnds() async throws {
         var limits = ConnectionLimits.patient
         (limits.answer, limits.streams, limits.total, limits.perAddress) = (.milliseconds(300), 1_000, 9_000, 4_000)
