@@ -41,32 +41,27 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         incoming = Countdown(on: context.eventLoop) { [weak self] in self?.incomingIsOver(context) }
         outgoing = Countdown(on: context.eventLoop) { [weak self] in self?.outgoingIsOver(context) }
-        // After the handshake of an encrypted connection, which was admitted before it.
+        // After the handshake of an encrypted connection.
         if context.channel.isActive { incoming?.start(limits.head) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        leave(context)
+        cancel()
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        if connections.admit(context.channel) {
-            incoming?.start(limits.head)
-            context.fireChannelActive()
-        } else {
-            context.close(promise: nil)
-        }
+        incoming?.start(limits.head)
+        context.fireChannelActive()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        leave(context)
+        cancel()
         context.fireChannelInactive()
     }
 
-    private func leave(_ context: ChannelHandlerContext) {
+    private func cancel() {
         incoming?.cancel()
         outgoing?.cancel()
-        connections.leave(context.channel)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -21,7 +21,7 @@ struct EncryptedChannel: ServerChildChannel {
         channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandlers([
                 NIOSSLServerHandler(context: certificate.present),
-                HandshakeHandler(limits: http1.limits, connections: http1.connections),
+                HandshakeHandler(limits: http1.limits),
             ])
         }.flatMap {
             channel.configureHTTP2AsyncSecureUpgrade {

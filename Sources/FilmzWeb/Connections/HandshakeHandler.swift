@@ -1,17 +1,16 @@
 import NIOCore
 import NIOTLS
 
-/// Limits the number of encrypted connections and the time of their handshakes. Stands after the decryption.
+/// Limits the time of the handshake of an encrypted connection. Stands after the decryption.
 final class HandshakeHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
     private let limits: ConnectionLimits
-    private let connections: Connections
     private var end: Countdown?
     private var isDone = false
 
-    init(limits: ConnectionLimits, connections: Connections) {
-        (self.limits, self.connections) = (limits, connections)
+    init(limits: ConnectionLimits) {
+        self.limits = limits
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -19,26 +18,12 @@ final class HandshakeHandler: ChannelInboundHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        leave(context)
+        end?.cancel()
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        if connections.admit(context.channel) {
-            end?.start(limits.head)
-            context.fireChannelActive()
-        } else {
-            context.close(promise: nil)
-        }
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        leave(context)
-        context.fireChannelInactive()
-    }
-
-    private func leave(_ context: ChannelHandlerContext) {
-        end?.cancel()
-        connections.leave(context.channel)
+        end?.start(limits.head)
+        context.fireChannelActive()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

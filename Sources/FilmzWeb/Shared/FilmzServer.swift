@@ -129,9 +129,11 @@ public struct FilmzServer: Sendable {
         let server = HTTPServerBuilder { [limits, certificate] responder in
             let http1 = LimitedChannel(
                 base: HTTP1Channel(responder: responder), limits: limits, connections: connections)
-            guard let certificate else { return http1 }
+            guard let certificate else { return AdmittedChannel(base: http1, connections: connections) }
             let stream = HTTP2StreamChannel(responder: responder, limits: limits, connections: connections)
-            return EncryptedChannel(certificate: certificate, http1: http1, http2: HTTP2Channel(stream: stream))
+            let encrypted = EncryptedChannel(
+                certificate: certificate, http1: http1, http2: HTTP2Channel(stream: stream))
+            return AdmittedChannel(base: encrypted, connections: connections)
         }
         return Application(
             router: FilmzRouter.build(

@@ -1,0 +1,21 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// A connection that is let in if there is room.
+struct AdmittedChannel<Base: ServerChildChannel>: ServerChildChannel {
+    let base: Base
+    let connections: Connections
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
+        channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(AdmissionHandler(connections: connections))
+        }.flatMap {
+            base.setup(channel: channel, logger: logger)
+        }
+    }
+
+    func handle(value: Base.Value, logger: Logger) async {
+        await base.handle(value: value, logger: logger)
+    }
+}
