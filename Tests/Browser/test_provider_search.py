@@ -15,7 +15,7 @@ NEW = "The Amber Lighthouse"
 
 
 def titles(page: Page, of: str = "#results") -> list[str]:
-    return page.locator(f"{of} .row h2 a").all_inner_texts()
+    return page.locator(f"{of} .row h2 a").all_text_contents()
 
 
 def rows(page: Page):

@@ -26,7 +26,8 @@ def within(page: Page):
 
 
 def titles(page: Page) -> list[str]:
-    return films(page).locator("strong").all_inner_texts()
+    # The text of a tile that is not drawn yet is empty; its content is not.
+    return films(page).locator("strong").all_text_contents()
 
 
 def test_a_search_within_answers_as_one_types(page, wanted):

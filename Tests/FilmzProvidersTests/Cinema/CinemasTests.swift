@@ -158,9 +158,10 @@ import Testing
                 let parts = calendar.dateComponents([.hour, .minute], from: begins.date)
                 #expect(showtime.minute == (parts.hour ?? 0) * 60 + (parts.minute ?? 0), "\(showtime)")
             }
-            #expect(showtimes.contains { $0.isSure && $0.film != nil })
+            // Late in the theatre's evening, AMC sells nothing for that day any more.
+            let sure = try #require(showtimes.first { $0.isSure && $0.film != nil })
             #expect(showtimes.contains { $0.marks.contains { $0.kind == .format } })
-            let day = try await home.services.cinemaDay(today, clock: home.clock, of: .owner)
+            let day = try await home.services.cinemaDay(sure.day, clock: home.clock, of: .owner)
             let film = try #require((day.mine + day.others).first { $0.film != nil }?.film)
             #expect(try await home.services.films.film(film.id) != nil, "A film that only AMC knows has a page.")
         }
