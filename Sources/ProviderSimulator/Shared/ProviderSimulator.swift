@@ -41,6 +41,12 @@ public struct ProviderSimulator: Sendable {
     private let now: @Sendable () -> Date
     private let settings: Settings
 
+    private init(
+        _ library: FilmLibrary, _ shows: TVmazeLibrary, now: @escaping @Sendable () -> Date, settings: Settings
+    ) {
+        (self.library, self.shows, self.now, self.settings) = (library, shows, now, settings)
+    }
+
     /// - Parameter films: Films without an IMDb ID are left out: no service could name them.
     /// - Parameter shows: What TVmaze knows besides its invented shows; none without an IMDb ID.
     /// - Parameter runs: How these shows ran.
@@ -49,21 +55,24 @@ public struct ProviderSimulator: Sendable {
         films: [Film], shows: [Film] = [], runs: [Film.ID: ShowRun] = [:],
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) {
-        library = FilmLibrary(films)
-        self.shows = TVmazeLibrary(shows, runs)
-        self.now = now
-        self.settings = settings
+        self.init(FilmLibrary(films), TVmazeLibrary(shows, runs), now: now, settings: settings)
     }
 
     /// A new simulator with the starter catalogue.
     public static func fresh(
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) -> ProviderSimulator {
-        let content = StarterCatalogue.bundled().read()
-        return ProviderSimulator(
-            films: content.films.filter { !$0.isShow }, shows: content.films.filter(\.isShow), runs: content.runs,
-            now: now, settings: settings)
+        ProviderSimulator(starter.films, starter.shows, now: now, settings: settings)
     }
+
+    /// Read once: tests start hundreds of simulators.
+    private static let starter = {
+        let content = StarterCatalogue.bundled().read()
+        return (
+            films: FilmLibrary(content.films.filter { !$0.isShow }),
+            shows: TVmazeLibrary(content.films.filter(\.isShow), content.runs)
+        )
+    }()
 
     /// Serves until the task is cancelled, then finishes running calls, for some seconds at most.
     /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
