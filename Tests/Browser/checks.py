@@ -109,21 +109,15 @@ def structure(page: Page) -> list[str]:
     return page.evaluate(STRUCTURE)
 
 
-def accessibility(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds by these rules, or by all it has. Only those that are broken are reported."""
+def accessibility(page: Page) -> list[str]:
+    """What axe finds. All its rules run; only those that are broken are reported."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
-    options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
-    violations = page.evaluate("options => axe.run(options).then(found => found.violations)", options)
+    violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
     return [
         f"{v['id']} ({v['impact']}): {v['help']}" + "".join(f"\n    {n['html'][:200]}" for n in v["nodes"][:5])
         for v in violations
     ]
-
-
-def colours(page: Page) -> list[str]:
-    """What axe finds about colours."""
-    return accessibility(page, ["color-contrast", "link-in-text-block"])
 
 
 def small_targets(page: Page) -> list[str]:
