@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import words
 from browsing import undo_button
 from filmz import Filmz
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from recommendations import MANY, address
 from screens import LIST
 
@@ -133,6 +133,23 @@ def wait_for_providers(page: Page) -> None:
     hold(page, "/search/found")
     page.reload()
     expect(page.locator("#elsewhere .bones").first).to_be_attached()
+
+
+def wait_for_section(page: Page, link: Locator) -> None:
+    """Opens a page, and waits until a part for which a provider is asked looks as it does while that one is late."""
+    hold(page, "wait=")
+    link.click()
+    asking = page.locator("section[aria-busy=true]").first
+    expect(asking).to_be_visible()
+    asking.evaluate("section => Promise.all(section.getAnimations().map(({ finished }) => finished))")
+
+
+def wait_for_lists(page: Page) -> None:
+    wait_for_section(page, page.get_by_role("link", name="Discover").first)
+
+
+def wait_for_offers(page: Page) -> None:
+    wait_for_section(page, page.get_by_role("link", name="Metropolis").first)
 
 
 def lose_connection(page: Page) -> None:
@@ -286,6 +303,8 @@ STATES = [
     State("ticked", "/me/watchlist?select=1", tick),
     State("decades-open", "/discover?year=1994", open_decades),
     State("search-asking", "/search?q=god", wait_for_providers, on="troubled"),
+    State("discover-asking", "/search", wait_for_lists, on="troubled"),
+    State("film-asking", "/search?q=metropolis", wait_for_offers, on="troubled"),
     State("search-cut", "/search?q=god", lose_connection, on="troubled"),
     State("overview-open", "/search?q=amber", read_overview, on="provided"),
     State("sources-open", "/films/{told}", open_sources, on="provided"),
