@@ -71,9 +71,7 @@ let package = Package(
             name: "filmz",
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore",
-                "FilmzText",
-                "FilmzWeb",
-                "ProviderSimulator",
+                "FilmzText", "FilmzWeb", "Locking", "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -83,19 +81,20 @@ let package = Package(
             ],
             linkerSettings: isPackaged ? packaging : []
         ),
+        .target(name: "Locking"),
         .target(name: "TextFolding"),
         .target(name: "FilmzDomain", dependencies: ["TextFolding"]),
-        .target(name: "TitleSearch", dependencies: ["TextFolding"]),
+        .target(name: "TitleSearch", dependencies: ["Locking", "TextFolding"]),
         .target(name: "CinemaProgrammes"),
         .target(
             name: "FilmzCatalogue",
-            dependencies: ["CISAL", "FilmzDomain", "FilmzResources"],
+            dependencies: ["CISAL", "FilmzDomain", "FilmzResources", "Locking"],
             exclude: ["Films/starter-films.tsv", "Films/starter-shows.tsv", "Films/starter-seasons.tsv"]
         ),
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "TextFolding", "TitleSearch",
+                "FilmzDomain", "Locking", "TextFolding", "TitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -105,12 +104,12 @@ let package = Package(
         ),
         .target(name: "FilmzExchange", dependencies: ["CZip", "CZlib", "FilmzDomain", "TextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText"]),
+        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "Locking"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
                 "CQREncode", "CRsvg", "CZlib", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzResources",
-                "FilmzText",
+                "FilmzText", "Locking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -131,7 +130,8 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "CinemaProgrammes", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI",
+                "AMCAPI", "APICore", "CinemaProgrammes", "FilmzDomain", "ITunesAPI", "Locking", "OMDbAPI", "TMDbAPI",
+                "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -232,7 +232,7 @@ let package = Package(
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "TestSupport",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "Locking", "TestSupport",
                 "TextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]

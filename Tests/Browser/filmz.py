@@ -86,6 +86,11 @@ class Filmz:
                 self.kill()
                 raise AssertionError("filmz did not stop within 20 s of SIGTERM") from None
 
+    def check(self) -> None:
+        """Fails if it ended, but not by a test."""
+        if self.process.poll() not in [None, 0, -signal.SIGKILL]:
+            raise AssertionError("filmz serve ended by itself; it said:\n" + "".join(self.output[-50:]))
+
     def kill(self) -> None:
         """Ends it as a power cut would."""
         if self.process.poll() is None:

@@ -2,7 +2,7 @@ import APICore
 public import FilmzDomain
 import Foundation
 import HTTPTypes
-import Synchronization
+import Locking
 
 /// The address at which the newest release is told, as whoever runs Filmz names it. Nothing is sent but the request.
 ///

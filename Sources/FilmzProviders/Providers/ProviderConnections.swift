@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import Foundation
 import ITunesAPI
-import Synchronization
+import Locking
 
 /// The connections to the providers: their keys, the transports of their calls, and how they answer.
 public actor ProviderConnections {

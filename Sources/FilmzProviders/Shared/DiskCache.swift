@@ -1,6 +1,6 @@
 import Crypto
 public import Foundation
-import Synchronization
+import Locking
 
 /// Bytes under keys in a folder, up to a limit. What was used longest ago is removed first.
 ///

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
-import Synchronization
+import Locking
 
 /// Backups of the personal database, in a folder inside the data folder.
 struct StoredBackups: BackupService {

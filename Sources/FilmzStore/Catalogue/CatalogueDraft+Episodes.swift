@@ -1,5 +1,5 @@
 import FilmzDomain
-import Synchronization
+import Locking
 
 extension CatalogueDraft {
     func add(_ batch: EpisodeBatch) throws {

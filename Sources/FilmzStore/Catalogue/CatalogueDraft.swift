@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
-import Synchronization
+import Locking
 import TextFolding
 import TitleSearch
 

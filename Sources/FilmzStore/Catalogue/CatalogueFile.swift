@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
-import Synchronization
+import Locking
 import TitleSearch
 
 /// The catalogue's database: `catalogue.sqlite`. It is never written in place: a new one is built beside it and takes

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
-import Synchronization
+import Locking
 import TitleSearch
 
 /// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's stamp, so that each

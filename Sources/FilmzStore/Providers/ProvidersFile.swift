@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
-import Synchronization
+import Locking
 
 /// The answers of providers: `providers.sqlite`. All of them can be asked for again, so a file that cannot be used is
 /// replaced by a new one. When there can be no file, answers are kept in memory. See
@@ -11,7 +11,7 @@ final class ProvidersFile: Sendable {
     private let path: String?
     let clock: Clock
     private let present: Mutex<Connection>
-    private let writes = Atomic<Int>(0)
+    private let writes = Mutex(0)
 
     fileprivate struct Connection {
         let writer: DatabaseQueue
@@ -35,7 +35,7 @@ final class ProvidersFile: Sendable {
 
     /// Grows with every write, after it is done. No other process writes while this one has the file open. What is read
     /// after the version is never older than it.
-    var version: Int { writes.load(ordering: .acquiring) }
+    var version: Int { writes.withLock(\.self) }
 
     /// Reads without a transaction, on the calling thread, for a body with only one statement.
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
@@ -49,7 +49,7 @@ final class ProvidersFile: Sendable {
 
     /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        defer { writes.add(1, ordering: .releasing) }
+        defer { writes.withLock { $0 += 1 } }
         let used = present.withLock { $0 }
         do {
             return try await used.writer.write(updates)
@@ -83,7 +83,7 @@ final class ProvidersFile: Sendable {
         return try present.withLock { present in
             // Another caller may have met the error first.
             guard present.writer === used.writer else { return present }
-            defer { writes.add(1, ordering: .releasing) }
+            defer { writes.withLock { $0 += 1 } }
             if DatabaseCheck.isDamage(error) {
                 Self.remove(path)
                 present = try Self.connection(path, at: clock.now())

@@ -1,5 +1,5 @@
 import FilmzDomain
-import Synchronization
+import Locking
 
 /// Has the programmes of a person's theatres read again.
 struct ProgrammeRefresh {

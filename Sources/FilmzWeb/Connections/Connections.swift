@@ -1,7 +1,7 @@
 import FilmzDomain
+import Locking
 import Logging
 import NIOCore
-import Synchronization
 
 /// The open connections, limited in all and for each address. When there is no room for another, the one that has
 /// waited longest without a request is closed.

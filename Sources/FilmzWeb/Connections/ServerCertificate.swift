@@ -1,5 +1,5 @@
+import Locking
 import NIOSSL
-import Synchronization
 
 /// The certificate of a server. It can be replaced while the server runs: connections that last keep the one they began
 /// with.

@@ -1,7 +1,7 @@
 import Foundation
+import Locking
 import NIOCore
 import NIOPosix
-import Synchronization
 
 /// The file of the Unix socket on which a server listens.
 final class SocketFile: Sendable {

@@ -1,5 +1,5 @@
 public import CoreMetrics
-import Synchronization
+import Locking
 
 /// Collects what swift-metrics is told, for Prometheus.
 ///

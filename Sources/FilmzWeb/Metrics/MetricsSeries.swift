@@ -1,5 +1,5 @@
 import CoreMetrics
-import Synchronization
+import Locking
 
 /// Numbers of one name and the same labels.
 protocol MetricsSeries: AnyObject, Sendable {
@@ -8,15 +8,15 @@ protocol MetricsSeries: AnyObject, Sendable {
 }
 
 final class CounterSeries: MetricsSeries, CounterHandler {
-    private let count = Atomic<Int64>(0)
+    private let count = Mutex<Int64>(0)
 
     var type: MetricsText.Kind { .counter }
 
-    func increment(by amount: Int64) { count.wrappingAdd(amount, ordering: .relaxed) }
-    func reset() { count.store(0, ordering: .relaxed) }
+    func increment(by amount: Int64) { count.withLock { $0 &+= amount } }
+    func reset() { count.withLock { $0 = 0 } }
 
     func write(_ name: String, _ labels: String, to text: inout MetricsText) {
-        text.add(name, labels, Double(count.load(ordering: .relaxed)))
+        text.add(name, labels, Double(count.withLock(\.self)))
     }
 }
 

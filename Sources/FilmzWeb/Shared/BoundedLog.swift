@@ -1,6 +1,6 @@
 import FilmzDomain
+import Locking
 public import Logging
-import Synchronization
 
 /// A log that visitors cannot fill. The lines of each level are limited for each minute and in length, and have no
 /// control characters. When there is room again, a line tells how many were left out.

@@ -1,6 +1,6 @@
+import Locking
 import Logging
 import NIOCore
-import Synchronization
 
 /// Logs a problem that may occur often, at most once a minute.
 final class RareLog: Sendable {

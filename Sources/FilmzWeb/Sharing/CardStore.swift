@@ -3,7 +3,7 @@ public import FilmzPages
 import FilmzResources
 public import FilmzText
 import Foundation
-import Synchronization
+import Locking
 
 /// Cards as pictures. Each is made once and kept; all who ask for it meanwhile get the same one.
 public final class CardStore: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The names that have a frequent term, such as "the", as sets. To read hundreds of thousands of names again for each
 /// query takes longer than all the rest of it.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The working memory of a search. The next search uses it again.
 final class Scratch: Sendable {

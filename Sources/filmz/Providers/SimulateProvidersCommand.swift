@@ -2,8 +2,8 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 import Foundation
+import Locking
 import ProviderSimulator
-import Synchronization
 
 struct SimulateProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

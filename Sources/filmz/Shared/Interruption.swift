@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locking
 
 /// Lets Control-C and SIGTERM end a command that takes minutes.
 enum Interruption {

@@ -1,6 +1,6 @@
 import FilmzDomain
 import GRDB
-import Synchronization
+import Locking
 import TestSupport
 import Testing
 
