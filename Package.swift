@@ -12,7 +12,7 @@ let packaging: [LinkerSetting] = [
         ["-use-ld=lld"]
             + [
                 "--gc-sections", "--no-export-dynamic", "--icf=safe", "--build-id=sha1", "--no-eh-frame-hdr",
-                Context.packageDirectory + "/Packaging/without-unwinding.ld", "-z", "pack-relative-relocs",
+                Context.packageDirectory + "/Packaging/left-out.ld", "-z", "pack-relative-relocs",
             ].flatMap { ["-Xlinker", $0] })
 ]
 
