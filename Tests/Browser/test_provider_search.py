@@ -132,6 +132,7 @@ def test_back_keeps_the_place(asking):
     name, top = last.get_attribute("id"), last.evaluate("row => row.getBoundingClientRect().top")
     last.locator("h2 a").click()
     page.wait_for_url("**/films/*")
+    expect(page.locator("h1")).to_be_visible()
     # The film proves to be one of the catalogue, and its page moves there.
     expect(page.locator("[data-fresh], [data-row]")).to_have_count(0)
     page.go_back()
