@@ -341,7 +341,7 @@ for target in package.targets where !libraries.contains(target.name) {
 /// `FILMZ_STRICT` makes every warning an error in our own builds, and only there.
 let strict = Context.environment["FILMZ_STRICT"] != nil
 
-for target in package.targets where !target.name.hasPrefix("C") {
+for target in package.targets where target.type != .system && target.name != "CFilmzResources" {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("ImmutableWeakCaptures"),
