@@ -64,9 +64,17 @@ struct FilmzDatabase: Sendable {
 
     static func inMemory() throws -> FilmzDatabase {
         let writer = try DatabaseQueue(configuration: configuration(.immediateError))
+        try empty.get().backup(to: writer)
         try prepare(writer)
         return FilmzDatabase(
             writer: writer, readers: nil, files: nil, gate: nil, patience: LockPatience(limit: patience))
+    }
+
+    /// What others in memory begin as. It is made once, for all migrations take longer than a test.
+    private static let empty = Result {
+        let model = try DatabaseQueue()
+        try migrator.migrate(model)
+        return model
     }
 
     /// Whether the files are still where they were opened. Always true in memory.

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import TestSupport
 import Testing
@@ -13,9 +14,17 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
+    /// The files of a new store by name. They are made once, for that takes longer than to keep most promises.
+    private static let newFiles = Task {
+        let folder = try TemporaryFolder()
+        try await Store.open(directory: folder.path).close()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try names.map { ($0, try Data(contentsOf: URL(filePath: "\(folder.path)/\($0)"))) }
+    }
+
     /// Checks a promise on a store opened this way.
     func run(_ promise: ContractCase) async throws {
-        let folder = self == .inMemory ? nil : try TemporaryFolder()
+        let folder = self == .inMemory ? nil : try await Self.folderOfANewStore()
         defer { withExtendedLifetime(folder) {} }
         let clock = SettableClock()
         try await promise.run {
@@ -31,6 +40,14 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
         guard let folder else { return }
         let database = try DatabaseQueue(path: folder.path + "/filmz.sqlite")
         #expect(try await database.read(PersonalRepair.areSeasonsTrue), "counts agree with viewings")
+    }
+
+    private static func folderOfANewStore() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (name, content) in try await newFiles.value {
+            try content.write(to: URL(filePath: "\(folder.path)/\(name)"))
+        }
+        return folder
     }
 }
 
