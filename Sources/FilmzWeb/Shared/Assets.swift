@@ -30,6 +30,9 @@ struct Assets: Sendable {
         }
     }
 
+    /// Compressed once.
+    static let all = Assets()
+
     let styleSheet: Asset
     let script: Asset
     /// For the pages of visitors.
@@ -56,7 +59,7 @@ struct Assets: Sendable {
         ]
     }
 
-    init() {
+    private init() {
         styleSheet = Self.asset(.styleSheet, "app", "css", "text/css; charset=utf-8")
         script = Self.asset(.script, "app", "js", "text/javascript; charset=utf-8")
         visitorStyleSheet = Self.asset(.visitorStyleSheet, "visitor", "css", "text/css; charset=utf-8")

@@ -9,7 +9,7 @@ public enum FilmzRouter {
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
         cards: CardStore = CardStore(kept: .nothing), imports: ImportWork? = nil
     ) -> Router<VisitorContext> {
-        let assets = Assets()
+        let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
         addMiddleware(to: router, replies, configuration)

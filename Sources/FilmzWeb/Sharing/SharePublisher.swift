@@ -50,7 +50,8 @@ public struct SharePublisher: Sendable {
         of share: Share, at base: String?, in language: Language, _ titles: FilmTitles
     ) async throws -> [Content] {
         let context = PageContext(
-            strings: .of(language), today: clock.today, now: clock.now(), assets: Assets().paths, drawings: Drawings(),
+            strings: .of(language), today: clock.today, now: clock.now(), assets: Assets.all.paths,
+            drawings: Drawings(),
             titles: titles, path: "")
         var pages: [Content] = []
         var cursor: PageCursor?
