@@ -26,39 +26,61 @@ struct NaiveSearch {
         var initialCount: Int { words.count(where: \.isInitial) }
     }
 
-    private static let articles: Set = [
-        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las",
-        "una",
-        "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
-    ]
+    private struct Film {
+        var entry: TitleEntry
+        /// The words of each name, and of all people together.
+        var names: [[[UInt32]]]
+        var people: [[UInt32]]
+
+        init(_ entry: TitleEntry) {
+            self.entry = entry
+            names = entry.names.map { FoldedWord.words(of: $0).map(\.letters) }
+            people = entry.people.flatMap { FoldedWord.words(of: $0).map(\.letters) }
+        }
+    }
+
+    private static let articles = Set(
+        [
+            "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los",
+            "las", "una", "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
+        ].map(letters))
     /// Digits, Roman numerals and words for the same number.
     private static let numbers = [
         ["1", "i", "one"], ["2", "ii", "two"], ["3", "iii", "three"], ["4", "iv", "four"], ["10", "x", "ten"],
-    ]
+    ].map { $0.map(letters) }
 
-    let entries: [TitleEntry]
+    private let films: [Film]
     /// Where the parts of several words end that are written as one; word frequencies decide this.
-    let ends: (_ word: Interpretation.Word) -> [Int]?
+    private let ends: (_ word: Interpretation.Word) -> [Int]?
     /// The readings of a query with a word divided that has a wrong letter; word frequencies decide these too.
-    let misspelt: (_ query: String) -> [Interpretation]
+    private let misspelt: (_ query: String) -> [Interpretation]
+
+    init(
+        entries: [TitleEntry], ends: @escaping (_ word: Interpretation.Word) -> [Int]?,
+        misspelt: @escaping (_ query: String) -> [Interpretation]
+    ) {
+        films = entries.map(Film.init)
+        (self.ends, self.misspelt) = (ends, misspelt)
+    }
 
     func answers(_ query: String, limit: Int) -> [Answer] {
         let words = FoldedWord.words(of: query).map(\.letters)
         var all = readings(words, isOpen: query.last != " ")
-        let isFound = entries.contains { entry in
-            all.contains { $0.initialCount == 0 && Self.points(of: entry, $0, edits: 0...0) != nil }
+        let isFound = films.contains { film in
+            all.contains { $0.initialCount == 0 && Self.points(of: film, $0, edits: 0...0) != nil }
         }
         if isFound { all.removeAll { $0.initialCount > 0 && $0.words.count > $0.initialCount } }
         let few = all.map { ($0, $0.isRejoined ? 0...0 : 0...1) }
         var tried = all.map { ($0, $0.isRejoined ? 0...0 : 0...2) }
-        if !entries.contains(where: { entry in few.contains { Self.points(of: entry, $0, edits: $1) != nil } }) {
+        if !films.contains(where: { film in few.contains { Self.points(of: film, $0, edits: $1) != nil } }) {
             tried += misspelt(query).map { (Self.reading($0), 1...1) }
         }
         var found: [(answer: Answer, popularity: Int)] = []
-        for entry in entries {
-            let best = tried.compactMap { Self.points(of: entry, $0, edits: $1) }.max()
+        for film in films {
+            let best = tried.compactMap { Self.points(of: film, $0, edits: $1) }.max()
             guard let best else { continue }
-            found.append((Answer(id: entry.id, score: best + Self.fame(entry.popularity)), entry.popularity))
+            let popularity = film.entry.popularity
+            found.append((Answer(id: film.entry.id, score: best + Self.fame(popularity)), popularity))
         }
         found.sort { ($1.answer.score, $1.popularity, $0.answer.id) < ($0.answer.score, $0.popularity, $1.answer.id) }
         return found.prefix(limit).map(\.answer)
@@ -77,8 +99,7 @@ struct NaiveSearch {
                 all.append(Reading(words: rest, year: year))
             }
         }
-        for reading in all where reading.words.count > 1 && Self.articles.contains(Self.text(reading.words[0].letters))
-        {
+        for reading in all where reading.words.count > 1 && Self.articles.contains(reading.words[0].letters) {
             all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -15 * 16))
         }
         all = all.map { reading in
@@ -157,18 +178,14 @@ struct NaiveSearch {
     }
 
     /// The best points of a film's names, without popularity; nil when none matches.
-    private static func points(of entry: TitleEntry, _ reading: Reading, edits: ClosedRange<Int>) -> Int? {
+    private static func points(of film: Film, _ reading: Reading, edits: ClosedRange<Int>) -> Int? {
         var points = reading.points
         if let year = reading.year {
-            guard let own = entry.year, abs(own - year) <= 1 else { return nil }
+            guard let own = film.entry.year, abs(own - year) <= 1 else { return nil }
             points -= own == year ? 0 : 4 * 16
         }
-        let people = entry.people.flatMap { FoldedWord.words(of: $0).map(\.letters) }
-        let all = entry.names.enumerated().flatMap { index, name in
-            edits.compactMap { edits in
-                self.points(
-                    of: FoldedWord.words(of: name).map(\.letters), people, reading, edits: edits, isTitle: index == 0)
-            }
+        let all = film.names.enumerated().flatMap { index, name in
+            edits.compactMap { self.points(of: name, film.people, reading, edits: $0, isTitle: index == 0) }
         }
         return all.max().map { $0 + points }
     }
@@ -204,7 +221,7 @@ struct NaiveSearch {
         if reading.initialCount > 0, !areInitials(places, of: name, reading) { return nil }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
-        let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        let hasArticle = name.count > 1 && articles.contains(name[0])
         let whole =
             (reading.words.count == 1 && reading.year == nil ? 11 : 17) - (reading.words.last?.isPrefix == true ? 1 : 0)
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
@@ -220,7 +237,7 @@ struct NaiveSearch {
 
     /// Whether a name begins with the words whose initials the query has.
     private static func areInitials(_ places: [Int], of name: [[UInt32]], _ reading: Reading) -> Bool {
-        let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        let hasArticle = name.count > 1 && articles.contains(name[0])
         let end = places[0] + reading.initialCount
         guard places[0] == 0 || places[0] == 1 && hasArticle, end <= name.count else { return false }
         return reading.initialCount > 3 || reading.words.count > reading.initialCount || end == name.count
@@ -230,12 +247,10 @@ struct NaiveSearch {
     private static func grade(_ word: Word, _ term: [UInt32], edits: Int, isFirst: Bool) -> Int? {
         if word.isInitial { return term.starts(with: word.letters) ? 1 : nil }
         let edits = word.mayBeWrong ? edits : 0
-        if word.letters == term || isSame(text(word.letters), text(term), isFirst: isFirst) { return 0 }
+        if word.letters == term || isSame(word.letters, term, isFirst: isFirst) { return 0 }
         if word.isPrefix, term.starts(with: word.letters) { return 1 }
-        var allowed = word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0
-        if text(word.letters).allSatisfy(\.isNumber) { allowed = 0 }
-        allowed = min(allowed, edits)
-        guard allowed > 0 else { return nil }
+        let allowed = min(word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0, edits)
+        guard allowed > 0, !text(word.letters).allSatisfy(\.isNumber) else { return nil }
         let comparable = word.letters.contains { $0 >= 128 } ? term : Array(term.prefix { $0 < 128 })
         var choices: [Int] = []
         let whole = distance(word.letters, term)
@@ -269,12 +284,12 @@ struct NaiveSearch {
         return table[left.count][right.count]
     }
 
-    private static func isSame(_ typed: String, _ word: String, isFirst: Bool) -> Bool {
+    private static func isSame(_ typed: [UInt32], _ word: [UInt32], isFirst: Bool) -> Bool {
         numbers.contains { ways in
             guard let left = ways.firstIndex(of: typed), let right = ways.firstIndex(of: word) else { return false }
             // Roman numerals count only after other words, and `I` is not `one`.
             guard left == 1 || right == 1 else { return true }
-            return !isFirst && (left == 0 || right == 0 || ways[1] != "i")
+            return !isFirst && (left == 0 || right == 0 || ways[1] != letters("i"))
         }
     }
 
@@ -285,8 +300,11 @@ struct NaiveSearch {
     }
 
     private static func year(_ letters: [UInt32]) -> Int? {
-        Int(text(letters)).flatMap { letters.count == 4 && 1870...2099 ~= $0 ? $0 : nil }
+        guard letters.count == 4, let year = Int(text(letters)), 1870...2099 ~= year else { return nil }
+        return year
     }
+
+    private static func letters(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
     private static func text(_ letters: [UInt32]) -> String {
         String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
