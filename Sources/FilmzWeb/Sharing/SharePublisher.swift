@@ -51,8 +51,7 @@ public struct SharePublisher: Sendable {
     ) async throws -> [Content] {
         let context = PageContext(
             strings: .of(language), today: clock.today, now: clock.now(), assets: Assets.all.paths,
-            drawings: Drawings(),
-            titles: titles, path: "")
+            drawings: Drawings(), titles: titles, path: "")
         var pages: [Content] = []
         var cursor: PageCursor?
         repeat {
