@@ -70,7 +70,7 @@ struct FilmzDatabase: Sendable {
             writer: writer, readers: nil, files: nil, gate: nil, patience: LockPatience(limit: patience))
     }
 
-    /// What others in memory begin as. It is made once, for all migrations take longer than a test.
+    /// What every database in memory begins as. It is made once, because the migrations take longer than most tests.
     private static let empty = Result {
         let model = try DatabaseQueue()
         try migrator.migrate(model)

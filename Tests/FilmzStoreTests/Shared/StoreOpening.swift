@@ -14,7 +14,7 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// The files of a new store by name. They are made once, for that takes longer than to keep most promises.
+    /// The files of a new store, by name. They are made once, because the migrations take longer than most tests.
     private static let newFiles = Task {
         let folder = try TemporaryFolder()
         try await Store.open(directory: folder.path).close()
