@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench search-bench exchange-bench soak day fuzz package clean
+.PHONY: help run demo test check lint format browser shots bench search-bench exchange-bench soak day fuzz package clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -9,6 +9,9 @@ help: ## list these commands
 
 run: ## build Filmz if needed and start it (ARGS="--port 8000" is passed on)
 	@scripts/run $(ARGS)
+
+demo: ## start it with simulated providers and data of its own, to see all of it without a key
+	@scripts/demo $(ARGS)
 
 test: ## build and run all tests, in Swift and in the browser
 	@scripts/test

@@ -71,7 +71,7 @@ let package = Package(
             name: "filmz",
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore",
-                "FilmzText", "FilmzWeb", "Locking", "ProviderSimulator",
+                "FilmzText", "FilmzWeb", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -80,6 +80,13 @@ let package = Package(
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ],
             linkerSettings: isPackaged ? packaging : []
+        ),
+        .executableTarget(
+            name: "filmz-simulator",
+            dependencies: [
+                "Locking", "ProviderSimulator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .target(name: "Locking"),
         .target(name: "TextFolding"),

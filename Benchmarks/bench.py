@@ -29,6 +29,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FILMZ = Path(os.environ.get("FILMZ_BINARY", ROOT / ".build-release/release/filmz"))
+SIMULATOR = Path(os.environ.get("FILMZ_SIMULATOR", ROOT / ".build-release/release/filmz-simulator"))
 DECODE = ROOT / ".build-bench/release/decode"
 FURNISH = ROOT / ".build-bench/release/furnish"
 DOCUMENT = ROOT / "docs/benchmarks.md"
@@ -90,7 +91,7 @@ class Server:
 @contextlib.contextmanager
 def providers():
     """The providers, simulated. Yields the environment of a Filmz that asks them."""
-    process = subprocess.Popen([FILMZ, "simulate-providers", "--port", "0", "--json"], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([SIMULATOR, "--port", "0", "--json"], stdout=subprocess.PIPE, text=True)
     try:
         yield json.loads(process.stdout.readline())["environment"]
     finally:

@@ -32,6 +32,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FILMZ = Path(os.environ.get("FILMZ_BINARY", ROOT / ".build-release/release/filmz"))
+SIMULATOR = Path(os.environ.get("FILMZ_SIMULATOR", ROOT / ".build-release/release/filmz-simulator"))
 PORT = 20_000 + os.getpid() % 10_000
 # As many as Filmz lets run at once of one person; one more would end the oldest each time.
 SEARCHERS = 3
@@ -65,7 +66,7 @@ class Providers:
 
     def start(self, options: list[str]) -> None:
         self.process = subprocess.Popen(
-            [FILMZ, "simulate-providers", "--json", "--port", str(PORT), *options], stdout=subprocess.PIPE, text=True
+            [SIMULATOR, "--json", "--port", str(PORT), *options], stdout=subprocess.PIPE, text=True
         )
         self.environment = json.loads(self.process.stdout.readline())["environment"]
 

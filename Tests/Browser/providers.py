@@ -1,4 +1,4 @@
-"""The four providers, simulated on this machine by Filmz itself, with faults on command."""
+"""The providers, simulated on this machine by `filmz-simulator`, with faults on command."""
 
 import contextlib
 import json
@@ -6,10 +6,12 @@ import os
 import socket
 import subprocess
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from filmz import BINARY
 from playwright.sync_api import Page, expect
 
+# Of the debug build, whatever program is tested: it is given to nobody.
+SIMULATOR = Path(".build/debug/filmz-simulator").resolve()
 # The names of each on the screen.
 # Those that are searched for films.
 NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
@@ -27,7 +29,7 @@ class Simulator:
     def start(self, *options: str) -> None:
         own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
         self.process = subprocess.Popen(
-            [str(BINARY), "simulate-providers", "--json", "--port", str(self.port), *options],
+            [str(SIMULATOR), "--json", "--port", str(self.port), *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=own,
         )  # fmt: skip
         told = json.loads(self.process.stdout.readline())

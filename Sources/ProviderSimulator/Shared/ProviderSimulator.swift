@@ -74,20 +74,24 @@ public struct ProviderSimulator: Sendable {
         )
     }()
 
-    /// Serves until the task is cancelled, then finishes running calls, for some seconds at most.
+    /// Serves until the task is cancelled or a signal comes, then finishes running calls, for some seconds at most.
     /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
     /// - Parameter port: 0 finds a free one.
+    /// - Parameter untilSignalled: whether SIGINT and SIGTERM end it, instead of the process
     /// - Parameter onReady: called once the simulator listens
     /// - Throws: ``AddressNotLocal``, ``AddressUnavailable``
     public func run(
-        host: String = "127.0.0.1", port: Int, onReady: @escaping @Sendable (Running) async -> Void
+        host: String = "127.0.0.1", port: Int, untilSignalled: Bool = false,
+        onReady: @escaping @Sendable (Running) async -> Void
     ) async throws {
         guard let host = Self.loopback(host) else { throw AddressNotLocal(host: host) }
         // The system would take 70,000 for 4,464.
         guard 0...65_535 ~= port else { throw AddressUnavailable(host: host, port: port, code: EADDRNOTAVAIL) }
         do {
             let application = application(host: host, port: port, onReady: onReady)
-            var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
+            var configuration = ServiceGroupConfiguration(
+                services: [application], gracefulShutdownSignals: untilSignalled ? [.sigint, .sigterm] : [],
+                logger: application.logger)
             configuration.maximumGracefulShutdownDuration = .seconds(5)
             let group = ServiceGroup(configuration: configuration)
             let serving = Task { try await group.run() }

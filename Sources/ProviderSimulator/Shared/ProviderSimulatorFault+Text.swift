@@ -1,10 +1,4 @@
 extension ProviderSimulator.Fault {
-    /// The names ``init(_:)-(String)`` understands.
-    public static let names = [
-        "slow", "hanging", "cut-off", "401", "403", "404", "429", "500", "503", "html", "invalid-json", "wrong-types",
-        "duplicates", "quota", "clock-skew",
-    ]
-
     /// Reads `KIND[:SECONDS][@FIRST[xCALLS]]`: `hanging`, `slow:2.5`, `429:1@3x2` (the third and the fourth call),
     /// `quota@10`. Returns nil for anything else.
     public init?(_ text: String) {

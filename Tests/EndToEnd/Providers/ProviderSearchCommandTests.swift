@@ -96,7 +96,7 @@ import Testing
         #expect(try filmz.run("search", "alien", "--provider", "all").errors.isEmpty)
     }
 
-    /// The faults by their names in `filmz simulate-providers`, with the failure that each causes, if that is certain.
+    /// The faults by their names in `filmz-simulator`, with the failure that each causes, if that is certain.
     private static let faults: [(String, ProviderFailure.Kind?)] = [
         ("slow:0.2", nil), ("hanging", .timedOut), ("cut-off", nil), ("401", .wrongKey), ("403", nil), ("404", nil),
         ("429:60", .paused), ("429", .paused), ("500", .unavailable), ("503", .unavailable), ("html", .unreadable),

@@ -28,6 +28,9 @@ struct FilmzProgram {
     /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
     static let binary = ProcessInfo.processInfo.environment["FILMZ_BINARY"] ?? ".build/debug/filmz"
 
+    /// The simulated services, always of the debug build: they are given to nobody.
+    static let simulator = ".build/debug/filmz-simulator"
+
     /// Runs a command to its end.
     func run(_ arguments: String...) throws -> Outcome {
         try run(arguments)
@@ -35,8 +38,17 @@ struct FilmzProgram {
 
     /// - Parameter input: the standard input
     func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        try run(arguments, of: Self.binary, input: input)
+    }
+
+    /// Runs the simulator to its end, which it finds by itself only with wrong options.
+    func runSimulator(_ options: [String]) throws -> Outcome {
+        try run(options, of: Self.simulator, input: "")
+    }
+
+    private func run(_ arguments: [String], of program: String, input: String) throws -> Outcome {
         let (pipe, output, errors) = (Pipe(), Pipe(), Pipe())
-        let process = try start(arguments, input: pipe, output: output, errors: errors)
+        let process = try start(arguments, of: program, input: pipe, output: output, errors: errors)
         // The program may end before it has read all of it.
         try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try pipe.fileHandleForWriting.close()
@@ -73,12 +85,14 @@ struct FilmzProgram {
     }
 
     func simulateProviders(_ options: [String]) throws -> FilmzServer {
-        try listen(["simulate-providers", "--port", "0", "--json"] + options)
+        try listen(["--port", "0", "--json"] + options, of: Self.simulator)
     }
 
-    private func listen(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> FilmzServer {
+    private func listen(
+        _ arguments: [String], of program: String = binary, errors: FileHandle = .nullDevice
+    ) throws -> FilmzServer {
         let output = Pipe()
-        let process = try start(arguments, input: Pipe(), output: output, errors: errors)
+        let process = try start(arguments, of: program, input: Pipe(), output: output, errors: errors)
         var said = ""
         while true {
             let data = output.fileHandleForReading.availableData
@@ -91,11 +105,13 @@ struct FilmzProgram {
         }
     }
 
-    private func start(_ arguments: [String], input: Pipe, output: Any, errors: Any) throws -> Process {
+    private func start(
+        _ arguments: [String], of program: String = binary, input: Pipe, output: Any, errors: Any
+    ) throws -> Process {
         let process = Process()
-        process.executableURL = URL(filePath: files == nil ? Self.binary : "/bin/sh")
+        process.executableURL = URL(filePath: files == nil ? program : "/bin/sh")
         process.arguments =
-            files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", Self.binary] + arguments } ?? arguments
+            files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", program] + arguments } ?? arguments
         let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
             !["FILMZ_", "LANG", "LC_"].contains { name.hasPrefix($0) }
         }

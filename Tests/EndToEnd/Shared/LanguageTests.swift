@@ -47,8 +47,7 @@ import Testing
             ["catalogue", "import", "/nothing"], ["catalogue", "import", "--kinds", "x"],
             ["catalogue", "download", "--from", "x"], ["catalogue", "download", "--only", "x"],
             ["list", "show", "zzzzqqqq"], ["list", "create", " "], ["list", "create", "x", "--rule", "x"],
-            ["viewing", "edit", "The Matrix", "5", "--on", "x"], ["simulate-providers", "--fault", "x"],
-            ["simulate-providers", "--amc-wrong-key", "x"],
+            ["viewing", "edit", "The Matrix", "5", "--on", "x"],
         ]
         for command in commands {
             let outcome = try accented.run(command)
@@ -67,8 +66,8 @@ import Testing
             "providers",
             "providers key", "providers off",
             "providers on",
-            "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "simulate-providers",
-            "undo", "version", "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist", "tag", "untag",
+            "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "undo", "version",
+            "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist", "tag", "untag",
             "tags",
             "tags list", "tags rename", "tags remove",
         ]

@@ -8,7 +8,7 @@ struct Surroundings {
     /// A program with all keys and addresses in its environment.
     let filmz: FilmzProgram
 
-    /// - Parameter options: the options of `filmz simulate-providers`
+    /// - Parameter options: the options of `filmz-simulator`
     init(_ options: String...) throws {
         folder = try TemporaryFolder()
         simulator = try FilmzProgram(folder: folder.path).simulateProviders(options)

@@ -31,7 +31,7 @@ struct TableTests {
         SearchFilterText.self,
         ServeCommandText.self, ShowText.self, ShowCommandText.self, PassOnText.self, ShareText.self,
         ShareCommandText.self,
-        SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
+        SettingsText.self, SharedText.self, ShortMonthText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
         ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self, OfferText.self, WhereCommandText.self,

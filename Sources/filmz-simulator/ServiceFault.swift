@@ -1,0 +1,19 @@
+import ArgumentParser
+import ProviderSimulator
+
+/// A fault and whose it is, written like `omdb=quota@10`.
+struct ServiceFault: ExpressibleByArgument {
+    let service: ProviderSimulator.Service
+    let fault: ProviderSimulator.Fault
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let service = ProviderSimulator.Service(rawValue: parts[0]),
+            let fault = ProviderSimulator.Fault(parts[1])
+        else { return nil }
+        (self.service, self.fault) = (service, fault)
+    }
+}
+
+extension ProviderSimulator.Settings.ITunesSearch: @retroactive ExpressibleByArgument {}
+extension ProviderSimulator.Settings.AMCWrongKey: @retroactive ExpressibleByArgument {}
