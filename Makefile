@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run demo test check lint format browser shots bench search-bench exchange-bench soak day fuzz package clean
+.PHONY: help run demo test check release-check lint format browser shots bench search-bench exchange-bench soak day fuzz package cost clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -13,11 +13,14 @@ run: ## build Filmz if needed and start it (ARGS="--port 8000" is passed on)
 demo: ## start it with simulated providers and data of its own, to see all of it without a key
 	@scripts/demo $(ARGS)
 
-test: ## build and run all tests, in Swift and in the browser
-	@scripts/test
+test: ## build and run all tests, in Swift and in the browser (ARGS="ShelfTests test_shelves.py" runs only those)
+	@scripts/test $(ARGS)
 
 check: ## what must pass before a commit: lint, then test
 	@scripts/check
+
+release-check: ## make the packages and try what is given away; needs root, takes three quarters of an hour
+	@scripts/release-check
 
 lint: ## format, structure, notices and documents only; takes seconds
 	@scripts/lint
@@ -51,6 +54,9 @@ fuzz: ## the random tests, with a hundred rounds each (ARGS=500 makes more)
 
 package: ## what Filmz is given away as, in packages/: for Debian, as an archive, with a bill of materials
 	@scripts/package
+
+cost: ## what building and checking cost, from clean clones (ARGS="check release test run change", or some of them)
+	@scripts/cost $(ARGS)
 
 clean: ## remove what was built; never your films
 	@scripts/clean
