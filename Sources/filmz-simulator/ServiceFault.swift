@@ -1,5 +1,5 @@
-import ArgumentParser
-import ProviderSimulator
+public import ArgumentParser
+public import ProviderSimulator
 
 /// A fault and whose it is, written like `omdb=quota@10`.
 struct ServiceFault: ExpressibleByArgument {
@@ -15,5 +15,5 @@ struct ServiceFault: ExpressibleByArgument {
     }
 }
 
-extension ProviderSimulator.Settings.ITunesSearch: @retroactive ExpressibleByArgument {}
-extension ProviderSimulator.Settings.AMCWrongKey: @retroactive ExpressibleByArgument {}
+extension ProviderSimulator.Settings.ITunesSearch: ExpressibleByArgument {}
+extension ProviderSimulator.Settings.AMCWrongKey: ExpressibleByArgument {}

@@ -6,6 +6,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
+import UnixSignals
 
 /// Plays OMDb, TMDb, the iTunes Store, AMC Theatres and TVmaze over HTTP, from a catalogue and from invented films, plots,
 /// prices, theatres, showtimes and episodes. The answers have the shapes that were recorded from the real services, with their
