@@ -82,12 +82,10 @@ struct BackupFolder: Sendable {
         return Backup.ID(kind, madeAt: now, number: (last?.id.number ?? 0) + 1)
     }
 
-    /// Removes the oldest backups of each kind and keeps this many.
-    func removeOld(keeping count: Int) {
-        for backups in Dictionary(grouping: backups(), by: \.kind).values {
-            for backup in backups.dropFirst(count) {
-                try? FileManager.default.removeItem(atPath: path(of: backup.id))
-            }
+    /// Removes the backups that a schedule no longer keeps.
+    func removeOld(by schedule: BackupSchedule) {
+        for backup in schedule.superfluous(among: backups(), films: films) {
+            try? FileManager.default.removeItem(atPath: path(of: backup.id))
         }
     }
 }

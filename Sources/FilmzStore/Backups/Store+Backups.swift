@@ -9,13 +9,13 @@ extension Store {
         try BackupFile.write(to: path, copy: database.copy)
     }
 
-    /// Writes a backup into a folder, checks it, and removes the oldest backups there beyond those to keep.
+    /// Writes a backup into a folder, checks it, and removes the backups there that the schedule no longer keeps.
     /// - Returns: the backup's path
     /// - Throws: ``BackupError``
-    public func writeBackup(into directory: String, keeping count: Int) throws -> String {
+    public func writeBackup(into directory: String, by schedule: BackupSchedule) throws -> String {
         let folder = BackupFolder(at: directory)
         let backup = try folder.write(.regular, at: clock.now(), copy: database.copy)
-        folder.removeOld(keeping: count)
+        folder.removeOld(by: schedule)
         return folder.path(of: backup.id)
     }
 
