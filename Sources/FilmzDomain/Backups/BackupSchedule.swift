@@ -17,7 +17,7 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
     public static let standard = BackupSchedule(interval: .daily, keep: 7)
 
     public var interval: Interval
-    /// How many backups of each kind are kept.
+    /// How many backups of each kind are kept at least.
     public let keep: Int
 
     private init(interval: Interval, keep: Int) {
@@ -36,6 +36,24 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         guard let wait = interval.milliseconds else { return false }
         guard let newest, newest <= now else { return true }
         return now.milliseconds - newest.milliseconds >= wait
+    }
+
+    /// The backups that may go: of each kind those beyond the newest ``keep``, if a newer one that stays holds at least
+    /// half as many films. So backups of a life that began anew, or that lost most of its films, never push out the last
+    /// one that has them. Of the older ones, few stay: each holds more than twice as many films as the next one.
+    /// - Parameters:
+    ///   - backups: the newest first
+    ///   - films: how many films a backup has something personal about; nil when it cannot be read, and then it stays
+    public func superfluous(among backups: [Backup], films: (Backup) -> Int?) -> [Backup] {
+        let beyond = Set(Dictionary(grouping: backups, by: \.kind).values.flatMap { $0.dropFirst(keep) })
+        guard !beyond.isEmpty else { return [] }
+        var fullest = 0
+        return backups.filter { backup in
+            guard let held = films(backup) else { return false }
+            if beyond.contains(backup), fullest * 2 >= held { return true }
+            fullest = max(fullest, held)
+            return false
+        }
     }
 }
 

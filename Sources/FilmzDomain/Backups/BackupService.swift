@@ -3,7 +3,8 @@ public protocol BackupService: Sendable {
     /// The backups in the data folder, the newest first.
     func backups() async throws -> [Backup]
 
-    /// Makes a backup in the data folder, checks it, and removes the oldest regular ones beyond the number to keep.
+    /// Makes a backup in the data folder, checks it, and removes those that the schedule no longer keeps:
+    /// ``BackupSchedule/superfluous(among:films:)``.
     /// - Throws: ``BackupError/damaged``, when the present data is damaged; then nothing is removed
     func make() async throws -> Backup
 

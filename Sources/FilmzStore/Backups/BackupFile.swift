@@ -45,13 +45,13 @@ enum BackupFile {
     }
 
     /// Renames a database that cannot be used, and its log, to names that no file has.
-    /// - Returns: where it is now; nil when there was none
+    /// - Returns: where it is now, or what there was of it; nil when there was nothing
     static func moveAside(_ path: String, as word: String) throws -> String? {
         let files = FileManager.default
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
         guard !present.isEmpty, let place = placeAside(path, as: word) else { return nil }
         for suffix in present { try files.moveItem(atPath: path + suffix, toPath: place + suffix) }
-        return place
+        return present.contains("") ? place : place + present[0]
     }
 
     /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.

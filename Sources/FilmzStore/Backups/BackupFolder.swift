@@ -4,6 +4,7 @@ import GRDB
 
 /// A folder of backups: `backups` in a data folder, or any other.
 struct BackupFolder: Sendable {
+    static let name = "backups"
     let directory: String
 
     init(at directory: String) {
@@ -11,7 +12,7 @@ struct BackupFolder: Sendable {
     }
 
     init(in folder: String) {
-        self.init(at: folder + "/backups")
+        self.init(at: "\(folder)/\(Self.name)")
     }
 
     init(besides database: String) {
@@ -26,8 +27,12 @@ struct BackupFolder: Sendable {
             .sorted { ($0.madeAt, $0.id.number) > ($1.madeAt, $1.id.number) }
     }
 
-    /// The paths of the three newest backups.
-    var newest: [String] { backups().prefix(3).map { path(of: $0.id) } }
+    /// The paths of the three newest backups with films, or of the three newest when none has any.
+    var newest: [String] {
+        let backups = backups()
+        let filled = Array(backups.lazy.filter { (films(in: $0) ?? 0) > 0 }.prefix(3))
+        return (filled.isEmpty ? Array(backups.prefix(3)) : filled).map { path(of: $0.id) }
+    }
 
     /// The paths of the three newest backups that were made before an update and that this Filmz can read.
     var newestBeforeUpdate: [String] {
@@ -37,6 +42,12 @@ struct BackupFolder: Sendable {
     }
 
     func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }
+
+    /// How many films a backup has something personal about; nil when it cannot be read.
+    private func films(in backup: Backup) -> Int? {
+        let file = try? DatabaseQueue(path: path(of: backup.id), configuration: .readOnly)
+        return try? file?.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM my_film") }
+    }
 
     /// Makes a backup of a database.
     /// - Throws: ``BackupError/damaged``, `DatabaseError`
@@ -71,12 +82,10 @@ struct BackupFolder: Sendable {
         return Backup.ID(kind, madeAt: now, number: (last?.id.number ?? 0) + 1)
     }
 
-    /// Removes the oldest backups of each kind and keeps this many.
-    func removeOld(keeping count: Int) {
-        for backups in Dictionary(grouping: backups(), by: \.kind).values {
-            for backup in backups.dropFirst(count) {
-                try? FileManager.default.removeItem(atPath: path(of: backup.id))
-            }
+    /// Removes the backups that a schedule no longer keeps.
+    func removeOld(by schedule: BackupSchedule) {
+        for backup in schedule.superfluous(among: backups(), films: films) {
+            try? FileManager.default.removeItem(atPath: path(of: backup.id))
         }
     }
 }

@@ -44,16 +44,44 @@ final class DatabaseFiles: Sendable {
         throw StorageError.detached
     }
 
-    /// Refuses to begin with an empty database where other files show that there was a full one.
-    /// - Throws: ``StoreError/emptied(_:backups:)``
-    static func refuseEmptied(_ path: String, _ backups: BackupFolder) throws {
+    /// Puts a database that cannot be used aside, and another one in its place.
+    /// - Parameters:
+    ///   - word: for the name under which it is kept
+    ///   - move: moves the other one to a path
+    /// - Returns: where the former one is now; nil when there was none
+    static func replace(_ path: String, aside word: String, by move: (String) throws -> Void) throws -> String? {
+        // If the process ends in between, there is no database, and none must be begun.
+        DataMark(besides: path).set()
+        let aside = try BackupFile.moveAside(path, as: word)
+        try move(path)
+        return aside
+    }
+
+    /// Refuses to begin with an empty database where other files show that there was another one.
+    /// - Throws: ``StoreError/emptied(_:signs:backups:)``
+    static func refuseEmptied(_ path: String) throws {
+        let signs = signs(of: path)
+        guard signs.isEmpty else {
+            throw StoreError.emptied(path, signs: signs, backups: BackupFolder(besides: path).newest)
+        }
+    }
+
+    /// The names of the files that show that there was a database, where it is empty or missing now: whoever moves all of
+    /// them away begins anew. Empty where there is a database, or never was one.
+    private static func signs(of path: String) -> [String] {
         let size = FileIdentity.size(of: path)
-        guard (size ?? 0) == 0 else { return }
-        let folder = (path as NSString).deletingLastPathComponent
-        // SQLite removes the log of an empty database, together with all that is in it.
+        guard (size ?? 0) == 0 else { return [] }
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
+        let beside = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
+        let lasting =
+            (isThere(DataMark.name) ? [DataMark.name] : [])
+            + (BackupFolder(besides: path).backups().isEmpty ? [] : [BackupFolder.name])
+        guard size != nil else { return beside + lasting }
+        // A database that was only just begun is empty too. SQLite removes the log of an empty database, together with
+        // all that is in it.
         let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
-        let wasFilled =
-            size == 0 && (!backups.newest.isEmpty || FileIdentity(path: folder + "/catalogue.sqlite") != nil)
-        if hasLog || wasFilled { throw StoreError.emptied(path, backups: backups.newest) }
+        guard hasLog || !lasting.isEmpty || isThere("catalogue.sqlite") else { return [] }
+        return [name] + beside + lasting
     }
 }

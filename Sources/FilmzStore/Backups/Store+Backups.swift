@@ -9,13 +9,13 @@ extension Store {
         try BackupFile.write(to: path, copy: database.copy)
     }
 
-    /// Writes a backup into a folder, checks it, and removes the oldest backups there beyond those to keep.
+    /// Writes a backup into a folder, checks it, and removes the backups there that the schedule no longer keeps.
     /// - Returns: the backup's path
     /// - Throws: ``BackupError``
-    public func writeBackup(into directory: String, keeping count: Int) throws -> String {
+    public func writeBackup(into directory: String, by schedule: BackupSchedule) throws -> String {
         let folder = BackupFolder(at: directory)
         let backup = try folder.write(.regular, at: clock.now(), copy: database.copy)
-        folder.removeOld(keeping: count)
+        folder.removeOld(by: schedule)
         return folder.path(of: backup.id)
     }
 
@@ -25,7 +25,7 @@ extension Store {
     public func check() async throws { try await database.check() }
 
     /// Replaces everything personal in a folder by a backup, also when the present data cannot be opened, because they are
-    /// damaged or a newer Filmz wrote them: their files are then put aside.
+    /// damaged or missing or a newer Filmz wrote them: what there is of their files is then put aside.
     /// - Returns: a report, and where those files are now; nil when there were none
     /// - Throws: ``BackupError``, ``StoreError``
     @discardableResult
@@ -74,17 +74,8 @@ extension Store {
             if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
         }
         let report = try candidate.report(setAside: nil)
-        let aside = try BackupFile.moveAside(present, as: isNewer ? "newer" : "damaged")
-        try candidate.move(to: present)
+        let aside = try DatabaseFiles.replace(present, aside: isNewer ? "newer" : "damaged", by: candidate.move)
         return (report, aside)
-    }
-}
-
-extension Configuration {
-    fileprivate static var readOnly: Configuration {
-        var configuration = Configuration()
-        configuration.readonly = true
-        return configuration
     }
 }
 

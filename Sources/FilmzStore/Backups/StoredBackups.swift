@@ -26,7 +26,7 @@ struct StoredBackups: BackupService {
     @concurrent
     func make() async throws -> Backup {
         let backup = try folder.write(.regular, at: clock.now(), copy: database.copy)
-        folder.removeOld(keeping: try await schedule().keep)
+        folder.removeOld(by: try await schedule())
         return backup
     }
 
@@ -72,7 +72,7 @@ struct StoredBackups: BackupService {
             let kept = try KeptOnRestore(db)
             try candidate.database.write { try kept.apply(to: $0) }
         }
-        folder.removeOld(keeping: try await schedule().keep)
+        folder.removeOld(by: try await schedule())
         return try candidate.report(setAside: setAside.withLock { $0 })
     }
 

@@ -42,7 +42,8 @@ extension StoreDoctor {
             return
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
-        _ = try BackupFile.moveAside(personalPath, as: "damaged")
-        try FileManager.default.moveItem(atPath: new, toPath: personalPath)
+        _ = try DatabaseFiles.replace(personalPath, aside: "damaged") { path in
+            try FileManager.default.moveItem(atPath: new, toPath: path)
+        }
     }
 }

@@ -28,7 +28,7 @@ public struct StoreDoctor: Sendable {
 
     private func personal() -> [StoreFinding] {
         do {
-            try DatabaseFiles.refuseEmptied(personalPath, backups)
+            try DatabaseFiles.refuseEmptied(personalPath)
         } catch {
             return [.personalEmptied(path: personalPath, backups: backups.newest)]
         }
@@ -125,7 +125,9 @@ public struct StoreDoctor: Sendable {
 
     /// Opens a database to look at it, and leaves its files as they are. A read-only connection would leave an empty
     /// log behind where there was none, and one that may write would move an existing log into the database.
+    /// - Throws: `DatabaseError`, and ``BackupError/unreadable`` where there is no file, because SQLite would make one
     private static func open(_ path: String) throws -> DatabaseQueue {
+        guard FileManager.default.fileExists(atPath: path) else { throw BackupError.unreadable }
         var configuration = Configuration()
         configuration.readonly = FileManager.default.fileExists(atPath: path + "-wal")
         configuration.busyMode = .timeout(10)

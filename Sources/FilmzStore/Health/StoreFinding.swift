@@ -8,7 +8,7 @@ public enum StoreFinding: Hashable, Sendable {
     case personalSound(films: Int, viewings: Int)
     /// Part of the personal database is broken. It can be repaired if all broken parts can be made from the rest.
     case personalDamaged(path: String, backups: [String])
-    /// The personal database is empty or gone, though there were films.
+    /// The personal database is empty or missing, though there was one.
     case personalEmptied(path: String, backups: [String])
     /// A file has the personal database's name but is not one.
     case personalForeign(path: String, backups: [String])

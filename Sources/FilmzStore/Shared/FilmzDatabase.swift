@@ -12,6 +12,8 @@ struct FilmzDatabase: Sendable {
     private let readers: DatabaseReaders?
     /// The files it was opened from; nil in memory.
     private let files: DatabaseFiles?
+    /// Nil in memory.
+    private let mark: DataMark?
     private let gate: WriteGate?
     private let waiting = PendingWrites()
     private let patience: LockPatience
@@ -30,7 +32,7 @@ struct FilmzDatabase: Sendable {
         at now: Timestamp = Clock().now()
     ) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
-        try DatabaseFiles.refuseEmptied(path, backups)
+        try DatabaseFiles.refuseEmptied(path)
         // A log that is still there was left by a process that did not end well.
         let wasLeftOpen = !isInUse && (FileIdentity.size(of: path + "-wal") ?? 0) > 0
         // Not FileManager.createFile, which replaces an existing file with a new one.
@@ -48,10 +50,12 @@ struct FilmzDatabase: Sendable {
                 try writer.writeWithoutTransaction { _ = try backups.write($0, .beforeUpdate, at: now) }
             }
             try prepare(writer)
+            let mark = DataMark(besides: path)
+            try writer.read(mark.note)
             // In WAL mode a reader waits only for a process that is just opening the file.
             let readers = try DatabaseReaders(path: path, configuration: configuration(.timeout(10)))
             return FilmzDatabase(
-                writer: writer, readers: readers, files: DatabaseFiles(path: path),
+                writer: writer, readers: readers, files: DatabaseFiles(path: path), mark: mark,
                 gate: try WriteGate(in: (path as NSString).deletingLastPathComponent), patience: patience)
         } catch BackupError.damaged {
             throw StoreError.damaged(path, backups: backups.newest)
@@ -67,7 +71,7 @@ struct FilmzDatabase: Sendable {
         try empty.get().backup(to: writer)
         try prepare(writer)
         return FilmzDatabase(
-            writer: writer, readers: nil, files: nil, gate: nil, patience: LockPatience(limit: patience))
+            writer: writer, readers: nil, files: nil, mark: nil, gate: nil, patience: LockPatience(limit: patience))
     }
 
     /// What every database in memory begins as. It is made once, because the migrations take longer than most tests.
@@ -175,6 +179,7 @@ struct FilmzDatabase: Sendable {
         }
         // A write into a file that nobody can find any more must not be acknowledged.
         try check(db)
+        mark?.note(db)
         guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
         return value
     }
@@ -203,9 +208,12 @@ struct FilmzDatabase: Sendable {
             let deadline = patience.deadline
             patience.begin(until: deadline)
             func replace() throws {
+                // Where the files are gone, what is in them is saved, and not what would replace it.
+                try check(db)
                 try prepare(db)
                 try other.read { try $0.backup(to: db) }
                 try check(db)
+                mark?.note(db)
             }
             try StorageError.translating(db) {
                 if let gate { try gate.close(until: deadline, replace) } else { try replace() }
@@ -253,9 +261,7 @@ struct FilmzDatabase: Sendable {
 
     /// Whether a file has the schema of this Filmz or of an older one.
     static func canRead(_ path: String) -> Bool {
-        var configuration = Configuration()
-        configuration.readonly = true
-        let isNewer = try? DatabaseQueue(path: path, configuration: configuration).read(migrator.hasBeenSuperseded)
+        let isNewer = try? DatabaseQueue(path: path, configuration: .readOnly).read(migrator.hasBeenSuperseded)
         return isNewer == false
     }
 

@@ -118,12 +118,13 @@ public struct Store: Sendable {
 /// What can go wrong with the files of a store.
 public enum StoreError: Error, Hashable, Sendable {
     case folderNotWritable(String)
-    /// - Parameter backups: where the newest backups lie
+    /// - Parameter backups: where the newest backups lie, those with films if there are any
     case notADatabase(String, backups: [String])
     /// Part of the personal database is broken or missing.
     case damaged(String, backups: [String])
-    /// The personal database is empty, although other files show that it was full.
-    case emptied(String, backups: [String])
+    /// The personal database is empty or missing, although other files show that there was one.
+    /// - Parameter signs: the names of these files; whoever moves all of them away begins anew
+    case emptied(String, signs: [String], backups: [String])
     /// The database was written by a newer Filmz.
     /// - Parameter backups: where the newest backups lie that were made before an update
     case tooNew(String, backups: [String])

@@ -3,7 +3,7 @@ extension BackupCommandText {
         switch self {
         case .backup: "Alles Persönliche in eine Datei kopieren, auch während Filmz läuft."
         case .backupDiscussion:
-            "Ohne DATEI kommt das Backup in den Ordner backups im Datenordner. Dort legt der Server jeden Tag von selbst eines ab, und die ältesten über --keep hinaus werden entfernt; DATEI darf auch ein anderer Ordner dafür sein. Das Backup wird geprüft, bevor es seinen Namen bekommt.\n\nEine Kopie auf derselben Festplatte schützt nicht: Heb ab und zu eine woanders auf. Die Schlüssel der Dienste sind in keinem Backup. Zurück geht es mit: filmz restore DATEI"
+            "Ohne DATEI kommt das Backup in den Ordner backups im Datenordner. Dort legt der Server jeden Tag von selbst eines ab, und die ältesten über --keep hinaus werden entfernt, nie aber das letzte mit Filmen; DATEI darf auch ein anderer Ordner dafür sein. Das Backup wird geprüft, bevor es seinen Namen bekommt.\n\nEine Kopie auf derselben Festplatte schützt nicht: Heb ab und zu eine woanders auf. Die Schlüssel der Dienste sind in keinem Backup. Zurück geht es mit: filmz restore DATEI"
         case .file: "Eine Datei, die es noch nicht gibt, oder ein Ordner."
         case .keep: "Wie viele Backups in einem Ordner bleiben (sonst: wie in den Einstellungen, zuerst 7)."
         case .made:

@@ -7,7 +7,7 @@ public enum BackupCommandText: TextKey {
         switch self {
         case .backup: "Copy everything personal into one file, also while Filmz serves."
         case .backupDiscussion:
-            "Without FILE the backup goes into the folder backups of the data folder, where the server puts one every day by itself, and the oldest beyond --keep are removed; FILE may be another folder for the same. The backup is checked before it gets its name.\n\nA copy on the same disk is no protection: take one elsewhere now and then. The keys of providers are in no backup. The way back is: filmz restore FILE"
+            "Without FILE the backup goes into the folder backups of the data folder, where the server puts one every day by itself, and the oldest beyond --keep are removed, but never the last one with films; FILE may be another folder for the same. The backup is checked before it gets its name.\n\nA copy on the same disk is no protection: take one elsewhere now and then. The keys of providers are in no backup. The way back is: filmz restore FILE"
         case .file: "A file that is not there yet, or a folder."
         case .keep: "How many backups to keep in a folder (default: what Settings say, 7 at first)."
         case .made:

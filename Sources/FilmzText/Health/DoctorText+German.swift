@@ -17,7 +17,7 @@ extension DoctorText {
         case .personalDamaged:
             "{path} ist beschädigt; versuch filmz doctor --repair, und wenn das nicht hilft, setz ein Backup an seine Stelle: {restore}"
         case .personalEmptied:
-            "{path} ist leer oder weg, obwohl es Filme gab; setz ein Backup an seine Stelle: {restore}"
+            "{path} ist leer oder weg, obwohl Filmz hier schon benutzt wurde; setz ein Backup an seine Stelle: {restore}"
         case .personalForeign:
             "{path} ist nicht so, wie Filmz es macht; leg es weg oder setz ein Backup an seine Stelle: {restore}"
         case .personalTooNew:

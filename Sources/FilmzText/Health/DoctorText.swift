@@ -22,7 +22,8 @@ public enum DoctorText: TextKey {
         case .personalSound: "Everything personal is whole: {films}, {viewings}."
         case .personalDamaged:
             "{path} is damaged; try filmz doctor --repair, and if that does not help, put a backup in its place: {restore}"
-        case .personalEmptied: "{path} is empty or gone, though there were films; put a backup in its place: {restore}"
+        case .personalEmptied:
+            "{path} is empty or missing, though Filmz was used here; put a backup in its place: {restore}"
         case .personalForeign: "{path} is not as Filmz makes it; move it away, or put a backup in its place: {restore}"
         case .personalTooNew:
             "{path} was written by a newer Filmz; install that version to open it, or restore a backup from before the update."

@@ -4,10 +4,10 @@ extension StoreErrorText {
         case .folderNotWritable:
             "Der Datenordner {path} kann nicht angelegt oder geschrieben werden; wähle einen anderen mit --data-dir."
         case .notADatabase:
-            "{path} ist keine Datenbank von Filmz; leg sie weg und fang neu an oder setz ein Backup an ihre Stelle: {restore}"
+            "{path} ist keine Datenbank von Filmz; leg sie weg oder setz ein Backup an ihre Stelle: {restore}"
         case .damaged: "{path} ist beschädigt, darum öffnet Filmz es nicht; setz ein Backup an seine Stelle: {restore}"
         case .emptied:
-            "{path} ist leer oder weg, obwohl es Filme gab; setz ein Backup an seine Stelle: {restore} Um neu anzufangen, leg die Dateien weg, die mit filmz.sqlite beginnen."
+            "{path} ist leer oder weg, obwohl Filmz hier schon benutzt wurde; setz ein Backup an seine Stelle: {restore} Um neu anzufangen, räum das aus dem Ordner weg: {signs}."
         case .tooNew:
             "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen, oder kehr zum Stand vor der Aktualisierung zurück: {restore} Nichts wurde geändert."
         case .catalogueTooNew:

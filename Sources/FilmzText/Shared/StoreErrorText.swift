@@ -7,10 +7,10 @@ public enum StoreErrorText: TextKey {
         switch self {
         case .folderNotWritable: "The data folder {path} cannot be created or written; choose another with --data-dir."
         case .notADatabase:
-            "{path} is not a Filmz database; move it away and begin anew, or put a backup in its place: {restore}"
+            "{path} is not a Filmz database; move it away, or put a backup in its place: {restore}"
         case .damaged: "{path} is damaged, so Filmz does not open it; put a backup in its place: {restore}"
         case .emptied:
-            "{path} is empty or gone, though there were films; put a backup in its place: {restore} To begin anew, move the files away that begin with filmz.sqlite."
+            "{path} is empty or missing, though Filmz was used here; put a backup in its place: {restore} To begin anew, move these out of its folder: {signs}."
         case .tooNew:
             "{path} was written by a newer Filmz; install that version to open it, or go back to how it was before the update: {restore} Nothing was changed."
         case .catalogueTooNew:

@@ -23,8 +23,9 @@ struct BackupCommand: AsyncParsableCommand {
         let path = try await options.withStore(schedule: fixed) { store in
             guard let file, !Self.isFolder(file) else {
                 let schedule = try await store.services.backups?.schedule() ?? .standard
-                let count = try BackupSchedule(schedule.interval, keep: keep ?? schedule.keep).keep
-                return try store.writeBackup(into: file ?? options.directory + "/backups", keeping: count)
+                return try store.writeBackup(
+                    into: file ?? options.directory + "/backups",
+                    by: BackupSchedule(schedule.interval, keep: keep ?? schedule.keep))
             }
             try store.writeBackup(to: file)
             return file

@@ -11,7 +11,10 @@ extension StoreError {
         case .folderNotWritable(let path): say(.folderNotWritable, path)
         case .notADatabase(let path, let backups): say(.notADatabase, path, backups)
         case .damaged(let path, let backups): say(.damaged, path, backups)
-        case .emptied(let path, let backups): say(.emptied, path, backups)
+        case .emptied(let path, let signs, let backups):
+            strings[
+                StoreErrorText.emptied,
+                ["path": path, "restore": Self.restoring(backups, strings), "signs": strings.list(signs)]]
         case .tooNew(let path, let backups): say(.tooNew, path, backups)
         case .catalogueTooNew(let path): say(.catalogueTooNew, path)
         case .diskFull(let folder): say(.diskFull, folder)

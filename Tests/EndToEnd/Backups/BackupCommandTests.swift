@@ -102,7 +102,27 @@ import Testing
         try Data().write(to: URL(filePath: database))
         let refused = try program.run("list", "seen")
         #expect(refused.status == 74)
-        #expect(refused.errors.contains("there were films"))
+        #expect(refused.errors.contains("Filmz was used here"))
+    }
+
+    @Test func aMissingFileWhereFilmsWereIsNoBeginning() throws {
+        _ = try run("seen", "Casablanca")
+        _ = try run("backup")
+        try FileManager.default.removeItem(atPath: database)
+        for command in [["serve", "--port", "0"], ["list", "seen"], ["seen", "Alien"], ["backup"]] {
+            let refused = try program.run(command)
+            #expect(refused.status == 74, "\(command)")
+            #expect(refused.errors.contains("is empty or missing, though Filmz was used here"), "\(refused)")
+            #expect(refused.errors.contains("To begin anew, move these out of its folder: had-data, backups."))
+            #expect(refused.complaints.count == 1, "one line for \(command)")
+        }
+        let examined = try program.run("doctor")
+        #expect(examined.status == 1)
+        let path = try #require(examined.output.firstMatch(of: /is empty or missing.*filmz restore (\S+\.sqlite)/)?.1)
+        #expect(!FileManager.default.fileExists(atPath: database), "nothing was begun")
+        _ = try run("restore", String(path))
+        #expect(try seen() == ["Casablanca"])
+        #expect(try program.run("doctor").status == 0)
     }
 
     @Test func theServerMakesABackupByItself() async throws {

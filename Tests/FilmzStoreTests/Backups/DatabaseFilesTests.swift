@@ -58,7 +58,10 @@ struct DatabaseFilesTests {
         try await data.visit { _ = try await $0.services.backups?.make() }
         let backups = BackupFolder(in: data.path).newest
         try Data().write(to: URL(filePath: data.database))
-        await #expect(throws: StoreError.emptied(data.database, backups: backups)) { try await data.open() }
+        let signs = ["filmz.sqlite", "had-data", "backups"]
+        await #expect(throws: StoreError.emptied(data.database, signs: signs, backups: backups)) {
+            try await data.open()
+        }
         #expect(FileIdentity.size(of: data.database) == 0)
         let (_, damaged) = try await Store.restore(try #require(backups.first), in: data.path)
         #expect(damaged != nil)
@@ -72,7 +75,8 @@ struct DatabaseFilesTests {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: data.database + "-wal", toPath: folder.database + "-wal")
         store.close()
-        await #expect(throws: StoreError.emptied(folder.database, backups: [])) { try await folder.open() }
+        let error = StoreError.emptied(folder.database, signs: ["filmz.sqlite-wal"], backups: [])
+        await #expect(throws: error) { try await folder.open() }
         #expect(FileManager.default.fileExists(atPath: folder.database + "-wal"))
     }
 

@@ -88,6 +88,31 @@ struct StoredBackupsTests {
         }
     }
 
+    /// In the past, the daily backups of a life that began anew pushed out all that had films.
+    @Test func backupsOfNothingDoNotPushOutTheLastWithFilms() async throws {
+        let (kept, away) = (data.path + "/backups", data.folder.path + "/away")
+        try await data.addFilms("A")
+        let full = try await data.visit { try await $0.services.backups?.make() }
+        try FileManager.default.moveItem(atPath: kept, toPath: away)
+        for name in ["filmz.sqlite", "had-data"] { try FileManager.default.removeItem(atPath: "\(data.path)/\(name)") }
+        try await data.visit { store in
+            try FileManager.default.moveItem(atPath: away, toPath: kept)
+            let backups = try #require(store.services.backups)
+            try await backups.setSchedule(try BackupSchedule(.daily, keep: 2))
+            for _ in 1...5 {
+                data.clock.advance(seconds: 86_400)
+                _ = try await backups.makeIfDue()
+            }
+            let present = try await backups.backups()
+            #expect(present.count == 3)
+            #expect(present.last == full)
+            try await DataFolder.add(["B"], to: store)
+            data.clock.advance(seconds: 86_400)
+            _ = try await backups.makeIfDue()
+            #expect(try await backups.backups().contains { $0 == full } == false, "a newer one has as many")
+        }
+    }
+
     @Test func theServerMakesOneADay() async throws {
         try await data.visit { store in
             let backups = try #require(store.services.backups)

@@ -42,6 +42,17 @@ struct StoreDoctorTests {
         #expect(!FileManager.default.fileExists(atPath: data.path))
     }
 
+    /// In the past, it said that all was well, and left an empty file.
+    @Test func aMissingDatabaseIsFound() async throws {
+        try await furnish()
+        try FileManager.default.removeItem(atPath: data.database)
+        let before = try FileManager.default.contentsOfDirectory(atPath: data.path).sorted()
+        let finding = StoreFinding.personalEmptied(path: data.database, backups: BackupFolder(in: data.path).newest)
+        #expect(await bad() == [finding])
+        #expect(try await doctor.repair([finding]).contains(finding), "only a backup helps")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == before, "nothing is begun")
+    }
+
     @Test(arguments: ["my_film", "film", "change", "viewing"])
     func damageIsFound(_ name: String) async throws {
         try await furnish()
