@@ -23,7 +23,7 @@ public enum AdvertisingServiceContract {
     public static var cases: [ContractCase] {
         [
             ContractCase("keeps every field of an offer, and puts a changed one in its place") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 #expect(try await advertising.advertising() == Advertising())
                 var offer = try AdvertisementDraft([
                     .name: "The \"book\", <b>", .text: "It's\nlong", .link: "https://shop.example:8443/a?b=c#d",
@@ -42,7 +42,7 @@ public enum AdvertisingServiceContract {
                 #expect(try await !advertising.remove(offer.id, by: .owner))
             },
             ContractCase("keeps the picture of an offer until it is taken away") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 let picture = try #require(AdvertisementPicture(Self.png))
                 let offer = try Self.offer("With a picture")
                 await #expect(throws: AdvertisingProblem.noSuchOffer) {
@@ -62,7 +62,7 @@ public enum AdvertisingServiceContract {
                 #expect(try await advertising.picture(of: offer.id) == nil)
             },
             ContractCase("counts clicks by offer and day, and only on offers") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 let offer = try Self.offer("Clicked")
                 #expect(try await advertising.click(offer.id) == nil)
                 try await advertising.save([offer], by: .owner)
@@ -78,7 +78,7 @@ public enum AdvertisingServiceContract {
                 #expect(try await advertising.clicks().isEmpty)
             },
             ContractCase("keeps a bounded number of offers, all of a call or none") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 let offers = try (0..<Advertisement.countLimit).map { try Self.offer("Offer \($0)") }
                 try await advertising.save(offers, by: .owner)
                 await #expect(throws: AdvertisingProblem.tooManyOffers) {
@@ -90,14 +90,14 @@ public enum AdvertisingServiceContract {
                 #expect(try await advertising.advertising().offers.count == Advertisement.countLimit)
             },
             ContractCase("keeps how many are shown, within limits") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 for (asked, kept) in [(0, 0), (3, 3), (99, 3), (-1, 0)] {
                     try await advertising.show(atMost: asked, by: .owner)
                     #expect(try await advertising.advertising().limit == kept)
                 }
             },
             ContractCase("lets only owners manage, and everybody turn offers off") { subject in
-                let advertising = subject.services.advertising
+                var advertising: any AdvertisingService { subject.services.advertising }
                 let member = try await subject.services.persons.add(PersonDraft(name: "Ada")).id
                 let offer = try Self.offer("An offer")
                 await #expect(throws: DomainError.ownersOnly) { try await advertising.save([offer], by: member) }

@@ -6,7 +6,7 @@ public enum CalendarFeedContract {
     public static var cases: [ContractCase] {
         [
             ContractCase("leads from an address to one calendar, until it is revoked") { subject in
-                let calendars = subject.services.calendars
+                var calendars: any CalendarFeedService { subject.services.calendars }
                 #expect(try await calendars.calendars(of: .owner).isEmpty)
                 let address = try await calendars.make(.episodes, in: "de", of: .owner)
                 let calendar = CalendarFeed(
@@ -20,7 +20,7 @@ public enum CalendarFeedContract {
                 #expect(try await !calendars.revoke(.episodes, of: .owner))
             },
             ContractCase("ends the older address when another one is made, and forgets when it was read") { subject in
-                let calendars = subject.services.calendars
+                var calendars: any CalendarFeedService { subject.services.calendars }
                 let old = try await calendars.make(.episodes, in: "en", of: .owner)
                 await calendars.noteReading(of: try #require(try await calendars.open(old)))
                 #expect(try await calendars.open(old)?.readOn == subject.clock.clock.today)
@@ -32,7 +32,7 @@ public enum CalendarFeedContract {
                 #expect(try await calendars.open(new)?.madeAt == subject.clock.clock.now())
             },
             ContractCase("notes only the day on which a calendar was last read") { subject in
-                let calendars = subject.services.calendars
+                var calendars: any CalendarFeedService { subject.services.calendars }
                 let address = try await calendars.make(.episodes, in: "en", of: .owner)
                 var days: [CalendarDay?] = []
                 for seconds: Int64 in [0, 60, 2 * 86_400] {

@@ -132,7 +132,7 @@ public enum CatalogueServiceContract {
                 }
             },
             ContractCase("turns a film added by hand twice into the catalogue's, with everything of both") { subject in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let one = try await films.add(FilmDraft(title: "Amélie", year: 2001))
                 let other = try await films.add(FilmDraft(title: "Le fabuleux destin d'Amélie Poulain", year: 2001))
                 try await FilmServiceContract.havingBoth(subject, one.id, other.id)
@@ -143,7 +143,7 @@ public enum CatalogueServiceContract {
             },
             ContractCase("leaves a film added by hand alone when a newer catalogue does not surely have it") {
                 subject in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let added = try await films.add(FilmDraft(title: "Amélie", year: 1950))
                 let nameless = try await films.add(FilmDraft(title: "8½"))
                 try await subject.load(Film.samples)
@@ -246,7 +246,7 @@ public enum CatalogueServiceContract {
     private static func becomesReal(
         _ subject: Subject, draft: FilmDraft, meanwhile: (Film.ID) async throws -> Void = { _ in }
     ) async throws {
-        let films = subject.services.films
+        var films: any FilmService { subject.services.films }
         let id = try await films.add(draft).id
         try await subject.apply(.log(.full), to: id)
         let mine = try await subject.myFilm(id)

@@ -7,7 +7,7 @@ public enum TheatreServiceContract {
     public static var cases: [ContractCase] {
         [
             ContractCase("follows a theatre until it is followed no longer") { subject in
-                let theatres = subject.services.theatres
+                var theatres: any TheatreService { subject.services.theatres }
                 #expect(try await theatres.theatres(of: .owner).isEmpty)
                 let place = try #require(Location(latitude: 39.123, longitude: -94.567))
                 let followed = try await theatres.follow(.sample("  Zenith ", location: place), of: .owner)
@@ -20,7 +20,7 @@ public enum TheatreServiceContract {
                 #expect(try await theatres.theatres(of: .owner) == [other])
             },
             ContractCase("keeps the ID of a theatre that is followed again") { subject in
-                let theatres = subject.services.theatres
+                var theatres: any TheatreService { subject.services.theatres }
                 let first = try await theatres.follow(.sample("Old"), of: .owner)
                 let again = try await theatres.follow(.sample("New", in: "America/Denver"), of: .owner)
                 #expect(again.id == first.id)
@@ -28,7 +28,7 @@ public enum TheatreServiceContract {
                 #expect(again.name == "New" && again.timeZone.identifier == "America/Denver")
             },
             ContractCase("refuses a theatre without a name, and one too many") { subject in
-                let theatres = subject.services.theatres
+                var theatres: any TheatreService { subject.services.theatres }
                 await #expect(throws: DomainError.invalid(.theatreName, .missing)) {
                     try await theatres.follow(.sample(" "), of: .owner)
                 }
@@ -42,7 +42,8 @@ public enum TheatreServiceContract {
             },
             ContractCase("keeps a programme in the place of what was known, but not instead of what is over") {
                 subject in
-                let (theatres, today) = (subject.services.theatres, subject.clock.clock.today)
+                var theatres: any TheatreService { subject.services.theatres }
+                let today = subject.clock.clock.today
                 let source = Theatre.sample().source
                 let yesterday = today.before(days: 1)
                 func keep(_ showtimes: [Showtime]) async throws {
@@ -61,7 +62,8 @@ public enum TheatreServiceContract {
                 #expect(try await theatres.showtime(Showtime.ID(amc: 3), at: .amc(1)) == nil)
             },
             ContractCase("notes why a programme could not be read, and keeps what was known") { subject in
-                let (theatres, clock) = (subject.services.theatres, subject.clock)
+                var theatres: any TheatreService { subject.services.theatres }
+                let clock = subject.clock
                 let source = Theatre.sample().source
                 #expect(try await theatres.standings(of: [source]).isEmpty)
                 try await theatres.note(.unreachable, of: source)
@@ -80,7 +82,8 @@ public enum TheatreServiceContract {
                 #expect(try await theatres.showtime(showtime.id, at: source) == showtime)
             },
             ContractCase("shows the programme of a day, films of the watchlist first") { subject in
-                let (services, today) = (subject.services, subject.clock.clock.today)
+                var services: Services { subject.services }
+                let today = subject.clock.clock.today
                 let wanted = Film.sample("Wanted", imdb: 901, year: 2011)
                 let other = Film.sample("Other", imdb: 902, year: 2011)
                 _ = try await subject.catalogue.replace(with: [wanted, other], edition: "1")
@@ -119,7 +122,8 @@ public enum TheatreServiceContract {
                 #expect(next.map(\.showtime.id) == [3, 4].map(Showtime.ID.init(amc:)))
             },
             ContractCase("begins with the day that the theatres have, wherever Filmz runs") { subject in
-                let (services, today) = (subject.services, subject.clock.clock.today)
+                var services: Services { subject.services }
+                let today = subject.clock.clock.today
                 // The clock of the tests is in another zone, and far from both midnights.
                 for (zone, hours) in [("Pacific/Honolulu", 18), ("Pacific/Kiritimati", 6)] {
                     let theatre = try await services.theatres.follow(.sample(zone, in: zone), of: .owner)
@@ -131,7 +135,8 @@ public enum TheatreServiceContract {
                 #expect(subject.clock.clock.today > today)
             },
             ContractCase("takes a person's word for what a title means") { subject in
-                let (services, today) = (subject.services, subject.clock.clock.today)
+                var services: Services { subject.services }
+                let today = subject.clock.clock.today
                 let (wrong, right) = (Film.sample("Wrong", imdb: 901), Film.sample("Right", imdb: 902))
                 _ = try await subject.catalogue.replace(with: [wrong, right], edition: "1")
                 let theatre = try await services.theatres.follow(.sample(), of: .owner)
@@ -155,7 +160,8 @@ public enum TheatreServiceContract {
                 }
             },
             ContractCase("keeps a plan to go until the visit is noted, with the company that was planned") { subject in
-                let (services, clock) = (subject.services, subject.clock)
+                var services: Services { subject.services }
+                let clock = subject.clock
                 let film = Film.sample("Planned", imdb: 901)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let theatre = try await services.theatres.follow(.sample("Lantern"), of: .owner)
@@ -193,7 +199,8 @@ public enum TheatreServiceContract {
                 "forgets a plan that is taken back, is a month old, or at a theatre that is followed no longer"
             ) {
                 subject in
-                let (services, clock) = (subject.services, subject.clock)
+                var services: Services { subject.services }
+                let clock = subject.clock
                 let theatre = try await services.theatres.follow(.sample("Lantern"), of: .owner)
                 let showing = TheatreShowing(theatre: theatre, showtime: .sample("A", 1, on: clock.clock.today))
                 func planned() async throws -> Int {
@@ -224,7 +231,8 @@ public enum TheatreServiceContract {
                 }
             },
             ContractCase("marks a film as seen where and when it was shown") { subject in
-                let (services, clock) = (subject.services, subject.clock)
+                var services: Services { subject.services }
+                let clock = subject.clock
                 let film = Film.sample("Seen", imdb: 901)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let theatre = try await services.theatres.follow(.sample("Lantern"), of: .owner)

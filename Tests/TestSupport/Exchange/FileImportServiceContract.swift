@@ -6,7 +6,7 @@ public enum FileImportServiceContract {
     public static var cases: [ContractCase] {
         [
             ContractCase("keeps files and answers as they are, the newest first, until they are removed") { subject in
-                let imports = subject.services.imports
+                var imports: any FileImportService { subject.services.imports }
                 let parts = [
                     FileImportPart.sample,
                     FileImportPart(name: "ü\u{7}<", path: "lists/ü", isInArchive: false, bytes: [0, 255, 10]),
@@ -26,7 +26,7 @@ public enum FileImportServiceContract {
                 #expect(try await subject.services.imports.fileImport(first.id, of: .owner) == nil)
             },
             ContractCase("follows the change that took files in, when it is undone and done again") { subject in
-                let services = subject.services
+                var services: Services { subject.services }
                 let kept = try await services.imports.keep([.sample], named: "a", for: .owner)
                 let film = try await services.films.add(FilmDraft(title: "Our Holiday"))
                 let change = try #require(try await services.myFilms.apply(.favourite(true), to: film.id, of: .owner))
@@ -57,7 +57,8 @@ public enum FileImportServiceContract {
             },
             ContractCase("keeps files of an archive again, unless they are there or are the oldest of too many") {
                 subject in
-                let (imports, now) = (subject.services.imports, subject.clock.clock.now())
+                var imports: any FileImportService { subject.services.imports }
+                let now = subject.clock.clock.now()
                 var again = FileImport(id: .random(), name: "again.csv", addedAt: Timestamp(milliseconds: 0))
                 again.answers.topics = [.seen]
                 again.outcome = FileImport.Outcome(takenAt: now, change: nil, changedCount: 3)

@@ -9,7 +9,8 @@ extension IsolationContract {
                 _ = try await subject.services.imports.keep([.sample], named: "more.csv", for: person.id)
             },
             Deed("what an archive has kept again") { person, subject async throws in
-                let (services, now) = (subject.services, subject.clock.clock.now())
+                var services: Services { subject.services }
+                let now = subject.clock.clock.now()
                 let kept = FileImport(id: .random(), name: "again.csv", addedAt: now)
                 try await services.imports.restore(kept, [.sample], for: person.id)
                 var other = ReceivedServiceContract.sample
@@ -19,7 +20,7 @@ extension IsolationContract {
                 try await services.myFilms.restore(notSeen: [Somebody.film: now], by: person.id)
             },
             Deed("files answered and taken in") { person, subject async throws in
-                let imports = subject.services.imports
+                var imports: any FileImportService { subject.services.imports }
                 try await imports.answer(person.fileImport, FileImportAnswers(rule: .both), of: person.id)
                 let outcome = FileImport.Outcome(
                     takenAt: subject.clock.clock.now(), change: person.change, changedCount: 1)
@@ -38,7 +39,7 @@ extension IsolationContract {
     static var importRefusals: [ContractCase] {
         [
             refusal("files to be taken in") { ada, grace, subject async throws in
-                let imports = subject.services.imports
+                var imports: any FileImportService { subject.services.imports }
                 #expect(try await imports.fileImport(grace.fileImport, of: ada.id) == nil)
                 #expect(try await imports.parts(grace.fileImport, of: ada.id).isEmpty)
                 #expect(try await !imports.remove(grace.fileImport, of: ada.id))

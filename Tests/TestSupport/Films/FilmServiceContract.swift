@@ -9,7 +9,7 @@ public enum FilmServiceContract {
     private static var reading: [ContractCase] {
         [
             ContractCase("knows no film by an ID that leads nowhere") { subject async throws in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 #expect(try await films.film(.random()) == nil)
                 #expect(try await films.film(Film.hostile.id) == nil)
                 #expect(try await films.film(.tmdb(901)) == nil)
@@ -147,7 +147,7 @@ public enum FilmServiceContract {
                 }
             },
             ContractCase("refuses an invalid draft, and adds nothing") { subject async throws in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 await #expect(throws: DomainError.invalid(.title, .missing)) {
                     try await films.add(FilmDraft(title: " "))
                 }
@@ -177,7 +177,7 @@ public enum FilmServiceContract {
             },
             ContractCase("returns the known film when title, year and directors leave no doubt") { subject in
                 try await subject.load(Film.samples)
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 #expect(try await films.add(FilmDraft(title: "amelie", year: 2001)) == .french)
                 #expect(try await films.add(FilmDraft(title: "AMÉLIE!", directors: ["jean-pierre jeunet"])) == .french)
             },
@@ -186,7 +186,7 @@ public enum FilmServiceContract {
                     Film.sample("Twins", imdb: 1, year: 1988, prominence: 1), Film.sample("Twins", imdb: 2, year: 1988),
                 ]
                 try await subject.load(Film.samples + twins)
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 for draft in [
                     FilmDraft(title: "Twins", year: 1988), FilmDraft(title: "Amélie", year: 1950),
                     FilmDraft(title: "Amélie"), FilmDraft(title: "Amélie", year: 2001, directors: ["Someone Else"]),
@@ -202,7 +202,7 @@ public enum FilmServiceContract {
     private static var editing: [ContractCase] {
         [
             ContractCase("corrects a film added by hand, which keeps its ID and what a person has with it") { subject in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let added = try await films.add(FilmDraft(title: "Our Hollyday", year: 1987))
                 try await subject.apply(.log(.full), to: added.id)
                 let before = try await subject.myFilm(added.id)
@@ -220,7 +220,7 @@ public enum FilmServiceContract {
             },
             ContractCase("edits only films added by hand, and only with a valid draft") { subject in
                 try await subject.load(Film.samples)
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let draft = FilmDraft(title: "Changed")
                 await #expect(throws: DomainError.noSuchFilm) { try await films.edit(.random(), draft) }
                 await #expect(throws: DomainError.notAddedByHand) { try await films.edit(Film.french.id, draft) }
@@ -256,7 +256,7 @@ public enum FilmServiceContract {
                 #expect(try await subject.services.films.film(id)?.title == Film.withoutIMDbID.title)
             },
             ContractCase("adds no external ID to an unknown film") { subject async throws in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 await #expect(throws: DomainError.noSuchFilm) { try await films.learn(.tmdb(5), of: .random()) }
                 #expect(try await films.film(.tmdb(5)) == nil)
             },

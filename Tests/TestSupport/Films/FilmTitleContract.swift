@@ -32,7 +32,7 @@ enum FilmTitleContract {
                 #expect(found.matches[Film.french.id]?.name.text == "Die fabelhafte Welt der Amélie")
             },
             ContractCase("tells titles of films that the catalogue knows by another ID than before") { subject in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let typed = try await films.add(FilmDraft(title: "Amélie", imdbID: Film.french.externalIDs.imdb))
                 try await load(subject)
                 let known = try #require(await films.film(typed.id))

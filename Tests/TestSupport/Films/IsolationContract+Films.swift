@@ -25,7 +25,7 @@ extension IsolationContract {
                 let query = try #require(SearchQuery("holiday"))
                 let ida = try await subject.services.persons.add(PersonDraft(name: "Ida")).id
                 for (person, own) in [(ada.id, [ada.own]), (grace.id, [grace.own]), (ida, []), (.owner, [])] {
-                    let search = subject.services.search
+                    var search: any SearchService { subject.services.search }
                     #expect(
                         try await search.films(matching: query, for: person, page: PageRequest()).films.items == own)
                     #expect(try await search.filmographies(of: "Ida Lupino", for: person).flatMap(\.films) == own)

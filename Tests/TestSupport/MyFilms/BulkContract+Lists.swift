@@ -10,7 +10,7 @@ extension BulkContract {
             ContractCase("makes lists and adds to others in one batch, and undoes it with the films") { subject in
                 let films = try await subject.loadMany()
                 let (there, made) = (FilmList.ID.random(), FilmList.ID.random())
-                let lists = subject.services.lists
+                var lists: any FilmListService { subject.services.lists }
                 _ = try await lists.make(
                     FilmListDraft(name: "Favourites of my sister"), id: there, with: [films[1]], of: .owner)
                 let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
@@ -75,7 +75,7 @@ extension BulkContract {
             ContractCase("keeps what somebody did to a list while a batch was put aside") { subject in
                 let films = try await subject.loadMany()
                 let there = FilmList.ID.random()
-                let lists = subject.services.lists
+                var lists: any FilmListService { subject.services.lists }
                 _ = try await lists.make(FilmListDraft(name: "Heist"), id: there, with: [films[0]], of: .owner)
                 let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
                 let more = films[1...2].map { FilmListAddition.Listed(film: $0) }

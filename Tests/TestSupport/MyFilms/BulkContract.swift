@@ -165,7 +165,7 @@ enum BulkContract {
                 for number in 0...Change.keptPerPerson {
                     try await subject.apply(.favourite(number.isMultiple(of: 2)), to: Film.french.id)
                 }
-                let undo = subject.services.undo
+                var undo: any UndoService { subject.services.undo }
                 #expect(try await undo.change(change.id, of: .owner) == change)
                 #expect(try await !undo.forget(change.id, of: Person.ID(rawValue: 2)))
                 #expect(try await undo.forget(change.id, of: .owner))

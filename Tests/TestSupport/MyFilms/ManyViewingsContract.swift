@@ -28,7 +28,7 @@ public enum ManyViewingsContract {
                 let mine = try await subject.myFilm(film)
                 #expect(mine.viewings.map(\.id) == Array(ids.prefix(MyFilm.newestLimit)))
                 #expect(mine.viewingCount == count && mine.isSeen)
-                let myFilms = subject.services.myFilms
+                var myFilms: any MyFilmService { subject.services.myFilms }
                 for size in [7, 200] {
                     let all = try await walk(pagesOf: size) { page in
                         try await myFilms.viewings(of: film, by: .owner, page: page)
@@ -43,7 +43,8 @@ public enum ManyViewingsContract {
             },
             ContractCase("corrects, removes and restores a viewing that is not given with the film") { subject in
                 let ids = try await log(subject)
-                let (myFilms, oldest) = (subject.services.myFilms, try #require(ids.last))
+                var myFilms: any MyFilmService { subject.services.myFilms }
+                let oldest = try #require(ids.last)
                 let before = try #require(try await myFilms.viewing(oldest, of: film, by: .owner))
                 var edited = ViewingDraft.full
                 edited.watchedOn = before.watchedOn

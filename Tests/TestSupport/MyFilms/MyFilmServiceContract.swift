@@ -60,7 +60,7 @@ public enum MyFilmServiceContract {
         [
             ContractCase("has another stamp after each change, and the same one without any") { subject in
                 try await subject.load(Film.samples)
-                let services = subject.services
+                var services: Services { subject.services }
                 let first = try await services.myFilms.stamp(of: .owner)
                 #expect(try await services.myFilms.stamp(of: .owner) == first)
                 let change = try await subject.apply(.watchlist(true), to: film)

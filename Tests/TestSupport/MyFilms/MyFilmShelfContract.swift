@@ -267,7 +267,7 @@ enum MyFilmShelfContract {
                 for (place, film) in zip(places, Film.samples) {
                     try await subject.apply(.log(.watched("2011", place: place)), to: film.id)
                 }
-                let myFilms = subject.services.myFilms
+                var myFilms: any MyFilmService { subject.services.myFilms }
                 #expect(try await myFilms.places(of: .owner, limit: 9) == ["Roxy", "Home", "Kino <Babylon> & 'Bar'"])
                 #expect(try await myFilms.places(of: .owner, limit: 2) == ["Roxy", "Home"])
             },

@@ -59,7 +59,8 @@ enum TagContract {
             },
             ContractCase("renames a tag everywhere, joins it with another, and undoes that at once") { subject in
                 try await subject.load(Film.samples)
-                let (service, undo) = (subject.services.myFilms, subject.services.undo)
+                var service: any MyFilmService { subject.services.myFilms }
+                var undo: any UndoService { subject.services.undo }
                 let id = Viewing.ID.random()
                 try await subject.apply(.tag(try tags("old", "kept")), to: Film.french.id)
                 try await subject.apply(.log(ViewingDraft(tags: try tags("old", "New")), id: id), to: Film.arabic.id)
@@ -89,7 +90,7 @@ enum TagContract {
                     Film(id: Film.ID(.tmdb($0)), title: "Film \($0)", externalIDs: ExternalIDs(tmdb: $0))
                 }
                 try await subject.load(films)
-                let service = subject.services.myFilms
+                var service: any MyFilmService { subject.services.myFilms }
                 _ = try await service.apply(.tag(try tags("old")), to: Set(films.map(\.id)), of: .owner)
                 let change = try #require(try await service.replace(try Tag("old"), with: try Tag("new"), of: .owner))
                 #expect(change.subject == .myFilms(count: 450))

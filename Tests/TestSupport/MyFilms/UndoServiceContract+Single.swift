@@ -7,7 +7,7 @@ extension UndoServiceContract {
         [
             ContractCase("names the films of a change, and undoes one of them") { subject in
                 let films = try await subject.loadMany()
-                let undo = subject.services.undo
+                var undo: any UndoService { subject.services.undo }
                 let change = try #require(
                     try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
                 let first = try await undo.films(of: change.id, titled: "", of: .owner, page: PageRequest(size: 2))
@@ -41,7 +41,7 @@ extension UndoServiceContract {
                 let change = try #require(
                     try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
                 let other = try await subject.services.persons.add(PersonDraft(name: "Somebody Else")).id
-                let undo = subject.services.undo
+                var undo: any UndoService { subject.services.undo }
                 for (id, person) in [(Change.ID.random(), Person.ID.owner), (change.id, other)] {
                     #expect(try await undo.films(of: id, titled: "", of: person, page: PageRequest()).items.isEmpty)
                     await #expect(throws: DomainError.nothingToUndo) {

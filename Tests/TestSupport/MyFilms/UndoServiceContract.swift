@@ -139,7 +139,7 @@ public enum UndoServiceContract {
                     let edit = MyFilmEdit.favourite(number.isMultiple(of: 2))
                     changes.append(try #require(try await subject.apply(edit, to: film)))
                 }
-                let undo = subject.services.undo
+                var undo: any UndoService { subject.services.undo }
                 #expect(try await undo.change(changes[0].id, of: .owner) == nil)
                 await #expect(throws: DomainError.nothingToUndo) { try await undo.undo(changes[0].id, of: .owner) }
                 #expect(try await undo.change(changes[1].id, of: .owner) == changes[1])
@@ -186,7 +186,7 @@ public enum UndoServiceContract {
                 #expect(try await undoable().contains(rated.id), "The film has those stars again.")
             },
             ContractCase("lists searches that were forgotten") { subject in
-                let queries = subject.services.recentQueries
+                var queries: any RecentQueryService { subject.services.recentQueries }
                 await queries.note(try #require(SearchQuery("alien")), of: .owner)
                 let forgotten = try #require(try await queries.forget(nil, of: .owner))
                 #expect(try await subject.changes().items.map(\.isUndoable) == [true])

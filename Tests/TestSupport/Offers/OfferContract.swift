@@ -19,7 +19,7 @@ public enum OfferContract {
     static var memory: [ContractCase] {
         [
             ContractCase("keeps an answer by country, with what was there before") { subject in
-                let memory = subject.services.offerMemory
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let film = Film.ID(.tmdb(1))
                 #expect(try await memory.offers(of: film, in: country) == nil)
                 try await memory.keep(answer((.stream, netflix), (.rent, mubi)), of: film, in: country)
@@ -38,7 +38,7 @@ public enum OfferContract {
                 #expect(!kept.isKnown && kept.offers.isEmpty && kept.gone.first?.kind == .buy)
             },
             ContractCase("finds the films that are offered in a way") { subject in
-                let memory = subject.services.offerMemory
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let films = (1...4).map { Film.ID(.tmdb($0)) }
                 try await memory.keep(answer((.stream, netflix)), of: films[0], in: country)
                 try await memory.keep(
@@ -56,7 +56,7 @@ public enum OfferContract {
                 #expect(try await found([.stream], ["netflix"]) == [], "What is gone is not offered.")
             },
             ContractCase("keeps for a week what is sold beside a film, also nothing") { subject in
-                let memory = subject.services.offerMemory
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let address = try #require(URL(string: "https://shop.example/1"))
@@ -77,7 +77,7 @@ public enum OfferContract {
                 #expect(try await memory.products(of: film.id, in: country) == nil)
             },
             ContractCase("shows what is sold beside a film to whoever sees advertising") { subject in
-                let services = subject.services
+                var services: Services { subject.services }
                 let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let address = try #require(URL(string: "https://shop.example/1"))
@@ -91,7 +91,7 @@ public enum OfferContract {
                 #expect(try await services.products(of: film, for: .owner).isEmpty)
             },
             ContractCase("keeps the services of a country in their order") { subject in
-                let memory = subject.services.offerMemory
+                var memory: any OfferMemory { subject.services.offerMemory }
                 #expect(try await memory.services(in: country) == nil)
                 try await memory.keep([mubi, netflix], in: country)
                 try await memory.keep([netflix, mubi], in: country)
@@ -99,7 +99,7 @@ public enum OfferContract {
                 #expect(kept.services == [netflix, mubi] && kept.fetchedAt == subject.clock.clock.now())
             },
             ContractCase("tells what is due, and how much was asked on a day") { subject in
-                let memory = subject.services.offerMemory
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let films = (1...3).map { Film.ID(.tmdb($0)) }
                 try await memory.keep(answer(), of: films[0], in: country)
                 subject.clock.advance(seconds: 3_600)
@@ -121,7 +121,7 @@ public enum OfferContract {
     static var choices: [ContractCase] {
         [
             ContractCase("keeps which services a person has") { subject async throws in
-                let services = subject.services.myServices
+                var services: any MyServicesService { subject.services.myServices }
                 #expect(try await services.services(of: .owner) == MyServices())
                 let choice = MyServices(country: CountryCode("AT"), services: [mubi, netflix], isRefreshed: true)
                 #expect(try await services.choose(choice, of: .owner) == choice)
@@ -134,7 +134,8 @@ public enum OfferContract {
                 }
             },
             ContractCase("tells what came to a person's services, from their watchlist") { subject in
-                let (services, memory) = (subject.services, subject.services.offerMemory)
+                var services: Services { subject.services }
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
                 _ = try await subject.catalogue.replace(with: films, edition: "1")
                 for film in films.prefix(2) {
@@ -163,7 +164,8 @@ public enum OfferContract {
     static var filters: [ContractCase] {
         [
             ContractCase("filters a shelf and the catalogue by where films can be got") { subject in
-                let (services, memory) = (subject.services, subject.services.offerMemory)
+                var services: Services { subject.services }
+                var memory: any OfferMemory { subject.services.offerMemory }
                 let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
                 _ = try await subject.catalogue.replace(with: films, edition: "1")
                 for film in films { try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }

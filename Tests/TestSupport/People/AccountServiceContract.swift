@@ -10,7 +10,7 @@ public enum AccountServiceContract {
     private static var passwords: [ContractCase] {
         [
             ContractCase("is open until there is a password") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 #expect(try await !accounts.hasPassword())
                 #expect(try await accounts.access(with: nil) == .unprotected)
                 #expect(try await accounts.access(with: .random()) == .unprotected)
@@ -24,7 +24,7 @@ public enum AccountServiceContract {
                 #expect(try await person(token, subject) == .owner)
             },
             ContractCase("refuses every other password, and every password when there is none") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 await #expect(throws: AccountError.wrongPassword) {
                     try await accounts.signIn(try Password("first password"), on: "", replacing: nil)
                 }
@@ -37,7 +37,7 @@ public enum AccountServiceContract {
                 #expect(try await accounts.sessions(of: .owner).isEmpty)
             },
             ContractCase("checks a password without signing anybody in") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 await #expect(throws: AccountError.wrongPassword) {
                     try await accounts.check(try Password("first password"))
                 }
@@ -50,7 +50,7 @@ public enum AccountServiceContract {
                 #expect(try await person(token, subject) == .owner)
             },
             ContractCase("signs everybody out when the password changes") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 let token = try await signedIn(subject)
                 try await accounts.setPassword(try Password("second password"))
                 #expect(try await accounts.access(with: token) == .denied)
@@ -61,7 +61,7 @@ public enum AccountServiceContract {
                 _ = try await accounts.signIn(try Password("second password"), on: "", replacing: nil)
             },
             ContractCase("is open again when the password is removed, and ends all sessions") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 #expect(try await !accounts.removePassword())
                 let token = try await signedIn(subject)
                 #expect(try await accounts.removePassword())
@@ -75,7 +75,8 @@ public enum AccountServiceContract {
     private static var attempts: [ContractCase] {
         [
             ContractCase("makes attackers wait until the right password is given") { subject async throws in
-                let (accounts, address) = (subject.services.accounts, IPAddress("192.0.2.1"))
+                var accounts: any AccountService { subject.services.accounts }
+                let address = IPAddress("192.0.2.1")
                 for _ in 1...5 { #expect(try await accounts.admitSignIn(from: address) == .admitted) }
                 #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: true))
                 #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: false))
@@ -132,7 +133,7 @@ public enum AccountServiceContract {
                 #expect(try await subject.services.accounts.sessions(of: .owner).isEmpty)
             },
             ContractCase("ends one session, and only for its own person") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 let (first, second) = (try await signedIn(subject), try await signIn(subject))
                 let id = try await id(of: first, subject)
                 #expect(try await !accounts.endSession(id, of: Person.ID(rawValue: 2)))
@@ -142,7 +143,7 @@ public enum AccountServiceContract {
                 #expect(try await person(second, subject) == .owner)
             },
             ContractCase("ends all sessions but one") { subject in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 let first = try await signedIn(subject)
                 let others = [try await signIn(subject), try await signIn(subject)]
                 let id = try await id(of: first, subject)

@@ -14,7 +14,7 @@ extension IsolationContract {
                     try await subject.services.received.answer(person.received, .declined, change: nil, of: person.id))
             },
             Deed("a recommendation accepted and taken back that others have too") { person, subject async throws in
-                let services = subject.services
+                var services: Services { subject.services }
                 let received = try #require(try await services.received.received(person.received, of: person.id))
                 let answer = ReceivedAnswer(chosen: [0: person.own.id], toldBy: "Everybody")
                 let change = try #require(try await services.accept(received, answer, of: person.id))

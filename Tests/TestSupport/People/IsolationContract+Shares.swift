@@ -30,7 +30,7 @@ extension IsolationContract {
     static var shareRefusals: [ContractCase] {
         [
             refusal("a link") { ada, grace, subject async throws in
-                let shares = subject.services.shares
+                var shares: any ShareService { subject.services.shares }
                 await #expect(throws: DomainError.noSuchShare) { try await shares.share(grace.share, of: ada.id) }
                 await #expect(throws: DomainError.noSuchShare) { try await shares.takeBack(grace.share, of: ada.id) }
                 await #expect(throws: DomainError.noSuchShare) {

@@ -238,7 +238,8 @@ public enum IsolationContract {
             },
             ContractCase("tells of each person's list with a shared ID what is on that person's") { subject in
                 try await subject.load(Film.samples)
-                let (services, list) = (subject.services, Somebody.sharedList)
+                var services: Services { subject.services }
+                let list = Somebody.sharedList
                 for count in 1...3 {
                     let person = try await services.persons.add(PersonDraft(name: "Person \(count)")).id
                     let films = Film.samples.prefix(count).map(\.id)
@@ -260,7 +261,7 @@ public enum IsolationContract {
             ContractCase("ends only a browser's own session when somebody else signs in with it") { subject in
                 let (ada, grace) = try await two(in: subject)
                 let before = try await grace.belongings(in: subject)
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 let second = try await accounts.signIn(grace.password, as: grace.id, on: "", replacing: nil)
                 let token = try await accounts.signIn(ada.password, as: ada.id, on: "", replacing: second)
                 #expect(try await accounts.access(with: second) == .denied)
@@ -281,7 +282,7 @@ public enum IsolationContract {
                 }
             },
             refusal("a viewing") { ada, grace, subject async throws in
-                let myFilms = subject.services.myFilms
+                var myFilms: any MyFilmService { subject.services.myFilms }
                 #expect(try await myFilms.viewing(grace.viewing, of: Somebody.film, by: ada.id) == nil)
                 for edit in [MyFilmEdit.editViewing(grace.viewing, .full), .removeViewings([grace.viewing])] {
                     await #expect(throws: DomainError.noSuchViewing) {
@@ -290,7 +291,7 @@ public enum IsolationContract {
                 }
             },
             refusal("a list") { ada, grace, subject async throws in
-                let lists = subject.services.lists
+                var lists: any FilmListService { subject.services.lists }
                 await #expect(throws: DomainError.noSuchList) {
                     try await lists.apply(.rename("Mine"), to: grace.list, of: ada.id)
                 }
@@ -299,12 +300,12 @@ public enum IsolationContract {
                 }
             },
             refusal("a recommendation") { ada, grace, subject async throws in
-                let received = subject.services.received
+                var received: any ReceivedService { subject.services.received }
                 #expect(try await received.received(grace.received, of: ada.id) == nil)
                 #expect(try await !received.answer(grace.received, .declined, change: nil, of: ada.id))
             },
             refusal("a change") { ada, grace, subject async throws in
-                let undo = subject.services.undo
+                var undo: any UndoService { subject.services.undo }
                 #expect(try await undo.change(grace.change, of: ada.id) == nil)
                 await #expect(throws: DomainError.nothingToUndo) { try await undo.undo(grace.change, of: ada.id) }
                 #expect(try await !undo.forget(grace.change, of: ada.id))
@@ -318,7 +319,7 @@ public enum IsolationContract {
                 try await batch.abandon()
             },
             refusal("a password") { ada, grace, subject async throws in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 await #expect(throws: AccountError.wrongPassword) {
                     try await accounts.check(grace.password, of: ada.id)
                 }
@@ -327,7 +328,7 @@ public enum IsolationContract {
                 }
             },
             refusal("a session") { ada, grace, subject async throws in
-                let accounts = subject.services.accounts
+                var accounts: any AccountService { subject.services.accounts }
                 #expect(try await !accounts.endSession(grace.session, of: ada.id))
                 #expect(try await accounts.endSessions(of: ada.id, except: ada.session) == 0)
             },

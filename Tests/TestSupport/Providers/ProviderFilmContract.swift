@@ -56,7 +56,7 @@ public enum ProviderFilmContract {
             },
             ContractCase("knows a found film by title, year and director when they leave no doubt") { subject in
                 try await subject.load(Film.samples)
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let titled = [
                     Film.sample("AMELIE", year: 2001), .sample("The Amélie", year: 2001),
                     .sample("Another", originalTitle: "le fabuleux destin d'amelie poulain", year: 2001),
@@ -240,7 +240,7 @@ extension ProviderFilmContract {
                 try await FilmServiceContract.expectBoth(subject, one.id, other.id)
             },
             ContractCase("joins two found films, whether nobody or a person kept one of them") { subject in
-                let films = subject.services.films
+                var films: any FilmService { subject.services.films }
                 let third = Film.sample("Signals", imdb: 7_007)
                 _ = try await films.note([.found[0], .found[1], third])
                 let imdb = ExternalID.imdb(try #require(third.externalIDs.imdb))

@@ -50,7 +50,8 @@ public enum ProviderMemoryContract {
         [
             ContractCase("lets a person's word stand before what was found out, and after any answer") { subject in
                 try await subject.load(Film.samples)
-                let (memory, film) = (subject.providerMemory, Film.french.id)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let film = Film.french.id
                 try await subject.keep(subject.report(.tmdb(906)))
                 try await memory.decide(.tmdb, .tmdb(5), for: film, by: .owner)
                 let decided = FilmMatch(
@@ -68,7 +69,8 @@ public enum ProviderMemoryContract {
                 #expect(try await memory.matches(of: film) == [decided])
             },
             ContractCase("lets a person say that a provider does not have the film, and then that it does") { subject in
-                let (memory, film) = (subject.providerMemory, Film.french.id)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let film = Film.french.id
                 for report in subject.reports() { try await subject.keep(report) }
                 try await memory.decide(.iTunes, nil, for: film, by: .owner)
                 #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
@@ -83,7 +85,8 @@ public enum ProviderMemoryContract {
             },
             ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
                 try await subject.load(Film.samples)
-                let (one, other, memory) = (Film.withoutIMDbID.id, Film.yearOnly.id, subject.providerMemory)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
                 try await memory.decide(.tmdb, nil, for: one, by: .owner)
                 try await memory.decide(.amc, .amc(4), for: one, by: .owner)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
@@ -97,7 +100,9 @@ public enum ProviderMemoryContract {
                 try await memory.reconsider(.tmdb, for: Film.french.id, by: .owner)
             },
             ContractCase("lets only owners say for all which film of a provider a film is") { subject async throws in
-                let (memory, persons, film) = (subject.providerMemory, subject.services.persons, Film.french.id)
+                var memory: any ProviderMemory { subject.providerMemory }
+                var persons: any PersonService { subject.services.persons }
+                let film = Film.french.id
                 let member = try await persons.add(PersonDraft(name: "Ada"))
                 await #expect(throws: DomainError.ownersOnly) {
                     try await memory.decide(.tmdb, .tmdb(5), for: film, by: member.id)
@@ -126,7 +131,8 @@ public enum ProviderMemoryContract {
         [
             ContractCase("remembers by whatever ID leads to the film, also after two became one") { subject in
                 try await subject.load(Film.samples)
-                let (one, other, memory) = (Film.withoutIMDbID, Film.yearOnly, subject.providerMemory)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let (one, other) = (Film.withoutIMDbID, Film.yearOnly)
                 try await subject.keep(subject.report(.tmdb(911)), of: one.id)
                 try await subject.keep(subject.report(.iTunes(3)), of: other.id)
                 try await memory.decide(.amc, .amc(4), for: one.id, by: .owner)
@@ -143,7 +149,8 @@ public enum ProviderMemoryContract {
             },
             ContractCase("lets the later word stand when two films become one") { subject in
                 try await subject.load(Film.samples)
-                let (one, other, memory) = (Film.withoutIMDbID.id, Film.yearOnly.id, subject.providerMemory)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
                 for (film, id) in [(one, 1), (other, 2), (one, 3)] {
                     subject.clock.advance()
                     try await memory.decide(.amc, .amc(id), for: film, by: .owner)
@@ -186,7 +193,8 @@ public enum ProviderMemoryContract {
     private static var posters: [ContractCase] {
         [
             ContractCase("tells the picture of the provider that is believed first") { subject in
-                let (memory, film) = (subject.providerMemory, Film.french.id)
+                var memory: any ProviderMemory { subject.providerMemory }
+                let film = Film.french.id
                 for id in [ExternalID.amc(4), .iTunes(3), .imdb(try #require(IMDbID(number: 1))), .tmdb(906)] {
                     try await subject.keep(subject.report(id))
                     #expect(try await memory.posters() == [film: subject.report(id).poster])
@@ -208,7 +216,7 @@ public enum ProviderMemoryContract {
     private static var lists: [ContractCase] {
         [
             ContractCase("gives lists back in their order, for each provider, country and year by itself") { subject in
-                let memory = subject.providerMemory
+                var memory: any ProviderMemory { subject.providerMemory }
                 let keys = [
                     KeptList.Key(.inCinemas, .tmdb, country: "US"), KeptList.Key(.inCinemas, .amc, country: "US"),
                     KeptList.Key(.inCinemas, .tmdb, country: "DE"), KeptList.Key(.year(1931), .tmdb, country: "US"),
@@ -227,7 +235,7 @@ public enum ProviderMemoryContract {
                 #expect(try await memory.lists([keys[1]]) == kept.filter { $0.key == keys[1] })
             },
             ContractCase("replaces a list, also by an empty one, and keeps none for more than 180 days") { subject in
-                let memory = subject.providerMemory
+                var memory: any ProviderMemory { subject.providerMemory }
                 let key = KeptList.Key(.trending, .tmdb, country: "US")
                 for films in [[1, 2], [2], []] {
                     let list = KeptList(
@@ -245,7 +253,7 @@ public enum ProviderMemoryContract {
     private static var calls: [ContractCase] {
         [
             ContractCase("counts each provider's calls of each day") { subject in
-                let memory = subject.providerMemory
+                var memory: any ProviderMemory { subject.providerMemory }
                 let (day, next) = (try #require(CalendarDay("2011-07-14")), try #require(CalendarDay("2011-07-15")))
                 #expect(try await memory.calls(of: .omdb, on: day) == 0)
                 try await memory.count(2, of: .omdb, on: day)

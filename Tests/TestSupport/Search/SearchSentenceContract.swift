@@ -77,7 +77,8 @@ enum SearchSentenceContract {
                     films + [
                         Film.sample("Room to Rent", imdb: 31), .sample("Free", imdb: 32), .sample("To Buy", imdb: 33),
                     ])
-                let (memory, country) = (subject.services.offerMemory, OfferContract.country)
+                var memory: any OfferMemory { subject.services.offerMemory }
+                let country = OfferContract.country
                 let (netflix, mubi) = (OfferContract.netflix, OfferContract.mubi)
                 let prime = WatchService(id: 119, name: "Amazon Prime Video with Ads")
                 let offers: [[(OfferKind, WatchService)]] = [

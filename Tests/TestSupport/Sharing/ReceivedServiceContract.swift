@@ -16,7 +16,7 @@ public enum ReceivedServiceContract {
     private static var keeping: [ContractCase] {
         [
             ContractCase("keeps a recommendation once, however often it comes") { subject in
-                let services = subject.services
+                var services: Services { subject.services }
                 #expect(try await services.received.received(equalTo: sample, of: .owner) == nil)
                 let kept = try await services.received.keep(sample, for: .owner)
                 subject.clock.advance()
@@ -173,7 +173,8 @@ public enum ReceivedServiceContract {
             ContractCase("makes a list of what is accepted, with who told, undone and done again in one step") {
                 subject in
                 try await subject.load(Film.samples)
-                let (lists, films) = (subject.services.lists, Array(Film.samples.prefix(60).reversed()))
+                var lists: any FilmListService { subject.services.lists }
+                let films = Array(Film.samples.prefix(60).reversed())
                 var asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
                 asked.list?.description = "One a Sunday."
                 asked.list?.isRanked = true

@@ -132,7 +132,7 @@ public enum ShareServiceContract {
                 #expect(try await subject.all().count == 1)
             },
             ContractCase("says that there is no such share") { subject in
-                let shares = subject.services.shares
+                var shares: any ShareService { subject.services.shares }
                 await #expect(throws: DomainError.noSuchShare) { try await shares.share(.random(), of: .owner) }
                 await #expect(throws: DomainError.noSuchShare) { try await shares.takeBack(.random(), of: .owner) }
                 await #expect(throws: DomainError.noSuchShare) {
@@ -232,7 +232,7 @@ public enum ShareServiceContract {
                     try await subject.services.shares.newAddress(of: id, by: .owner)
                 )
                 let other = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"))
-                let shares = subject.services.shares
+                var shares: any ShareService { subject.services.shares }
                 #expect(try await shares.open(first, with: nil) == .locked)
                 #expect(try await shares.unlock(first, "Sesame, close", from: nil) == .wrong)
                 #expect(try await shares.unlock(first, "short", from: nil) == .wrong)
@@ -256,7 +256,7 @@ public enum ShareServiceContract {
                 let draft = ShareDraft(.film(film), passPhrase: "Sesame, open")
                 let (first, second) = (try await subject.make(draft), try await subject.make(draft))
                 let visitor = IPAddress("192.0.2.1")
-                let shares = subject.services.shares
+                var shares: any ShareService { subject.services.shares }
                 var outcomes: [ShareUnlocking?] = []
                 for _ in 1...30 { outcomes.append(try await shares.unlock(first, "Sesame, close", from: visitor)) }
                 let tried = outcomes.count { $0 == .wrong }

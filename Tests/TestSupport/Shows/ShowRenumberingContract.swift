@@ -44,7 +44,8 @@ enum ShowRenumberingContract {
             },
             ContractCase("counts regular episodes across the seasons, by the list and without one") { subject in
                 try await ShowServiceContract.load(subject)
-                let (shows, show) = (subject.services.shows, ShowServiceContract.show.id)
+                var shows: any ShowService { subject.services.shows }
+                let show = ShowServiceContract.show.id
                 func number(_ absolute: Int) async throws -> String? {
                     let number = try await shows.number(absolute: absolute, of: show)
                     // And back.
