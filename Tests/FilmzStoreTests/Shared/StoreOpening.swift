@@ -5,14 +5,20 @@ import Testing
 
 @testable import FilmzStore
 
-/// Every way to open a store.
+/// The ways to open a store that differ in what answers a call.
 enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
     case inMemory = "in memory"
-    case folder = "a folder"
-    /// As a server and the command line open it together.
+    /// As a server and the command line open it together. Chance decides which of them gets each call.
     case folderTwice = "a folder that is open twice"
 
-    var testDescription: String { rawValue }
+    private static let seed = RandomRounds(1).seed
+
+    var testDescription: String {
+        switch self {
+        case .inMemory: rawValue
+        case .folderTwice: "\(rawValue), seed \(Self.seed)"
+        }
+    }
 
     /// The files of a new store, by name. They are made once, because the migrations take longer than most tests.
     private static let newFiles = Task {
@@ -24,22 +30,29 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
 
     /// Checks a promise on a store opened this way.
     func run(_ promise: ContractCase) async throws {
-        let folder = self == .inMemory ? nil : try await Self.folderOfANewStore()
-        defer { withExtendedLifetime(folder) {} }
         let clock = SettableClock()
-        try await promise.run {
-            guard let path = folder?.path else {
-                return Subject(Subject.Opened(try .inMemory(clock: clock.clock, passwordCost: .low)), clock: clock)
+        // Each promise has its own course, whatever else is run.
+        let chance = SeededGenerator(seed: promise.name.utf8.reduce(Self.seed) { $0 &* 31 &+ UInt64($1) })
+        switch self {
+        case .inMemory:
+            try await promise.run {
+                Subject(
+                    Subject.Opened(try .inMemory(clock: clock.clock, passwordCost: .low)), choosing: chance,
+                    clock: clock)
             }
-            func open() async throws -> Subject.Opened {
+        case .folderTwice:
+            let folder = try await Self.folderOfANewStore()
+            defer { withExtendedLifetime(folder) {} }
+            let path = folder.path
+            @Sendable func open() async throws -> Subject.Opened {
                 Subject.Opened(try await .open(directory: path, clock: clock.clock, passwordCost: .low))
             }
-            return self == .folder
-                ? Subject(try await open(), clock: clock) : Subject(try await open(), try await open(), clock: clock)
+            try await promise.run {
+                Subject(try await open(), try await open(), choosing: chance, clock: clock)
+            }
+            let database = try DatabaseQueue(path: path + "/filmz.sqlite")
+            #expect(try await database.read(PersonalRepair.areSeasonsTrue), "counts agree with viewings")
         }
-        guard let folder else { return }
-        let database = try DatabaseQueue(path: folder.path + "/filmz.sqlite")
-        #expect(try await database.read(PersonalRepair.areSeasonsTrue), "counts agree with viewings")
     }
 
     private static func folderOfANewStore() async throws -> TemporaryFolder {

@@ -3,51 +3,53 @@ import Testing
 
 extension UndoServiceContract {
     /// Undoing what a change did to one of its films.
-    static let single: [ContractCase] = [
-        ContractCase("names the films of a change, and undoes one of them") { subject in
-            let films = try await subject.loadMany()
-            let undo = subject.services.undo
-            let change = try #require(
-                try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
-            let first = try await undo.films(of: change.id, titled: "", of: .owner, page: PageRequest(size: 2))
-            #expect(first.total == films.count && first.items.map(\.title) == ["Film 1", "Film 10"])
-            var (titles, cursor): ([String], PageCursor?) = ([], nil)
-            repeat {
-                let page = try await undo.films(
-                    of: change.id, titled: "M 4", of: .owner, page: PageRequest(size: 7, after: cursor))
-                titles += page.items.map(\.title)
-                cursor = page.next
-            } while cursor != nil
-            #expect(titles.count == Set(titles).count && titles == titles.sorted())
-            #expect(titles.count == (1...films.count).count { String($0).hasPrefix("4") })
+    static var single: [ContractCase] {
+        [
+            ContractCase("names the films of a change, and undoes one of them") { subject in
+                let films = try await subject.loadMany()
+                var undo: any UndoService { subject.services.undo }
+                let change = try #require(
+                    try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
+                let first = try await undo.films(of: change.id, titled: "", of: .owner, page: PageRequest(size: 2))
+                #expect(first.total == films.count && first.items.map(\.title) == ["Film 1", "Film 10"])
+                var (titles, cursor): ([String], PageCursor?) = ([], nil)
+                repeat {
+                    let page = try await undo.films(
+                        of: change.id, titled: "M 4", of: .owner, page: PageRequest(size: 7, after: cursor))
+                    titles += page.items.map(\.title)
+                    cursor = page.next
+                } while cursor != nil
+                #expect(titles.count == Set(titles).count && titles == titles.sorted())
+                #expect(titles.count == (1...films.count).count { String($0).hasPrefix("4") })
 
-            try await subject.apply(.rate(Rating(stars: 3)), to: films[0])
-            let undone = try await undo.undo(change.id, only: films[0], of: .owner)
-            #expect(try await subject.favouriteCount == films.count - 1)
-            #expect(try await subject.myFilm(films[0]).rating == Rating(stars: 3))
-            let one = try await undo.films(of: change.id, titled: "Film 1", of: .owner, page: PageRequest(size: 1))
-            #expect(one.items.map(\.isUndoable) == [false])
-            await #expect(throws: DomainError.nothingToUndo) {
-                try await undo.undo(change.id, only: films[0], of: .owner)
-            }
-            _ = try await undo.undo(undone.id, of: .owner)
-            #expect(try await subject.favouriteCount == films.count)
-            _ = try await undo.undo(change.id, of: .owner)
-            #expect(try await subject.favouriteCount == 0)
-        },
-        ContractCase("knows no films of a change that there is not, or of one of somebody else") { subject in
-            let films = try await subject.loadMany()
-            let change = try #require(
-                try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
-            let other = try await subject.services.persons.add(PersonDraft(name: "Somebody Else")).id
-            let undo = subject.services.undo
-            for (id, person) in [(Change.ID.random(), Person.ID.owner), (change.id, other)] {
-                #expect(try await undo.films(of: id, titled: "", of: person, page: PageRequest()).items.isEmpty)
+                try await subject.apply(.rate(Rating(stars: 3)), to: films[0])
+                let undone = try await undo.undo(change.id, only: films[0], of: .owner)
+                #expect(try await subject.favouriteCount == films.count - 1)
+                #expect(try await subject.myFilm(films[0]).rating == Rating(stars: 3))
+                let one = try await undo.films(of: change.id, titled: "Film 1", of: .owner, page: PageRequest(size: 1))
+                #expect(one.items.map(\.isUndoable) == [false])
                 await #expect(throws: DomainError.nothingToUndo) {
-                    try await undo.undo(id, only: films[0], of: person)
+                    try await undo.undo(change.id, only: films[0], of: .owner)
                 }
-            }
-            #expect(try await subject.favouriteCount == films.count)
-        },
-    ]
+                _ = try await undo.undo(undone.id, of: .owner)
+                #expect(try await subject.favouriteCount == films.count)
+                _ = try await undo.undo(change.id, of: .owner)
+                #expect(try await subject.favouriteCount == 0)
+            },
+            ContractCase("knows no films of a change that there is not, or of one of somebody else") { subject in
+                let films = try await subject.loadMany()
+                let change = try #require(
+                    try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
+                let other = try await subject.services.persons.add(PersonDraft(name: "Somebody Else")).id
+                var undo: any UndoService { subject.services.undo }
+                for (id, person) in [(Change.ID.random(), Person.ID.owner), (change.id, other)] {
+                    #expect(try await undo.films(of: id, titled: "", of: person, page: PageRequest()).items.isEmpty)
+                    await #expect(throws: DomainError.nothingToUndo) {
+                        try await undo.undo(id, only: films[0], of: person)
+                    }
+                }
+                #expect(try await subject.favouriteCount == films.count)
+            },
+        ]
+    }
 }

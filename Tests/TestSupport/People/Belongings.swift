@@ -47,7 +47,7 @@ struct Belongings {
         of person: Person.ID, among films: [Film.ID], change: Change.ID? = nil, token: SessionToken? = nil,
         in subject: Subject
     ) async throws {
-        let services = subject.services
+        var services: Services { subject.services }
         let page = PageRequest(size: 200)
         for film in films {
             relations.append(try await services.myFilms.myFilm(film, of: person))

@@ -3,8 +3,9 @@ import Synchronization
 
 /// A conformer under test: its own empty store, and its clock.
 ///
-/// If a store is open several times, each question goes to the next of them, so that one answers what was written
-/// through another.
+/// If a store is open several times, chance decides for each call which of them gets it, so that one answers what was
+/// written through another, or by itself. A check must therefore ask for the service with each call: a service in a
+/// constant is always that of the same store.
 public struct Subject: Sendable {
     /// Everything that a store offers.
     public struct Opened: Sendable {
@@ -19,24 +20,31 @@ public struct Subject: Sendable {
 
     public let clock: SettableClock
     private let opened: [Opened]
-    private let turn = Turn()
+    private let chance: Chance
 
-    /// - Parameter opened: the same store each time
-    public init(_ first: Opened, _ others: Opened..., clock: SettableClock) {
-        (opened, self.clock) = ([first] + others, clock)
+    /// - Parameters:
+    ///   - opened: the same store each time
+    ///   - generator: decides which of them gets a call
+    public init(_ opened: Opened..., choosing generator: SeededGenerator, clock: SettableClock) {
+        (self.opened, self.clock) = (opened, clock)
+        chance = Chance(generator)
     }
 
-    public var services: Services { next.services }
-    public var catalogue: any CatalogueService { next.catalogue }
-    public var providerMemory: any ProviderMemory { next.providerMemory }
+    public var services: Services { chosen.services }
+    public var catalogue: any CatalogueService { chosen.catalogue }
+    public var providerMemory: any ProviderMemory { chosen.providerMemory }
 
-    private var next: Opened { opened[turn.next(of: opened.count)] }
+    private var chosen: Opened { opened[chance.index(in: opened)] }
 
-    private final class Turn: Sendable {
-        private let asked = Atomic(0)
+    private final class Chance: Sendable {
+        private let generator: Mutex<SeededGenerator>
 
-        func next(of count: Int) -> Int {
-            asked.wrappingAdd(1, ordering: .relaxed).oldValue % count
+        init(_ generator: SeededGenerator) {
+            self.generator = Mutex(generator)
+        }
+
+        func index(in opened: [Opened]) -> Int {
+            generator.withLock { Int.random(in: opened.indices, using: &$0) }
         }
     }
 }

@@ -3,97 +3,100 @@ import Testing
 
 /// The promises of ``ShowService/newEpisodes(of:on:)``.
 enum NewEpisodesContract {
-    static let cases: [ContractCase] = [
-        ContractCase("finds what came out and what comes of the shows being watched, day by day") { subject in
-            let today = subject.clock.clock.today
-            let shows = try await load(4, subject)
-            let days = [-8, -7, -1, 0, 1, 7, 8]
-            var times: [Timestamp] = []
-            for show in shows.prefix(3) { times.append(try await learn(days, show, subject)) }
-            for show in shows[1...] { try await see("s01e01", of: show, subject) }
-            try await subject.apply(.standing(.paused), to: shows[2].id)
-            try await see("s01e03", of: shows[1], subject)
-            let new = try await week(subject)
-            #expect(new.episodes.map(\.show.id) == Array(repeating: shows[1].id, count: 5))
-            #expect(new.episodes.map(\.mine.episode.number?.episode) == [2, 3, 4, 5, 6])
-            #expect(new.episodes.map(\.mine.isSeen) == [false, true, false, false, false])
-            #expect(new.out(by: today).map(\.day) == [today, today.before(days: 1), today.before(days: 7)])
-            #expect(new.coming(after: today).map(\.day) == [today.after(days: 1), today.after(days: 7)])
-            #expect(new.showCount == 2 && new.listedCount == 1 && new.asOf == times[1])
-            try await subject.apply(.standing(nil), to: shows[2].id)
-            #expect(try await week(subject).episodes.count == 10, "A show that is taken up again is there at once.")
-        },
-        ContractCase("knows the first episodes of seasons where no provider lists episodes") { subject in
-            let today = subject.clock.clock.today
-            let (show, other) = (try sample(1), try sample(2))
-            func run(_ day: CalendarDay) -> ShowRun {
-                ShowRun(
-                    seasonCount: 2,
-                    seasons: [
-                        ShowRun.Season(number: 1, episodeCount: 3), ShowRun.Season(number: 2, firstAired: day),
-                    ])
-            }
-            _ = try await subject.catalogue.replace(
-                with: [show, other], runs: [show.id: run(today.after(days: 2)), other.id: run(today.after(days: 9))],
-                edition: "first")
-            for show in [show, other] { try await see("s01e01", of: show, subject) }
-            let new = try await week(subject)
-            #expect(new.episodes.map(\.mine.episode.number?.description) == ["s02e01"])
-            #expect(new.episodes.first?.show.id == show.id && new.asOf == nil && new.listedCount == 0)
-        },
-        ContractCase("goes by the newest list, also for what was logged, and keeps what no list has") { subject in
-            let today = subject.clock.clock.today
-            let shows = try await load(2, subject)
-            for show in shows { try await see("s01e01", of: show, subject, aired: today) }
-            #expect(try await week(subject).episodes.map(\.mine.isSeen) == [true, true])
-            try await learn([30, 1], shows[0], subject)
-            #expect(try await week(subject).episodes.map(\.show.id) == [shows[1].id, shows[0].id])
-            try await learn([30, 31], shows[0], subject)
-            #expect(try await week(subject).episodes.map(\.show.id) == [shows[1].id])
-        },
-        ContractCase("goes by the best list, although a lesser one came later and says another day") { subject in
-            let shows = try await load(1, subject)
-            try await learn([30, 31], shows[0], subject)
-            try await see("s01e01", of: shows[0], subject)
-            #expect(try await week(subject).episodes.isEmpty)
-            try await learn([0, 31], shows[0], subject, by: .omdb)
-            #expect(try await week(subject).episodes.isEmpty)
-        },
-        ContractCase("says nothing to somebody who watches no show, or whose shows have nothing new") { subject in
-            #expect(try await week(subject) == NewEpisodes())
-            let shows = try await load(1, subject)
-            try await learn([-100, 100], shows[0], subject)
-            #expect(try await week(subject) == NewEpisodes())
-            try await see("s01e01", of: shows[0], subject)
-            #expect(try await week(subject).episodes.isEmpty)
-            #expect(try await week(subject).asOf != nil)
-        },
-        ContractCase("has the same new episodes as a naive model, whatever lists say and persons see") { subject in
-            var random = SeededGenerator(seed: 20)
-            let today = subject.clock.clock.today
-            let shows = try await load(9, subject)
-            var expected: [String] = []
-            for (index, show) in shows.enumerated() {
-                let days = (0..<12).map { _ in Int.random(in: -20...20, using: &random) }
-                try await learn(days, show, subject)
-                guard index > 2 else { continue }
-                var seen: Set<Int> = [Int.random(in: 0..<12, using: &random)]
-                if Bool.random(using: &random) { seen.insert(Int.random(in: 0..<12, using: &random)) }
-                for number in seen { try await see("s01e\(number + 1)", of: show, subject) }
-                expected += days.indices.filter { abs(days[$0]) <= 7 }.map { number in
-                    let day = days[number] < 0 ? today.before(days: -days[number]) : today.after(days: days[number])
-                    return "\(day) \(show.title) \(100 + number) \(seen.contains(number))"
+    static var cases: [ContractCase] {
+        [
+            ContractCase("finds what came out and what comes of the shows being watched, day by day") { subject in
+                let today = subject.clock.clock.today
+                let shows = try await load(4, subject)
+                let days = [-8, -7, -1, 0, 1, 7, 8]
+                var times: [Timestamp] = []
+                for show in shows.prefix(3) { times.append(try await learn(days, show, subject)) }
+                for show in shows[1...] { try await see("s01e01", of: show, subject) }
+                try await subject.apply(.standing(.paused), to: shows[2].id)
+                try await see("s01e03", of: shows[1], subject)
+                let new = try await week(subject)
+                #expect(new.episodes.map(\.show.id) == Array(repeating: shows[1].id, count: 5))
+                #expect(new.episodes.map(\.mine.episode.number?.episode) == [2, 3, 4, 5, 6])
+                #expect(new.episodes.map(\.mine.isSeen) == [false, true, false, false, false])
+                #expect(new.out(by: today).map(\.day) == [today, today.before(days: 1), today.before(days: 7)])
+                #expect(new.coming(after: today).map(\.day) == [today.after(days: 1), today.after(days: 7)])
+                #expect(new.showCount == 2 && new.listedCount == 1 && new.asOf == times[1])
+                try await subject.apply(.standing(nil), to: shows[2].id)
+                #expect(try await week(subject).episodes.count == 10, "A show that is taken up again is there at once.")
+            },
+            ContractCase("knows the first episodes of seasons where no provider lists episodes") { subject in
+                let today = subject.clock.clock.today
+                let (show, other) = (try sample(1), try sample(2))
+                func run(_ day: CalendarDay) -> ShowRun {
+                    ShowRun(
+                        seasonCount: 2,
+                        seasons: [
+                            ShowRun.Season(number: 1, episodeCount: 3), ShowRun.Season(number: 2, firstAired: day),
+                        ])
                 }
-            }
-            let found = try await week(subject).episodes.map { new in
-                let (episode, number) = (new.mine.episode, new.mine.episode.number?.episode ?? 0)
-                return "\(episode.aired?.description ?? "") \(new.show.title) \(99 + number) \(new.mine.isSeen)"
-            }
-            #expect(found == expected.sorted() && !found.isEmpty)
-            let all = NewEpisodes(try await week(subject).episodes)
-            #expect(try await walk(pagesOf: 4) { all.page($0) } == all.episodes)
-        },
-    ]
+                _ = try await subject.catalogue.replace(
+                    with: [show, other],
+                    runs: [show.id: run(today.after(days: 2)), other.id: run(today.after(days: 9))],
+                    edition: "first")
+                for show in [show, other] { try await see("s01e01", of: show, subject) }
+                let new = try await week(subject)
+                #expect(new.episodes.map(\.mine.episode.number?.description) == ["s02e01"])
+                #expect(new.episodes.first?.show.id == show.id && new.asOf == nil && new.listedCount == 0)
+            },
+            ContractCase("goes by the newest list, also for what was logged, and keeps what no list has") { subject in
+                let today = subject.clock.clock.today
+                let shows = try await load(2, subject)
+                for show in shows { try await see("s01e01", of: show, subject, aired: today) }
+                #expect(try await week(subject).episodes.map(\.mine.isSeen) == [true, true])
+                try await learn([30, 1], shows[0], subject)
+                #expect(try await week(subject).episodes.map(\.show.id) == [shows[1].id, shows[0].id])
+                try await learn([30, 31], shows[0], subject)
+                #expect(try await week(subject).episodes.map(\.show.id) == [shows[1].id])
+            },
+            ContractCase("goes by the best list, although a lesser one came later and says another day") { subject in
+                let shows = try await load(1, subject)
+                try await learn([30, 31], shows[0], subject)
+                try await see("s01e01", of: shows[0], subject)
+                #expect(try await week(subject).episodes.isEmpty)
+                try await learn([0, 31], shows[0], subject, by: .omdb)
+                #expect(try await week(subject).episodes.isEmpty)
+            },
+            ContractCase("says nothing to somebody who watches no show, or whose shows have nothing new") { subject in
+                #expect(try await week(subject) == NewEpisodes())
+                let shows = try await load(1, subject)
+                try await learn([-100, 100], shows[0], subject)
+                #expect(try await week(subject) == NewEpisodes())
+                try await see("s01e01", of: shows[0], subject)
+                #expect(try await week(subject).episodes.isEmpty)
+                #expect(try await week(subject).asOf != nil)
+            },
+            ContractCase("has the same new episodes as a naive model, whatever lists say and persons see") { subject in
+                var random = SeededGenerator(seed: 20)
+                let today = subject.clock.clock.today
+                let shows = try await load(9, subject)
+                var expected: [String] = []
+                for (index, show) in shows.enumerated() {
+                    let days = (0..<12).map { _ in Int.random(in: -20...20, using: &random) }
+                    try await learn(days, show, subject)
+                    guard index > 2 else { continue }
+                    var seen: Set<Int> = [Int.random(in: 0..<12, using: &random)]
+                    if Bool.random(using: &random) { seen.insert(Int.random(in: 0..<12, using: &random)) }
+                    for number in seen { try await see("s01e\(number + 1)", of: show, subject) }
+                    expected += days.indices.filter { abs(days[$0]) <= 7 }.map { number in
+                        let day = days[number] < 0 ? today.before(days: -days[number]) : today.after(days: days[number])
+                        return "\(day) \(show.title) \(100 + number) \(seen.contains(number))"
+                    }
+                }
+                let found = try await week(subject).episodes.map { new in
+                    let (episode, number) = (new.mine.episode, new.mine.episode.number?.episode ?? 0)
+                    return "\(episode.aired?.description ?? "") \(new.show.title) \(99 + number) \(new.mine.isSeen)"
+                }
+                #expect(found == expected.sorted() && !found.isEmpty)
+                let all = NewEpisodes(try await week(subject).episodes)
+                #expect(try await walk(pagesOf: 4) { all.page($0) } == all.episodes)
+            },
+        ]
+    }
 
     private static func sample(_ number: Int) throws -> Film {
         var show = Film.sample("Show \(number)", imdb: 9_200 + number)

@@ -1,0 +1,75 @@
+import FilmzDomain
+import Testing
+
+extension IsolationContract {
+    /// What a person does with films typed in.
+    static var filmDeeds: [Deed] {
+        [
+            Deed("a film typed in") { person, subject async throws in
+                let draft = FilmDraft(title: "Another Holiday", year: 1988, directors: ["Ida Lupino"])
+                _ = try await subject.services.films.add(draft, by: person.id)
+            },
+            Deed("a film typed in corrected") { person, subject async throws in
+                let draft = FilmDraft(title: "Our Only Holiday", year: 1989)
+                _ = try await subject.services.films.edit(person.own.id, draft, by: person.id)
+            },
+        ]
+    }
+
+    static var typedIn: [ContractCase] {
+        [
+            ContractCase("treats a film that two persons type in as two films, each found only by its person") {
+                subject in
+                let (ada, grace) = try await two(in: subject)
+                #expect(ada.own.id != grace.own.id)
+                let query = try #require(SearchQuery("holiday"))
+                let ida = try await subject.services.persons.add(PersonDraft(name: "Ida")).id
+                for (person, own) in [(ada.id, [ada.own]), (grace.id, [grace.own]), (ida, []), (.owner, [])] {
+                    var search: any SearchService { subject.services.search }
+                    #expect(
+                        try await search.films(matching: query, for: person, page: PageRequest()).films.items == own)
+                    #expect(try await search.filmographies(of: "Ida Lupino", for: person).flatMap(\.films) == own)
+                }
+            },
+            ContractCase(
+                "recognises a film from providers as the one that this person typed in, not as another person's"
+            ) {
+                subject in
+                let (ada, grace) = try await two(in: subject)
+                for (person, own) in [(ada.id, ada.own), (grace.id, grace.own)] {
+                    let noted = try await subject.services.films.note([Somebody.found], for: person)
+                    #expect(noted.map(\.film.id) == [own.id] && noted.map(\.wasKnown) == [true])
+                }
+                for person in [Person.ID.owner, nil] {
+                    let noted = try await subject.services.films.note([Somebody.found], for: person)
+                    #expect(noted.map(\.film) == [Somebody.found] && noted.map(\.wasKnown) == [false])
+                }
+            },
+            ContractCase("recognises a film found for somebody else as the one that this person typed in") { subject in
+                let (ada, _) = try await two(in: subject)
+                _ = try await subject.services.films.note([Somebody.found], for: .owner)
+                let noted = try await subject.services.films.note([Somebody.found], for: ada.id)
+                #expect(noted.map(\.film.id) == [ada.own.id])
+            },
+            ContractCase("keeps what each person has when a catalogue makes their two films one") { subject in
+                let (ada, grace) = try await two(in: subject)
+                let before = (try await relation(ada, subject), try await relation(grace, subject))
+                try await subject.services.myFilms.apply(.comment("Mine."), to: ada.own.id, of: ada.id)
+                try await subject.load(Film.samples + [Somebody.found], edition: "second")
+                for person in [ada, grace] {
+                    #expect(try await subject.services.films.film(person.own.id)?.title == Somebody.found.title)
+                }
+                let one = try await subject.services.films.film(ada.own.id)?.id
+                #expect(try await subject.services.films.film(grace.own.id)?.id == one)
+                var expected = before.0
+                expected.comment = "Mine."
+                #expect(try await relation(ada, subject) == expected)
+                #expect(try await relation(grace, subject) == before.1)
+            },
+        ]
+    }
+
+    private static func relation(_ person: Somebody, _ subject: Subject) async throws -> MyFilm {
+        try await subject.services.myFilms.myFilm(person.own.id, of: person.id)
+    }
+}
