@@ -99,12 +99,10 @@ import Testing
         #expect(try german.run("watchlist", "7").output.hasPrefix("Der Anzünder (1999)"))
         for command in [["search", "anzünder"], ["list", "watchlist"]] {
             #expect(try german.run(command).output.hasPrefix("7\tLamplighter 7\t"), "programs read this")
-            let terminal = try Tool.run(
-                [
-                    "FILMZ_DATA_DIR=\(folder.path)", "LC_ALL=de_DE.UTF-8", "python3", "-c",
-                    "import pty, sys; pty.spawn(sys.argv[1:])", FilmzProgram.binary,
-                ] + command)
-            #expect(terminal.output.contains("Der Anzünder"), "\(terminal)")
+            var terminal = german
+            terminal.launcher = ["python3", "-c", "import pty, sys; pty.spawn(sys.argv[1:])"]
+            let read = try terminal.run(command)
+            #expect(read.output.contains("Der Anzünder"), "\(read)")
         }
     }
 
@@ -195,9 +193,9 @@ import Testing
             "$0" catalogue status --json 2>&1
             du -sk "$FILMZ_DATA_DIR" | cut -f 1
             """
-        let outcome = try Tool.run(
-            "FILMZ_DATA_DIR=\(folder.path)", "unshare", "-rm", "sh", "-c", script, FilmzProgram.binary,
-            String(kilobytes), dataset.path)
+        var onDisk = filmz
+        (onDisk.launcher, onDisk.starts) = (["unshare", "-rm", "sh", "-c", script], 3)
+        let outcome = try onDisk.run(String(kilobytes), dataset.path)
         let lines = outcome.output.split(separator: "\n")
         let used = (try #require(lines.first.flatMap { Int($0) }), try #require(lines.last.flatMap { Int($0) }))
         return (used, outcome.output)

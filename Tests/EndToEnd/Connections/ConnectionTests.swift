@@ -6,7 +6,7 @@ import Testing
 @Suite(.onOwnThreads, .timeLimit(.minutes(10)))
 struct ConnectionTests {
     private let folder: TemporaryFolder
-    private var filmz: FilmzProgram
+    private let filmz: FilmzProgram
 
     init() throws {
         folder = try TemporaryFolder()
@@ -33,29 +33,20 @@ struct ConnectionTests {
 
     @Test(arguments: few)
     func silentConnectionsKeepNobodyOut(files: Int) throws {
-        var filmz = filmz
-        filmz.files = files
-        let server = try filmz.serve()
+        let log = folder.path + "/said.txt"
+        let server = try filmz.with(files: files).serve(log: log)
         let answers = try Client.python(Self.silent, server.port, "\(2 * files)")
         #expect(String(decoding: answers, as: UTF8.self) == "200 200 200 ")
+        if files == Self.few[0] {
+            let said = try String(contentsOfFile: log, encoding: .utf8)
+            #expect(said.contains("ulimit -n"), "running out of them is said")
+        }
         #expect(server.stop() == 0)
-    }
-
-    @Test func runningOutOfFilesIsSaid() throws {
-        var filmz = filmz
-        filmz.files = Self.few[0]
-        let log = folder.path + "/said.txt"
-        let server = try filmz.serve(log: log)
-        let answers = try Client.python(Self.silent, server.port, "\(2 * Self.few[0])")
-        #expect(String(decoding: answers, as: UTF8.self) == "200 200 200 ")
-        #expect(try String(contentsOfFile: log, encoding: .utf8).contains("ulimit -n"))
     }
 
     @Test(arguments: [12, 24])
     func tooFewFilesAreSaid(files: Int) throws {
-        var filmz = filmz
-        filmz.files = files
-        let outcome = try filmz.run("serve", "--port", "0")
+        let outcome = try filmz.with(files: files).run("serve", "--port", "0")
         #expect(outcome.status == 74)
         #expect(outcome.errors.contains("ulimit -n") && outcome.errors.split(separator: "\n").count == 1)
     }

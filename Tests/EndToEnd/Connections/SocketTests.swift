@@ -42,10 +42,10 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: socket))
         }
         let server = try filmz.serve(onSocket: socket)
-        let second = try Tool.run(
-            "timeout", "--signal=KILL", "120", FilmzProgram.binary, "serve", "--socket", socket, "--data-dir",
-            filmz.folder)
-        #expect(second.status == 2, "\(second)")
+        var second = filmz
+        second.launcher = ["timeout", "--signal=KILL", "120"]
+        let refused = try second.run("serve", "--socket", socket)
+        #expect(refused.status == 2, "\(refused)")
         #expect(try ask("/healthz").hasSuffix("ready\n"), "the first one still answers")
         #expect(server.stop() == 0)
         #expect(!FileManager.default.fileExists(atPath: socket), "it tidies up")

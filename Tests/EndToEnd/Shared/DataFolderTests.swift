@@ -10,8 +10,7 @@ import Testing
         for command in [
             ["seen", "Alien"], ["providers", "off", "itunes"], ["film", "show", "Alien"], ["search", "alien"],
         ] {
-            let script = ["env", "FILMZ_DATA_DIR=\(folder)", "sh", "-c", "umask 0; exec \"$0\" \"$@\""]
-            let outcome = try Tool.run(script + [FilmzProgram.binary] + command)
+            let outcome = try FilmzProgram(folder: folder).after("umask 0").run(command)
             #expect(outcome.status == 0, "\(command)")
         }
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)

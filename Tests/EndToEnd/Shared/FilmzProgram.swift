@@ -22,14 +22,26 @@ struct FilmzProgram {
     let folder: String
     /// Environment variables about Filmz and languages. Those of the tests themselves are not passed on.
     var environment: [String: String] = [:]
-    /// How many files it may have open; nil for the same number as the tests.
-    var files: Int?
+    /// A command that becomes it, or starts it: the program and its arguments are added to these words.
+    var launcher: [String] = []
+    /// How often the launcher starts it.
+    var starts = 1
 
     /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
     static let binary = ProcessInfo.processInfo.environment["FILMZ_BINARY"] ?? ".build/debug/filmz"
 
     /// The simulated services, always of the debug build: they are given to nobody.
     static let simulator = ".build/debug/filmz-simulator"
+
+    /// This program, after a shell did something else: `umask 0`.
+    func after(_ command: String) -> FilmzProgram {
+        var program = self
+        program.launcher = ["sh", "-c", "\(command); exec \"$0\" \"$@\""]
+        return program
+    }
+
+    /// This program with no more open files than these.
+    func with(files: Int) -> FilmzProgram { after("ulimit -n \(files)") }
 
     /// Runs a command to its end.
     func run(_ arguments: String...) throws -> Outcome {
@@ -109,9 +121,8 @@ struct FilmzProgram {
         _ arguments: [String], of program: String = binary, input: Pipe, output: Any, errors: Any
     ) throws -> Process {
         let process = Process()
-        process.executableURL = URL(filePath: files == nil ? program : "/bin/sh")
-        process.arguments =
-            files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", program] + arguments } ?? arguments
+        process.executableURL = URL(filePath: launcher.isEmpty ? program : "/usr/bin/env")
+        process.arguments = launcher.isEmpty ? arguments : launcher + [program] + arguments
         let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
             !["FILMZ_", "LANG", "LC_"].contains { name.hasPrefix($0) }
         }
@@ -120,6 +131,7 @@ struct FilmzProgram {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
+        ProgramStarts.count(starts)
         return process
     }
 }

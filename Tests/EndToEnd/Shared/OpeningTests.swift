@@ -17,11 +17,10 @@ import Testing
     @Test func tooFewOpenFilesAreSaid() throws {
         var said = 0
         for limit in 10...20 {
-            let command = "exec '\(FilmzProgram.binary)' list seen --data-dir '\(folder.path)' 2>&1"
-            let outcome = try Tool.run("sh", "-c", "ulimit -n \(limit); \(command)")
-            guard outcome.status != 0, outcome.output.hasPrefix("filmz: ") else { continue }
-            #expect(outcome.status == 74, "\(limit): \(outcome.output)")
-            #expect(outcome.output.contains("too few files at once"), "\(limit): \(outcome.output)")
+            let outcome = try filmz.with(files: limit).run("list", "seen")
+            guard outcome.status != 0, outcome.errors.hasPrefix("filmz: ") else { continue }
+            #expect(outcome.status == 74, "\(limit): \(outcome)")
+            #expect(outcome.errors.contains("too few files at once"), "\(limit): \(outcome)")
             said += 1
         }
         #expect(said > 0)

@@ -29,10 +29,19 @@ struct PastedFilmMatcherTests {
         Film.sample("Alien", imdb: 19, tmdb: 348, year: 1979, prominence: 75),
     ]
 
-    private static func matches(_ text: String) async throws -> [PastedFilmMatch] {
+    /// Looking for films changes nothing, so all share one store: filling it takes longer than most of these tests.
+    private static let store = Task { try await filled(with: films) }
+
+    private static func filled(with films: [Film]) async throws -> Store {
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: films, edition: "first")
-        return try await PastedFilmMatcher(store.services).matches(of: PastedFilms(text), for: .owner)
+        return store
+    }
+
+    private static func matches(
+        _ text: String, in store: Task<Store, any Error> = store
+    ) async throws -> [PastedFilmMatch] {
+        try await PastedFilmMatcher(store.value.services).matches(of: PastedFilms(text), for: .owner)
     }
 
     /// The number of a film's IMDb ID.
@@ -77,12 +86,7 @@ struct PastedFilmMatcherTests {
     }
 
     /// As in a catalogue with every film there is.
-    @Test(
-        arguments: [
-            ("Heat", 1), ("Heat (1995)", 1), ("Heat (1990)", 190), ("Heat - Michael Mann", 1), ("Heat (1996)", nil),
-            ("Heat (1994)", nil), ("Haet (1995)", nil), ("Parasite", nil), ("Parasite, 2020", 3),
-        ] as [(String, Int?)])
-    func namesakesThatNobodyKnowsAreLeftAside(_ text: String, _ film: Int?) async throws {
+    private static let withNamesakes = Task {
         var films = [
             Film.sample("Heat", imdb: 1, year: 1995, directors: ["Michael Mann"], prominence: 164),
             Film.sample("Parasite", imdb: 2, year: 2019, prominence: 1_000),
@@ -91,9 +95,16 @@ struct PastedFilmMatcherTests {
         for year in 1980...2010 {
             films.append(Film.sample("Heat", imdb: year - 1_800, year: year, prominence: 50_000 + year))
         }
-        let store = try Store.inMemory()
-        _ = try await store.catalogue.replace(with: films, edition: "all")
-        let matches = try await PastedFilmMatcher(store.services).matches(of: PastedFilms(text), for: .owner)
+        return try await filled(with: films)
+    }
+
+    @Test(
+        arguments: [
+            ("Heat", 1), ("Heat (1995)", 1), ("Heat (1990)", 190), ("Heat - Michael Mann", 1), ("Heat (1996)", nil),
+            ("Heat (1994)", nil), ("Haet (1995)", nil), ("Parasite", nil), ("Parasite, 2020", 3),
+        ] as [(String, Int?)])
+    func namesakesThatNobodyKnowsAreLeftAside(_ text: String, _ film: Int?) async throws {
+        let matches = try await Self.matches(text, in: Self.withNamesakes)
         #expect(matches.map { $0.film.flatMap(Self.number) } == [film])
     }
 
@@ -153,43 +164,32 @@ struct PastedFilmMatcherTests {
 
     /// What was found is not searched for again, and a text without any film does not ask for ever.
     @Test func searchesAreFew() async throws {
-        let store = try Store.inMemory()
-        var services = store.services
-        let counting = CountingSearch(services.search)
-        services.search = counting
+        let (store, search) = (try Store.inMemory(), FruitlessSearch())
+        let matcher = PastedFilmMatcher(films: store.services.films, search: search)
         let same = PastedFilms(Array(repeating: "Heat (1995)", count: 1_000).joined(separator: "\n"))
-        #expect(try await PastedFilmMatcher(services).matches(of: same, for: .owner).count == 1_000)
-        #expect(counting.count <= 5)
+        #expect(try await matcher.matches(of: same, for: .owner).count == 1_000)
+        #expect(search.count <= 5)
         let nonsense = (1...1_000).map { "Zz\($0) - qq\($0), vv\($0) - 1995 by ww\($0): xx" }.joined(separator: "\n")
-        let before = counting.count
-        _ = try await PastedFilmMatcher(services).matches(of: PastedFilms(nonsense), for: .owner)
-        #expect(counting.count - before <= 9_000)
+        let before = search.count
+        _ = try await matcher.matches(of: PastedFilms(nonsense), for: .owner)
+        #expect(search.count - before <= 9_000)
     }
 }
 
-/// Counts searches.
-private final class CountingSearch: SearchService {
-    private let search: any SearchService
+/// Finds nothing, and counts how often it was asked.
+private final class FruitlessSearch: SearchService {
     private let asked = Atomic(0)
-
-    init(_ search: any SearchService) {
-        self.search = search
-    }
 
     var count: Int { asked.load(ordering: .relaxed) }
 
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
         asked.add(1, ordering: .relaxed)
-        return try await search.films(matching: query, for: person, page: page)
+        return SearchResults()
     }
 
     func films(
         asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
-    ) async throws -> SearchResults {
-        try await search.films(asked: sentence, among: mine, isRule: isRule, for: person, page: page)
-    }
+    ) async throws -> SearchResults { SearchResults() }
 
-    func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {
-        try await search.filmographies(of: name, for: person)
-    }
+    func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] { [] }
 }

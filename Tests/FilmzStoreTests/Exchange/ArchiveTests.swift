@@ -196,16 +196,29 @@ struct ArchiveTests {
         #expect(file.archive?.rest.imports.count == 1 && file.problems.count == 3)
     }
 
-    @Test(arguments: ArchiveTopic.allCases) func onlyWhatIsWantedIsTakenIn(_ topic: ArchiveTopic) async throws {
+    /// A life, and the archive of it, of which each topic is taken in alone.
+    private struct Archived {
+        let life: GeneratedLife
+        let whole: WholeLife
+        let input: ExchangeInput
+    }
+
+    private static let archived = Task {
         let folder = try TemporaryFolder()
         var life = try await GeneratedLife(seed: 5)
         try await life.live(150)
         let services = life.store.services
         try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
         try await services.theatres.mean(Film.french.id, by: "Amélie OmU", of: .owner)
-        let mine = try await WholeLife(of: services)
-        let other = try await GeneratedLife.emptyStore(life.clock)
-        _ = try await Self.takeIn(try await Self.archive(of: life, folder), into: other, at: life.clock.now, [topic])
+        let whole = try await WholeLife(of: services)
+        return Archived(life: life, whole: whole, input: try await archive(of: life, folder))
+    }
+
+    @Test(arguments: ArchiveTopic.allCases) func onlyWhatIsWantedIsTakenIn(_ topic: ArchiveTopic) async throws {
+        let archived = try await Self.archived.value
+        let (mine, clock) = (archived.whole, archived.life.clock)
+        let other = try await GeneratedLife.emptyStore(clock)
+        _ = try await Self.takeIn(archived.input, into: other, at: clock.now, [topic])
         let there = other.services
         let theirs = try await WholeLife(of: there)
         #expect(theirs.lists == (topic == .lists ? mine.lists : []))

@@ -28,6 +28,27 @@ struct GeneratedLife {
         store = try await Self.emptyStore(clock)
     }
 
+    /// A life that was lived, with all of it as it can be compared.
+    struct Lived: Sendable {
+        let seed: UInt64
+        let life: GeneratedLife
+        let whole: WholeLife
+    }
+
+    /// A life for each round. Living takes longer than giving away what was lived, so tests that only read it share it.
+    static func lived(_ rounds: RandomRounds, edits: Int) -> Task<[Lived], any Error> {
+        Task {
+            var lives: [Lived] = []
+            for round in 0..<UInt64(rounds.count) {
+                let seed = rounds.seed &+ round
+                var life = try await GeneratedLife(seed: seed)
+                try await life.live(edits)
+                lives.append(Lived(seed: seed, life: life, whole: try await WholeLife(of: life.store.services)))
+            }
+            return lives
+        }
+    }
+
     /// Lives for so many edits.
     mutating func live(_ count: Int) async throws {
         let own = try await store.services.films.add(

@@ -65,15 +65,13 @@ struct ProductExportTests {
 
     private static let products: [ExportFormat] = [.letterboxd, .imdb, .trakt, .csv]
 
+    private static let lives = GeneratedLife.lived(RandomRounds(2), edits: 150)
+
     @Test(arguments: products) func whatIsMissingIsWhatIsNamed(_ format: ExportFormat) async throws {
         let folder = try TemporaryFolder()
-        let rounds = RandomRounds(2)
-        for round in 0..<UInt64(rounds.count) {
-            let seed = rounds.seed &+ round
-            var life = try await GeneratedLife(seed: seed)
-            try await life.live(150)
-            let mine = try await WholeLife(of: life.store.services)
-            let zone = try #require(TimeZone(identifier: ["UTC", "Pacific/Auckland"][Int(round % 2)]))
+        for (round, lived) in try await Self.lives.value.enumerated() {
+            let (life, mine, seed) = (lived.life, lived.whole, lived.seed)
+            let zone = try #require(TimeZone(identifier: ["UTC", "Pacific/Auckland"][round % 2]))
             let trip = try await Self.trip(life, format, folder, in: zone)
             let theirs = try await WholeLife(of: trip.store.services)
             var expected: Set<String> = []

@@ -1,9 +1,18 @@
-/// How much of their work long tests do.
+import Foundation
+
+/// How much of their work long tests do: with `make fuzz` all of it.
 enum Effort {
+    private static let isWhole = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"] != nil
+
     /// Only one of this many steps is taken. A debug build searches fifty times as slowly, and other tests wait.
-    #if DEBUG
-        static let step = 5
-    #else
-        static let step = 1
-    #endif
+    static var step: Int {
+        #if DEBUG
+            isWhole ? 1 : 5
+        #else
+            1
+        #endif
+    }
+
+    /// How many sets are made up at random.
+    static let sets: UInt64 = isWhole ? 8 : 3
 }
