@@ -238,7 +238,7 @@ extension MappedReader {
                 hasSlashes = hasSlashes || row[place].utf8.count < 11
             }
         }
-        if rating != nil { mapping.ratingScale = .holding([most]) }
+        if rating != nil { mapping.ratingScale = .holding([most], atLeast: mapping.ratingScale) }
         mapping.isDayFirst = orders == [.dayFirst]
         return (mapping, hasSlashes && orders.count != 1)
     }
