@@ -76,13 +76,34 @@ extension ColumnMapping {
         self.init(meanings: meanings)
     }
 
-    /// Guesses from heads in English, German, French, Spanish, Italian, Portuguese and Dutch.
+    /// Guesses from heads in English, German, French, Spanish, Italian, Portuguese and Dutch. The scale of stars is that of
+    /// the program that has such heads; of others, only the cells can tell it.
     static func guess(keys: [String]) -> ColumnMapping {
         var names = heads
         // In French it is not what was noted, but the stars.
         if keys.contains("titre") { names["note"] = .rating }
-        return ColumnMapping(keys: keys, names: names)
+        // Beside stars that are said to be the person's own, other stars are those of everybody.
+        if !ownStars.isDisjoint(with: keys) {
+            names = names.filter { $0.value != .rating || ownStars.contains($0.key) }
+        }
+        var mapping = ColumnMapping(keys: keys, names: names)
+        if ofTenStars.contains(where: { $0.isSubset(of: keys) }) { mapping.ratingScale = .ten }
+        return mapping
     }
+
+    private static let ownStars = Set(
+        """
+        myrating yourrating userrating ownrating personalrating mystars yourstars myscore yourscore userscore
+        meinewertung meinebewertung eigenebewertung manote votrenote mivoto micalificacion mipuntuacion miovoto
+        minhanota mijncijfer mijnbeoordeling
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// By some of their heads, tables of programs whose stars are of ten even if nobody gave more than five: those of Trakt,
+    /// Simkl, Movary and Yamtrack.
+    private static let ofTenStars: [Set<String>] = [
+        ["traktrating"], ["simklid"], ["title", "year", "tmdbid", "imdbid", "userrating"],
+        ["mediaid", "mediatype", "score"],
+    ]
 
     static func names(_ all: [(Meaning, String)]) -> [String: Meaning] {
         Dictionary(all.flatMap { meaning, names in names.split(separator: " ").map { (String($0), meaning) } }) {
@@ -121,8 +142,8 @@ extension ColumnMapping {
         (.addedOn, "dateadded added addedon listedat hinzugefugtam hinzugefuegtam ajoutele"),
         (
             .rating,
-            "rating myrating yourrating userrating stars score mark wertung bewertung meinewertung sterne"
-                + " traktrating calificacion puntuacion valutazione voto votazione avaliacao nota beoordeling cijfer ocena"
+            "rating stars score mark wertung bewertung sterne calificacion puntuacion valutazione voto votazione avaliacao"
+                + " nota beoordeling cijfer ocena " + ownStars.joined(separator: " ")
         ),
         (.ratingOfTen, "rating10"),
         (

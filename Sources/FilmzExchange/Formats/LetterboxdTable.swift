@@ -37,7 +37,14 @@ enum LetterboxdTable: Hashable {
             return keys.contains("rating") ? .ratings : films(part)
         }
         let telling: Set = ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"]
-        return keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: telling) ? .importTable : nil
+        let isImport = keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: telling)
+        return isImport && !hasMoreThanFiveStars(part) ? .importTable : nil
+    }
+
+    /// Many tables have the heads of the importer's. Whoever counts further than Letterboxd does means another scale.
+    private static func hasMoreThanFiveStars(_ part: ExchangePart) -> Bool {
+        guard let table = part.table, let place = table.place("rating") else { return false }
+        return table.rows.contains { row in RatingScale.number(row[place]).map { $0 > 5 } ?? false }
     }
 
     private static func films(_ part: ExchangePart) -> LetterboxdTable {

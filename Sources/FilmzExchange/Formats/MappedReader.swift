@@ -85,7 +85,9 @@ struct MappedReader {
         if isViewing, status != .planned {
             facts.say(film, .viewing(viewing(row, watched, rating, review, status, &facts)))
             said = true
-        } else if let rating {
+        }
+        // Stars of a viewing that have a day of their own are the present verdict since that day.
+        if let rating, !said || !cell(row, .ratedOn).isEmpty {
             facts.say(film, .verdict(rating, on: facts.date(firstCell(row, [.ratedOn, .addedOn]), dates)))
             said = true
         }
@@ -236,7 +238,7 @@ extension MappedReader {
                 hasSlashes = hasSlashes || row[place].utf8.count < 11
             }
         }
-        if rating != nil { mapping.ratingScale = .holding([most]) }
+        if rating != nil { mapping.ratingScale = .holding([most], atLeast: mapping.ratingScale) }
         mapping.isDayFirst = orders == [.dayFirst]
         return (mapping, hasSlashes && orders.count != 1)
     }

@@ -31,9 +31,17 @@ public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
         return Double(isWithComma ? text.replacing(",", with: ".") : text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The smallest scale that has all of these numbers; five when there are none.
-    static func holding(_ numbers: some Sequence<Double>) -> RatingScale {
+    /// The smallest scale that has all of these numbers, but none smaller than `least`.
+    static func holding(_ numbers: some Sequence<Double>, atLeast least: RatingScale = .five) -> RatingScale {
         let most = numbers.max() ?? 0
-        return most <= 5 ? .five : most <= 10 ? .ten : .hundred
+        return allCases.drop { $0 != least }.first { most <= $0.most } ?? .hundred
+    }
+
+    private var most: Double {
+        switch self {
+        case .five: 5
+        case .ten: 10
+        case .hundred: 100
+        }
     }
 }

@@ -112,7 +112,10 @@ private struct Gathering {
     private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
         switch claim {
         case .verdict(let rating, let on):
-            (films[place].mine.rating, films[place].mine.ratedAt) = (rating, time(on))
+            // Of two exports, the older one may be read last.
+            let ratedAt = time(on)
+            guard films[place].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
+            (films[place].mine.rating, films[place].mine.ratedAt) = (rating, ratedAt)
         case .comment(let text, _): films[place].mine.say(text)
         case .liked(let on): films[place].mine.favouriteAt = films[place].mine.favouriteAt ?? time(on)
         case .watchlist(let since, let note):
@@ -189,7 +192,10 @@ private struct Gathering {
                 }
             }
         }
-        for index in films.indices { films[index].nameViewings(source) }
+        for index in films.indices {
+            films[index].mine.rateByViewings()
+            films[index].nameViewings(source)
+        }
         return films
     }
 }
@@ -223,6 +229,16 @@ extension MyFilm {
     fileprivate mutating func add(_ viewing: Viewing) {
         viewings.append(viewing)
         viewingCount += 1
+    }
+
+    /// Where the files have no stars for the film itself, those of its newest viewing that has some are the present verdict,
+    /// as when they are given while logging.
+    fileprivate mutating func rateByViewings() {
+        guard rating == nil else { return }
+        let rated = viewings.filter { $0.episode == nil && $0.rating != nil }
+        // Of several on one day, the last one of the file.
+        let newest = rated.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
+        (rating, ratedAt) = (newest?.rating, newest?.loggedAt)
     }
 
     /// Adds to the verdict in words, unless it is said already or there is no room.

@@ -185,6 +185,14 @@ struct LetterboxdReaderTests {
         #expect(file.problems.count == 0)
     }
 
+    /// Whose scale it is, nobody can tell while all are five or less.
+    @Test func starsOfTheImportersTableAreOfFive() throws {
+        let text = "Title,Year,WatchedDate,Rating\nOne,1999,2021-03-01,4.5\nTwo,2001,2021-03-02,5\n"
+        let file = try #require(try ExchangeReading.of([("anything", text)]).only)
+        #expect(file.source == .letterboxd)
+        #expect(file.stars == [9, 10])
+    }
+
     /// What was said before is said in the same words, so that it can be seen to be there already.
     @Test func aLaterExportSaysTheSameAgain() throws {
         func said(_ file: ExchangeFile) -> Set<[AnyHashable]> {

@@ -39,10 +39,51 @@ struct TableReaderTests {
     func headsOfSeveralLanguages(_ text: String, _ halfStars: [Int]) throws {
         let file = try Self.read(text)
         #expect(file.facts.map(\.film.title) == ["A", "B"])
-        let ratings = file.facts.compactMap {
-            if case .verdict(let rating, _) = $0.claim { rating.halfStars } else { nil }
-        }
-        #expect(ratings == halfStars)
+        #expect(file.stars == halfStars)
+    }
+
+    /// What everybody thinks of a film is no verdict of the person's.
+    @Test(arguments: [
+        (
+            """
+            rated_at,type,title,year,trakt_rating,trakt_id,imdb_id,tmdb_id,rating
+            2020-01-02T20:15:00Z,movie,A,1999,7.9,1,tt0000012,603,8
+            2020-01-03T20:15:00Z,movie,B,2001,6.2,2,tt0000013,604,3
+            """, [8, 3]
+        ),
+        ("title,year,trakt_rating,imdb_rating,metascore\nA,1999,7.9,8.1,70\nB,2001,6.2,5,60\n", []),
+        ("Title,Rating,My rating\nA,7.3,4\nB,8.1,1.5\n", [8, 3]),
+        ("Title,My score,Score\nA,8,77\nB,3,62\n", [8, 3]),
+        ("Titel;Bewertung;Meine Bewertung\nA;7,9;8\nB;8,8;3\n", [8, 3]),
+    ])
+    func starsOfEverybodyAreNotThePersons(_ text: String, _ halfStars: [Int]) throws {
+        #expect(try Self.read(text).stars == halfStars)
+    }
+
+    /// Programs count further than somebody may have gone.
+    @Test(arguments: [
+        ("rated_at,type,title,year,trakt_rating,trakt_id,rating\n2020-01-02,movie,A,1999,7.9,1,4\n", [4]),
+        ("SIMKL_ID,Title,Type,Year,Watchlist,WatchedDate,Rating\n5,A,movie,1999,completed,2021-03-01,4\n", [4]),
+        ("title,year,tmdbId,imdbId,userRating\nA,1999,603,tt0000012,4\n", [4]),
+        ("media_id,source,media_type,title,score,status\n603,tmdb,movie,A,4.0,Completed\n", [4]),
+        ("title,year,tmdbId,imdbId,userRating\nA,1999,603,tt0000012,40\n", [4]),
+        ("title,year,rating\nA,1999,4\n", [8]),
+    ])
+    func programsAreKnownByTheirScale(_ text: String, _ halfStars: [Int]) throws {
+        #expect(try Self.read(text).stars == halfStars)
+    }
+
+    /// Letterboxd's importer has the same heads, but no more than five stars.
+    @Test(arguments: [
+        ("Title,Year,Watched Date,Rating\nA,1999,2021-03-01,9\nB,2001,2021-03-02,4\n", [9, 4]),
+        ("Title,Year,WatchedDate,Rating,Tags,Review\nA,1999,2021-03-01,4,,\nB,2001,,5.5,,\n", [4, 6]),
+        ("imdbID,Title,Rating\ntt0000012,A,85\ntt0000013,B,40\n", [9, 4]),
+    ])
+    func moreThanFiveStarsAreNotLetterboxds(_ text: String, _ halfStars: [Int]) throws {
+        let file = try Self.read(text)
+        #expect(file.source == .table)
+        #expect(file.stars == halfStars)
+        #expect(file.facts.map(\.film.title) == ["A", "B"])
     }
 
     @Test func theOrderOfDaysIsFoundInTheFile() throws {

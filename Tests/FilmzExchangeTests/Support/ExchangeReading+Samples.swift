@@ -29,6 +29,17 @@ extension ExchangeFile {
         facts.compactMap { if case .viewing(let viewing) = $0.claim { viewing } else { nil } }
     }
 
+    /// All half stars, whether of a viewing or of the film, in the order of the file.
+    var stars: [Int] {
+        facts.compactMap { fact -> Int? in
+            switch fact.claim {
+            case .viewing(let viewing): viewing.rating?.halfStars
+            case .verdict(let rating, _): rating.halfStars
+            default: nil
+            }
+        }
+    }
+
     func fact(_ title: String) -> ExchangeFact? { facts.first { $0.film.title == title } }
 }
 

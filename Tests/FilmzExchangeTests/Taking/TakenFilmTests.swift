@@ -49,6 +49,87 @@ struct TakenFilmTests {
         #expect(three.viewings.isEmpty)
     }
 
+    /// As when stars are given while logging by hand: they are those of the evening and of the film.
+    @Test(arguments: [
+        ("a.csv", "Title,Year,Watched,My rating\nOne,1999,2019-05-01,9\nTwo,1999,,8\n"),
+        ("b.csv", "Title,Year,WatchedDate,Rating10\nOne,1999,2019-05-01,9\nTwo,1999,,8\n"),
+        ("c.csv", "Title,Year,WatchedDate,Rating,Review\nOne,1999,2019-05-01,4.5,Rain.\nTwo,1999,,4,\n"),
+        (
+            "diary.csv",
+            """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2019-05-02,One,1999,https://boxd.it/a1,4.5,,,2019-05-01
+            2019-05-02,Two,1999,https://boxd.it/a2,4,,,
+            """
+        ),
+        (
+            "reviews.csv",
+            """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date
+            2019-05-02,One,1999,https://boxd.it/a1,4.5,,Rain.,,2019-05-01
+            2019-05-02,Two,1999,https://boxd.it/a2,4,,,,
+            """
+        ),
+    ])
+    func starsOfAViewingAreThoseOfTheFilm(_ name: String, _ text: String) throws {
+        let films = try Self.films([name: text])
+        #expect(films.map(\.film.title) == ["One", "Two"])
+        #expect(films.map(\.mine.rating) == [Rating(stars: 4.5), Rating(stars: 4)])
+        #expect(films.first?.mine.viewings.map(\.rating) == [Rating(stars: 4.5)])
+        #expect(films.allSatisfy { $0.mine.ratedAt != nil })
+    }
+
+    /// The newest day counts, wherever it stands; of several on it the last one; and a viewing without stars says nothing.
+    @Test func ofSeveralRatedViewingsTheNewestIsTheVerdict() throws {
+        let film = try #require(
+            try Self.films([
+                "diary.csv": """
+                Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+                2012-01-05,One,1999,https://boxd.it/a3,2,Yes,,2012-01-01
+                2012-01-05,One,1999,https://boxd.it/a4,3,Yes,,2012-01-01
+                2012-01-09,One,1999,https://boxd.it/a1,5,,,
+                2012-01-02,One,1999,https://boxd.it/a2,4,,,2011-07-14
+                2013-01-01,One,1999,https://boxd.it/a5,,Yes,,2012-12-31
+                """
+            ]).first)
+        #expect(film.mine.rating == Rating(stars: 3))
+        // Noon in Los Angeles, on the day on which it was logged.
+        #expect(film.mine.ratedAt == Timestamp(milliseconds: 1_325_793_600_000))
+    }
+
+    @Test func starsOfTheFilmComeBeforeThoseOfViewingsAndNewBeforeOld() throws {
+        let heads = "Date,Name,Year,Letterboxd URI,Rating"
+        let film = try #require(
+            try Self.films([
+                "diary.csv": "\(heads),Watched Date\n2012-03-01,One,1999,https://boxd.it/a1,5,2012-03-01\n",
+                "ratings.csv": "\(heads)\n2012-02-01,One,1999,https://boxd.it/f1,4\n",
+                "ratings_older.csv": "\(heads)\n2011-02-01,One,1999,https://boxd.it/f1,2\n",
+            ]).first)
+        #expect(film.mine.rating == Rating(stars: 4))
+    }
+
+    @Test func starsOfAViewingKeepTheirOwnDay() throws {
+        let film = try #require(
+            try Self.films([
+                "a.csv": """
+                Title,Year,Watched,My rating,Date rated
+                One,1999,2012-03-01,9,2012-03-05
+                One,1999,2012-05-01,7,2012-05-02
+                One,1999,2012-04-01,8,2012-04-02
+                """
+            ]).first)
+        #expect(film.mine.rating == Rating(halfStars: 7))
+        #expect(film.mine.ratedAt == Timestamp(milliseconds: 1_335_985_200_000))
+        #expect(film.mine.viewings.map { $0.rating?.halfStars } == [9, 7, 8])
+    }
+
+    @Test func starsOfEpisodesAreNotThoseOfTheShow() throws {
+        let film = try #require(
+            try Self.films(["a.csv": "Title,Season,Episode,Watched,My rating\nA show,1,1,2012-03-01,9\n"]).first)
+        #expect(film.mine.viewings.map { $0.rating?.halfStars } == [9])
+        #expect(film.mine.rating == nil && film.mine.ratedAt == nil)
+    }
+
     @Test func whatHasNoPlaceStaysWithItsFilm() throws {
         let text = "Date,Name,Year,Letterboxd URI,Rating\n2012-01-02,One,1999,https://boxd.it/f1,4.3\n"
         let film = try #require(try Self.films(["ratings.csv": text]).first)
