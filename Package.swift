@@ -362,4 +362,8 @@ for target in package.targets where target.type != .system && target.name != "CF
     if strict {
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
     }
+    // The tests fold and find a great many titles.
+    if strict && ["TextFolding", "TitleSearch"].contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+    }
 }
