@@ -64,7 +64,7 @@ struct SeenCommand: AsyncParsableCommand {
     private func mark(
         _ text: String, of show: Film, _ services: Services, _ person: Person.ID
     ) async throws {
-        guard let argument = EpisodesArgument(text) else {
+        guard let named = NamedEpisodes(text) else {
             throw CommandError.invalid(ShowCommandText.noEpisodes, ["text": text])
         }
         let today = Clock().today
@@ -74,7 +74,7 @@ struct SeenCommand: AsyncParsableCommand {
             let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
             return EpisodeLog.several(unseen, on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
         }
-        switch argument {
+        switch named {
         case .one(let reference):
             let number = try await services.shows.number(reference, of: show.id)
             guard let episode = try await services.shows.episode(number, of: show.id) else {

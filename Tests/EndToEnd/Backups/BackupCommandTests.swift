@@ -137,11 +137,4 @@ import Testing
         #expect(server.stop() == 0)
     }
 
-    @Test func theConfigurationMayForbidIt() throws {
-        var program = program
-        program.environment = ["FILMZ_BACKUP_EVERY": "hourly"]
-        let refused = try program.run("serve", "--port", "0")
-        #expect(refused.status == 2)
-        #expect(refused.errors.contains("never, daily or weekly"))
-    }
 }

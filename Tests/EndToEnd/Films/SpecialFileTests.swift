@@ -13,40 +13,33 @@ import Testing
         filmz = FilmzProgram(folder: folder.path)
     }
 
-    private func put(_ kind: String, at path: String) throws {
-        if kind == "pipe" {
-            #expect(try Tool.run("mkfifo", path).status == 0)
-        } else {
-            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
-        }
+    private func putPipe(at path: String) throws {
+        #expect(try Tool.run("mkfifo", path).status == 0)
     }
 
-    @Test(arguments: ["pipe", "device"])
-    func anImportRefusesThem(kind: String) throws {
-        try put(kind, at: named.path + "/title.basics.tsv.gz")
-        try put(kind, at: named.path + "/title.ratings.tsv.gz")
+    private func putDevice(at path: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    }
+
+    @Test func anImportRefusesThem() throws {
+        try putPipe(at: named.path + "/title.basics.tsv.gz")
+        try putDevice(at: named.path + "/title.ratings.tsv.gz")
         let outcome = try filmz.run("catalogue", "import", named.path)
         #expect(outcome.status != 0 && outcome.errors.contains("it is no regular file"), "\(outcome)")
     }
 
-    @Test(arguments: ["pipe", "device"])
-    func settingsRefuseThem(kind: String) throws {
-        try put(kind, at: folder.path + "/config.json")
-        let outcome = try filmz.run("providers", "status")
-        #expect(outcome.status != 0 && outcome.errors.contains("config.json cannot be read"), "\(outcome)")
+    @Test func settingsAndKeysAreNotReadFromThem() throws {
+        try putPipe(at: folder.path + "/provider-keys.json")
+        let keys = try filmz.run("providers", "status")
+        #expect(keys.status == 0 && keys.errors.contains("provider-keys.json cannot be read"), "\(keys)")
+        try putDevice(at: folder.path + "/config.json")
+        let settings = try filmz.run("providers", "status")
+        #expect(settings.status != 0 && settings.errors.contains("config.json cannot be read"), "\(settings)")
     }
 
-    @Test(arguments: ["pipe", "device"])
-    func keysAreNotReadFromThem(kind: String) throws {
-        try put(kind, at: folder.path + "/provider-keys.json")
-        let outcome = try filmz.run("providers", "status")
-        #expect(outcome.status == 0 && outcome.errors.contains("provider-keys.json cannot be read"), "\(outcome)")
-    }
-
-    @Test(arguments: ["pipe", "device"])
-    func aCertificateIsNotReadFromThem(kind: String) throws {
+    @Test func aCertificateIsNotReadFromThem() throws {
         let path = named.path + "/certificate.pem"
-        try put(kind, at: path)
+        try putPipe(at: path)
         let outcome = try filmz.run("serve", "--port", "0", "--tls-certificate", path, "--tls-key", path)
         #expect(outcome.status != 0 && outcome.errors.contains("certificate.pem"), "\(outcome)")
     }

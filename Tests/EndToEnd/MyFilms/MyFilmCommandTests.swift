@@ -113,15 +113,16 @@ import Testing
         #expect(try cells("viewing", "list", "alien").count == 2)
     }
 
-    @Test(arguments: [
-        ["search", "alien"], ["list", "seen"], ["changes"], ["viewing", "list", "78748"],
-    ])
-    func aLimitThatNoPageHasIsWrongUsage(command: [String]) throws {
-        for limit in ["0", "-1", "201", "many"] {
+    @Test func aLimitThatNoPageHasIsWrongUsage() throws {
+        for (command, limit) in [
+            (["search", "alien"], "0"), (["list", "seen"], "201"), (["changes"], "-1"),
+            (["viewing", "list", "78748"], "201"),
+        ] {
             let outcome = try filmz.run(command + ["--limit=\(limit)"])
             #expect(outcome.status == 64 && outcome.output.isEmpty, "\(command) \(limit)")
-            if limit != "many" { #expect(outcome.errors.contains("Give --limit a number from 1 to 200.")) }
+            #expect(outcome.errors.contains("Give --limit a number from 1 to 200."), "\(outcome)")
         }
+        #expect(try filmz.run("changes", "--limit=many").status == 64)
     }
 
     @Test func whatFilmIsMeantIsAskedClearly() throws {

@@ -58,9 +58,8 @@ import Testing
         #expect(off > 0 && on >= off + 3, "\(off), \(on)")
     }
 
-    @Test(arguments: ["403", "html", "wrong-types", "invalid-json", "cut-off", "500", "429"])
-    func whenITunesFailsTheRestOfThePageIsThere(fault: String) async throws {
-        let asking = try Asking("--fault", "itunes=\(fault)")
+    @Test func whenITunesFailsTheRestOfThePageIsThere() async throws {
+        let asking = try Asking("--fault", "itunes=403")
         let server = try asking.filmz.serve()
         #expect(try await server.get(Self.row, headers: Self.scripted).body == Self.nothing)
         let offers = try await server.get(Self.film + "?wait=offers&fragment=row", headers: Self.scripted)

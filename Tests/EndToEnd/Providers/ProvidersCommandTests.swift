@@ -72,14 +72,12 @@ import Testing
         #expect(try status(.tmdb, surroundings.keyless)?.key == .kept)
     }
 
-    @Test(arguments: [
-        ("tmdb", ""), ("tmdb", "two words\n"), ("tmdb", String(repeating: "k", count: 600) + "\n"), ("netflix", "k\n"),
-        ("itunes", "k\n"),
-    ])
-    func nonsenseIsRefused(provider: String, input: String) throws {
+    @Test func nonsenseIsRefused() throws {
         let folder = try TemporaryFolder()
-        let outcome = try FilmzProgram(folder: folder.path).run(["providers", "key", provider], input: input)
-        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome.errors)")
+        for (provider, input) in [("tmdb", ""), ("tmdb", "two words\n"), ("netflix", "k\n"), ("itunes", "k\n")] {
+            let outcome = try FilmzProgram(folder: folder.path).run(["providers", "key", provider], input: input)
+            #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome)")
+        }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/provider-keys.json"))
     }
 

@@ -45,25 +45,36 @@ import Testing
         #expect(try missing.run("providers", "status").status == 2)
     }
 
-    @Test(arguments: [
+    private static let mistakes = [
         #"{"omdb": {"key": "a-key-of-mine""#, #"["a-key-of-mine"]"#, "a-key-of-mine", #"{"omdb": {"key": 5}}"#,
         #"{"omdb": {"key": "a-key-of-mine", "dailyCalls": "many"}}"#, #"{"itunes": {"enabled": "a-key-of-mine"}}"#,
         #"{"omdb": {"key": "a-key-of-mine with words"}}"#, #"{"omdb": {"dailyCalls": 0}}"#,
         #"{"itunes": {"key": "a-key-of-mine"}}"#, #"{"tmdb": {"url": "http://example.org/a-key-of-mine"}}"#,
         #"{"language": 5}"#, #"{"country": "a-key-of-mine"}"#, #"{"cache": {"megabytes": 0}}"#,
-    ])
-    func mistakesAreToldWithoutWhatStandsThere(text: String) throws {
+    ]
+
+    private static func refuse(_ command: [String], _ text: String, _ folder: TemporaryFolder) throws {
+        try write(text, to: folder)
+        let outcome = try FilmzProgram(folder: folder.path).run(command)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(text): \(outcome)")
+        #expect(!outcome.errors.contains(secret), "\(text)")
+    }
+
+    @Test func mistakesAreToldWithoutWhatStandsThere() throws {
         let folder = try TemporaryFolder()
-        try Self.write(text, to: folder)
-        let filmz = FilmzProgram(folder: folder.path)
-        for command in [["providers", "status"], ["search", "alien", "--provider", "all"], ["serve", "--port", "0"]] {
-            let outcome = try filmz.run(command)
-            #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome)")
-            #expect(!outcome.errors.contains(Self.secret))
+        for text in Self.mistakes { try Self.refuse(["providers", "status"], text, folder) }
+    }
+
+    /// A file that cannot be read, and a value that cannot be.
+    @Test(arguments: [mistakes[0], mistakes[6]])
+    func whoeverAsksProvidersNeedsTheFile(text: String) throws {
+        let folder = try TemporaryFolder()
+        for command in [["search", "alien", "--provider", "all"], ["serve", "--port", "0"]] {
+            try Self.refuse(command, text, folder)
         }
-        // Commands that ask no provider need no configuration.
-        #expect(try filmz.run("watchlist", "The Matrix").status == 0)
-        #expect(try filmz.run("search", "alien").status == 0)
+        for command in [["watchlist", "The Matrix"], ["search", "alien"]] {
+            #expect(try FilmzProgram(folder: folder.path).run(command).status == 0, "\(command)")
+        }
     }
 
     @Test func whatCannotBeReadIsTold() throws {

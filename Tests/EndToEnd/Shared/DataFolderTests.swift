@@ -7,10 +7,12 @@ import Testing
     @Test func nobodyElseCanReadAnyFile() throws {
         let parent = try TemporaryFolder()
         let folder = parent.path + "/data"
+        var filmz = FilmzProgram(folder: folder).after("umask 0")
+        filmz.isNew = true
         for command in [
             ["seen", "Alien"], ["providers", "off", "itunes"], ["film", "show", "Alien"], ["search", "alien"],
         ] {
-            let outcome = try FilmzProgram(folder: folder).after("umask 0").run(command)
+            let outcome = try filmz.run(command)
             #expect(outcome.status == 0, "\(command)")
         }
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)

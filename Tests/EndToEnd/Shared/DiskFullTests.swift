@@ -49,7 +49,7 @@ import Testing
     func aDiskWithoutRoomFromTheBeginningIsNamed() throws {
         let disk = try SmallDisk(megabytes: 1)
         try disk.fill()
-        let outcome = try FilmzProgram(folder: disk.path + "/data").run("list", "watchlist")
+        let outcome = try FilmzProgram(folder: disk.path + "/data", isNew: true).run("list", "watchlist")
         #expect(outcome.status == 74 && outcome.errors.contains("no room"), "\(outcome.errors)")
     }
 

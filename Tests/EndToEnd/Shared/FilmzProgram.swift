@@ -22,6 +22,8 @@ struct FilmzProgram {
     let folder: String
     /// Environment variables about Filmz and languages. Those of the tests themselves are not passed on.
     var environment: [String: String] = [:]
+    /// Whether its first start is the very first one, which loads the catalogue.
+    var isNew = false
     /// A command that becomes it, or starts it: the program and its arguments are added to these words.
     var launcher: [String] = []
     /// How often the launcher starts it.
@@ -120,6 +122,7 @@ struct FilmzProgram {
     private func start(
         _ arguments: [String], of program: String = binary, input: Pipe, output: Any, errors: Any
     ) throws -> Process {
+        if !isNew, program == Self.binary { try ShippedCatalogue.add(to: folder) }
         let process = Process()
         process.executableURL = URL(filePath: launcher.isEmpty ? program : "/usr/bin/env")
         process.arguments = launcher.isEmpty ? arguments : launcher + [program] + arguments

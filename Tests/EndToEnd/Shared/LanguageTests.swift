@@ -37,50 +37,69 @@ import Testing
         }
     }
 
-    @Test func everyComplaintComesFromATable() throws {
-        let commands: [[String]] = [
-            ["film", "show", "zzzzqqqq"], ["search", "()"], ["search", "alien", "--provider", "nobody"],
-            ["search", "alien", "--provider", "omdb"], ["rate", "The Matrix", "9"], ["undo", "77"], ["add", " "],
-            ["restore", "/nothing"], ["password", "--remove"], ["providers", "test", "omdb"],
-            ["providers", "test", "nobody"], ["serve", "--port", "99999"], ["serve", "--tls-key", "a"],
-            ["serve", "--url", "x"], ["serve", "--trusted-proxy", "x"], ["serve", "--host", "0.0.0.0"],
-            ["catalogue", "import", "/nothing"], ["catalogue", "import", "--kinds", "x"],
-            ["catalogue", "download", "--from", "x"], ["catalogue", "download", "--only", "x"],
-            ["list", "show", "zzzzqqqq"], ["list", "create", " "], ["list", "create", "x", "--rule", "x"],
-            ["viewing", "edit", "The Matrix", "5", "--on", "x"],
-        ]
-        for command in commands {
+    private static let mistakes: [([String], Int32)] = [
+        (["film", "show", "zzzzqqqq"], 1), (["film", "show", "5"], 1), (["film", "show", "tt9999999"], 1),
+        (["search", "qqqqqq"], 1), (["search", "!!!"], 2), (["search", "alien", "--provider", "nobody"], 2),
+        (["search", "alien", "--provider", "omdb"], 2), (["watchlist", "a"], 1), (["favourite", "qqqqqq"], 1),
+        (["rate", "78748", "5.3"], 2), (["rate", "The Matrix", "9"], 2), (["rate", "78748", "lots"], 2),
+        (["seen", "78748", "--on", "2011-02-30"], 2), (["seen", "78748", "--audience", "cats"], 2),
+        (["seen", "78748", "--remove", "5"], 1), (["add", " "], 2), (["add", "A", "--year", "12"], 2),
+        (["undo", "77"], 1), (["viewing", "edit", "78748", "5", "--note", "a"], 1),
+        (["viewing", "edit", "78748", "5", "--on", "2011-02-30"], 2), (["viewing", "remove", "78748", "5"], 1),
+        (["list", "show", "zzzzqqqq"], 1), (["list", "create", " "], 2), (["list", "create", "x", "--rule", "x"], 2),
+        (["restore", "/nothing"], 2), (["password", "--remove"], 1), (["providers", "test", "omdb"], 1),
+        (["providers", "test", "nobody"], 2), (["serve", "--port", "70000"], 2), (["serve", "--tls-key", "a"], 2),
+        (["serve", "--tls-certificate", "/nowhere/cert.pem", "--tls-key", "/nowhere/key.pem"], 2),
+        (["serve", "--url", "x"], 2), (["serve", "--trusted-proxy", "x"], 2), (["serve", "--host", "0.0.0.0"], 2),
+        (["catalogue", "import", "/nothing"], 2), (["catalogue", "import", "--kinds", "x"], 2),
+        (["catalogue", "download", "--from", "x"], 2), (["catalogue", "download", "--only", "x"], 2),
+    ]
+
+    @Test func aMistakeIsOneLineFromATableAndAnExitCode() throws {
+        for (command, status) in Self.mistakes {
             let outcome = try accented.run(command)
-            #expect(outcome.status != 0 && outcome.errors.contains("⟦"), "\(command): \(outcome)")
+            #expect(outcome.status == status && outcome.output.isEmpty, "\(command): \(outcome)")
+            #expect(outcome.errors.hasPrefix("filmz: ") && outcome.complaints.count == 1, "\(command): \(outcome)")
             let rest = Self.foreign(outcome.errors.replacing("filmz: ", with: ""))
-            #expect(rest.isEmpty, "\(command): \(rest)")
+            #expect(rest.isEmpty && outcome.errors.contains("⟦"), "\(command): \(rest)")
+        }
+        for usage in [["nonsense"], ["list", "nothing"], ["undo", "abc"], ["viewing", "edit", "78748", "5"]] {
+            let outcome = try accented.run(usage)
+            #expect(outcome.status == 64 && outcome.output.isEmpty, "\(usage): \(outcome)")
+        }
+    }
+
+    /// What a command says of itself, of what it takes, and of the commands in it.
+    private struct Help: Decodable {
+        struct Argument: Decodable {
+            let abstract: String?
+            let discussion: String?
+        }
+
+        let commandName: String
+        let abstract: String?
+        let discussion: String?
+        let arguments: [Argument]?
+        let subcommands: [Help]?
+
+        var all: [Help] { [self] + (subcommands ?? []).flatMap(\.all) }
+        var texts: [String] {
+            let texts = [abstract, discussion] + (arguments ?? []).flatMap { [$0.abstract, $0.discussion] }
+            return texts.compactMap(\.self)
         }
     }
 
     @Test func everyCommandSpeaksOfItselfFromATable() throws {
-        let commands = [
-            "", "add", "backup", "catalogue", "catalogue download", "catalogue import", "catalogue status", "doctor",
-            "favourite", "film", "film show", "list", "list add", "list create", "list delete", "list edit",
-            "list export",
-            "list lists", "list move", "list note", "list paste", "list remove", "list shelf", "list show", "password",
-            "providers",
-            "providers key", "providers off",
-            "providers on",
-            "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "undo", "version",
-            "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist", "tag", "untag",
-            "tags",
-            "tags list", "tags rename", "tags remove",
-        ]
-        for command in commands {
-            let help = try accented.run(["help"] + command.split(separator: " ").map(String.init)).output
-            #expect(help.contains("⟦"), "\(command)")
-            // ArgumentParser's own texts, and what is typed, are the same in every language.
-            let own = help.replacing(/USAGE: [^\n]*(\n  [^\n]*)*/, with: "")
-                .replacing(/See 'filmz help [^']*' for detailed help\./, with: "")
-                .replacing(/(OVERVIEW|ARGUMENTS|OPTIONS|SUBCOMMANDS):|Show help information\./, with: "")
-                .replacing(/\((default|values):[^)]*\)|\(default\)|--?[a-z-]+|<[^>]*>|(?m)^  [a-z-]+/, with: "")
-            let rest = Self.foreign(own)
-            #expect(rest.isEmpty, "\(command): \(rest)")
+        struct Whole: Decodable { let command: Help }
+        let commands = try accented.run("--experimental-dump-help").json(Whole.self).command.all
+        // ArgumentParser's own command and option speak English.
+        let own = commands.filter { $0.commandName != "help" }
+        #expect(own.count > 100)
+        for command in own {
+            #expect(command.abstract?.contains("⟦") == true, "\(command.commandName)")
+            for text in command.texts where text != "Show help information." {
+                #expect(Self.foreign(text).isEmpty, "\(command.commandName): \(text)")
+            }
         }
     }
 

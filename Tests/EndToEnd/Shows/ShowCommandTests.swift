@@ -42,14 +42,12 @@ import Testing
         #expect(try filmz.run("seen", "Breaking Bad", "s01").errors.contains("marked as seen, or not out yet"))
     }
 
-    @Test(arguments: [
-        ("8", 1, "s02e02"), ("..8", 8, "s02e02"), ("s01e01e02", 2, "s01e03"), ("S01E02-E04", 3, "s01e05"),
-        ("s01e02-04", 3, "s01e05"), ("s01e07-s02e02", 3, "s02e03"),
-    ])
-    func episodesAreNamedInOtherWays(text: String, count: Int, next: String) throws {
-        _ = try lines("seen", "Breaking Bad", text)
-        #expect(try lines("viewing", "list", "Breaking Bad").count == count)
-        #expect(try lines("next").first?.contains("\t\(next)\t") == true)
+    @Test func episodesAreNamedInOtherWays() throws {
+        for (text, count, next) in [("s01e07-s02e02", 3, "s02e03"), ("10", 4, "s02e04")] {
+            _ = try lines("seen", "Breaking Bad", text)
+            #expect(try lines("viewing", "list", "Breaking Bad").count == count)
+            #expect(try lines("next").first?.contains("\t\(next)\t") == true)
+        }
     }
 
     @Test func aShowIsStoppedAndTakenUp() throws {
@@ -61,16 +59,15 @@ import Testing
         #expect(try filmz.run("next", "--json").json()["total"] as? Int == 1)
     }
 
-    @Test(arguments: [
-        ["seen", "Breaking Bad", "s9e"], ["seen", "Breaking Bad", "s01e08"],
-        ["seen", "Breaking Bad", "63"], ["seen", "Breaking Bad", "s01e02e01"], ["seen", "Breaking Bad", "s01-e02"],
-        ["show", "Breaking Bad", "--season", "-1"],
-        ["show", "Breaking Bad", "--pause", "--take-up"], ["seen", "Breaking Bad", "s01", "--rating", "4"],
-        ["seen", "Breaking Bad", "s01e01", "--on", "tomorrow"],
-    ])
-    func whatMakesNoSenseIsSaidAndChangesNothing(arguments: [String]) throws {
-        let run = try filmz.run(arguments)
-        #expect(run.status != 0 && run.output.isEmpty && !run.errors.isEmpty)
+    @Test func whatMakesNoSenseIsSaidAndChangesNothing() throws {
+        for arguments in [
+            ["seen", "Breaking Bad", "s01-e02"], ["seen", "Breaking Bad", "s01e08"], ["seen", "Breaking Bad", "63"],
+            ["show", "Breaking Bad", "--season", "-1"], ["show", "Breaking Bad", "--pause", "--take-up"],
+            ["seen", "Breaking Bad", "s01", "--rating", "4"], ["seen", "Breaking Bad", "s01e01", "--on", "tomorrow"],
+        ] {
+            let run = try filmz.run(arguments)
+            #expect(run.status != 0 && run.output.isEmpty && !run.errors.isEmpty, "\(arguments): \(run)")
+        }
         #expect(try filmz.run("list", "all").output.isEmpty)
     }
 }

@@ -1,13 +1,11 @@
-import FilmzDomain
-
-/// Which episodes of a show a person means.
-enum EpisodesArgument {
+/// Which episodes of a show a person means, as a person writes them.
+public enum NamedEpisodes: Hashable, Sendable {
     case one(EpisodeReference)
     case upTo(EpisodeReference)
     case several(EpisodeRange)
 
     /// Reads `s02e05`, `2x05`, `18`, `s02e05e06`, `s02e05-e08`, `s02`, `..s02e05`, `..18` and `all`; nil for anything else.
-    init?(_ text: String) {
+    public init?(_ text: String) {
         if text == "all" {
             self = .several(.all)
         } else if let reference = EpisodeReference(text) {
