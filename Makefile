@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run demo test check release-check lint format browser shots bench search-bench exchange-bench soak day fuzz package cost clean
+.PHONY: help run demo test check release-check lint format browser shots bench search-bench exchange-bench soak resets day fuzz package cost clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -45,6 +45,9 @@ exchange-bench: ## how quick taking files in and all away is, and how many films
 
 soak: ## thousands of searches and posters while providers fail: does anything grow or break?
 	@scripts/soak $(ARGS)
+
+resets: ## requests that are taken back at once, by the thousand: is memory bounded, and do others wait?
+	@scripts/resets $(ARGS)
 
 day: ## a day's requests in the memory of a small machine, over 700,000 films; needs root
 	@scripts/day $(ARGS)

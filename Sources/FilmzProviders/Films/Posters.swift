@@ -271,7 +271,8 @@ extension Posters {
     private func seek(_ film: Film.ID) async {
         guard canSeek(film), let seeking = state.withLock({ $0.seeking }) else { return }
         await seeking.seek(film)
-        guard reference(film) == nil else { return }
+        // Who leaves does not know what will be found.
+        guard reference(film) == nil, !Task.isCancelled else { return }
         let again = now() + Self.seekAgainAfter
         state.withLock { $0.sought.keep(again, film) }
     }
@@ -308,7 +309,7 @@ extension Posters {
             state.fetches[place] = fetch
             return fetch
         }
-        return await fetch?.value
+        return try? await fetch?.valueUnlessCancelled()
     }
 
     @concurrent

@@ -98,7 +98,7 @@ final class CatalogueFile: Sendable {
             making = task
             return task
         }
-        try await task.value
+        try await task.valueUnlessCancelled()
     }
 
     /// Begins a new catalogue beside the present one. The caller must hold the folder's lock.

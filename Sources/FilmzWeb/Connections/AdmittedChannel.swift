@@ -17,5 +17,6 @@ struct AdmittedChannel<Base: ServerChildChannel>: ServerChildChannel {
 
     func handle(value: Base.Value, logger: Logger) async {
         await base.handle(value: value, logger: logger)
+        connections.endWork(value.channel)
     }
 }

@@ -11,11 +11,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private let limits: ConnectionLimits
     private let connections: Connections
+    private let work: ClientWork
     private var incoming: Countdown?
     private var outgoing: Countdown?
 
     /// Requests that are not completely answered.
     private var owed = 0
+    /// Whether one of them asks to change something.
+    private var mayChange = false
     /// Whether a request has begun and not ended.
     private var isReceiving = false
     /// Whether no further request is accepted after the present ones.
@@ -32,8 +35,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var (handedBytes, takenBytes) = (0, 0)
     private var isWatchingAnswer = false
 
-    init(limits: ConnectionLimits, connections: Connections) {
-        (self.limits, self.connections) = (limits, connections)
+    /// - Parameter work: what answers the requests
+    init(limits: ConnectionLimits, connections: Connections, work: ClientWork) {
+        (self.limits, self.connections, self.work) = (limits, connections, work)
     }
 
     // MARK: The connection
@@ -56,6 +60,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         cancel()
+        if owed > 0, !mayChange { work.cancel() }
         context.fireChannelInactive()
     }
 
@@ -93,8 +98,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         case .head(let head):
             guard !isLast, connections.begin(context.channel) else { return }
             guard head.isUnambiguous else { return refuse(context) }
-            (isReceiving, isLast, version) = (true, head.isLast, head.version)
             owed += 1
+            // Requests that wait are in memory; the client may send the rest over another connection.
+            (isReceiving, isLast, version) = (true, head.isLast || owed >= limits.pipelined, head.version)
+            if head.mayChange { mayChange = true }
             expectBody()
             if owed == 1, head.waitsForContinue {
                 let go = HTTPResponseHead(version: .http1_1, status: .continue)
@@ -186,6 +193,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             context.write(data, promise: promise)
         case .end:
             owed = max(owed - 1, 0)
+            if owed == 0 { mayChange = false }
             if owed == 0, isLast || isReceiving {
                 finish(context, data, promise: promise)
             } else {

@@ -16,6 +16,12 @@ struct ConnectionLimits: Sendable {
     var answer = TimeAmount.seconds(60)
     /// After how many requests an HTTP/2 connection ends, for the table of header fields may grow with each of them.
     var requests = 10_000
+    /// How many requests one HTTP/1.1 connection may send before the first of them is answered.
+    var pipelined = 8
+    /// How many requests from one address may end without their answer in each period, because the client takes them back or
+    /// goes away. Each further one ends its HTTP/2 connection.
+    var unanswered = 4_000
+    var unansweredPeriod = TimeAmount.seconds(30)
     /// How long, and how much, is still read after the last answer. A client that is cut off while sending may lose the
     /// answer.
     var rest = TimeAmount.seconds(5)
@@ -30,7 +36,8 @@ struct ConnectionLimits: Sendable {
     var total: Int?
     /// Connections from one address; at most half of all.
     var perAddress = 256
-    /// Requests that one HTTP/2 connection may have under way, if several such connections fit into ``perAddress``.
+    /// Requests that one HTTP/2 connection may have under way, if several such connections fit into ``perAddress``. Those
+    /// that it took back count as long as they are worked on.
     var streams = 32
 
     /// The most connections, however many files may be open.

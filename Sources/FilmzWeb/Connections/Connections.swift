@@ -3,31 +3,36 @@ import Locking
 import Logging
 import NIOCore
 
-/// The open connections, limited in all and for each address. When there is no room for another, the one that has
-/// waited longest without a request is closed.
+/// The open connections, and those that closed while something is still done for them, limited in all and for each
+/// address. When there is no room for another, the one that has waited longest without a request is closed.
 final class Connections: Sendable {
     private struct Connection {
         let channel: any Channel
         /// The address it counts for; nil when it is not counted.
         let site: IPAddress?
-        /// Nil while a request is under way.
+        /// Nil while a request is under way, and after the end.
         var waitingSince: NIODeadline?
         /// Whether it ends after the present requests.
         var isLast = false
+        var isOpen = true
+        /// Whether something is done for it. It then keeps its room after its end.
+        var isWorkedOn = false
     }
 
     private let open = Mutex<[ObjectIdentifier: Connection]>([:])
+    private let unanswered: Mutex<UnansweredRequests>
     private let total: Int
     let perAddress: Int
     private let exempt: [AddressRange]
     private let log: RareLog
 
     /// - Parameter exempt: the proxies whose connections are those of many clients
-    init(total: Int, perAddress: Int, exempt: [AddressRange], log: RareLog) {
-        (self.total, self.perAddress, self.exempt, self.log) = (total, min(perAddress, max(total / 2, 1)), exempt, log)
+    init(limits: ConnectionLimits, exempt: [AddressRange], log: RareLog) {
+        total = limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count)
+        perAddress = min(limits.perAddress, max(total / 2, 1))
+        unanswered = Mutex(UnansweredRequests(limit: limits.unanswered, in: limits.unansweredPeriod))
+        (self.exempt, self.log) = (exempt, log)
     }
-
-    var count: Int { open.withLock { $0.count } }
 
     /// - Returns: whether there is room for it
     func admit(_ channel: any Channel) -> Bool {
@@ -55,32 +60,59 @@ final class Connections: Sendable {
     private static func longestWaiting(
         _ open: [ObjectIdentifier: Connection], where isMeant: (Connection) -> Bool
     ) -> ObjectIdentifier? {
-        open.filter { $0.value.waitingSince != nil && isMeant($0.value) }
+        open.lazy.filter { $0.value.waitingSince != nil && isMeant($0.value) }
             .min { ($0.value.waitingSince ?? .distantFuture) < ($1.value.waitingSince ?? .distantFuture) }?.key
     }
 
     /// Notes that a request has begun.
     /// - Returns: false when the connection is being closed, or ends after the earlier requests
     func begin(_ channel: any Channel) -> Bool {
-        open.withLock { open in
-            guard open[ObjectIdentifier(channel)]?.isLast == false else { return false }
-            open[ObjectIdentifier(channel)]?.waitingSince = nil
+        change(channel) { connection in
+            guard connection.isOpen, !connection.isLast else { return false }
+            (connection.waitingSince, connection.isWorkedOn) = (nil, true)
             return true
-        }
+        } ?? false
     }
 
     /// Notes that every request is answered.
     func wait(_ channel: any Channel) {
-        open.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = .now() }
+        change(channel) { connection in
+            guard connection.isOpen else { return }
+            (connection.waitingSince, connection.isWorkedOn) = (.now(), false)
+        }
     }
 
     /// Notes that no further request is wanted.
     func letEnd(_ channel: any Channel) {
-        open.withLock { $0[ObjectIdentifier(channel)]?.isLast = true }
+        change(channel) { $0.isLast = true }
     }
 
+    /// Notes that it has closed. Others get its room once nothing is done for it any more.
     func leave(_ channel: any Channel) {
-        open.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
+        change(channel) { ($0.isOpen, $0.waitingSince) = (false, nil) }
+    }
+
+    /// Notes that nothing is done for it any more.
+    func endWork(_ channel: any Channel) {
+        change(channel) { $0.isWorkedOn = false }
+    }
+
+    /// - Returns: nil when it is not known
+    @discardableResult
+    private func change<Value>(_ channel: any Channel, _ change: (inout Connection) -> Value) -> Value? {
+        let id = ObjectIdentifier(channel)
+        return open.withLock { open in
+            guard var connection = open[id] else { return nil }
+            defer { open[id] = connection.isOpen || connection.isWorkedOn ? connection : nil }
+            return change(&connection)
+        }
+    }
+
+    /// Notes that a request ended without its answer, because the client took it back or went away.
+    /// - Returns: whether there were too many of them from the address of the connection
+    func areTooManyUnanswered(on channel: any Channel) -> Bool {
+        guard let site = change(channel, { $0.site }) ?? nil else { return false }
+        return unanswered.withLock { $0.add(from: site) }
     }
 
     /// Closes all of them, whatever they do.

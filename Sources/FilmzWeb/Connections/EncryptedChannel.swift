@@ -10,7 +10,7 @@ struct EncryptedChannel: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
         /// Known after the handshake.
-        let version: EventLoopFuture<NIONegotiatedHTTPVersion<HTTP1Channel.Value, HTTP2Channel.Value>>
+        let version: EventLoopFuture<NIONegotiatedHTTPVersion<LimitedChannel.Value, HTTP2Channel.Value>>
     }
 
     let certificate: ServerCertificate

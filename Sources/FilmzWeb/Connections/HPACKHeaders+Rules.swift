@@ -11,6 +11,9 @@ extension HPACKHeaders {
         return paths[0].hasPrefix("/") || paths[0] == "*" && self[":method"] == ["OPTIONS"]
     }
 
+    /// Whether it asks to change something, as in HTTP/1.1.
+    var mayChange: Bool { !["GET", "HEAD", "OPTIONS", "TRACE"].contains(self[":method"].joined()) }
+
     /// Whether the client waits for an answer before it sends the body.
     var waitsForContinue: Bool {
         self["expect"].contains { $0.lowercased() == "100-continue" }

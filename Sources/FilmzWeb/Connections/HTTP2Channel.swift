@@ -8,21 +8,33 @@ import NIOHTTP2
 struct HTTP2Channel: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        let streams: NIOHTTP2Handler.AsyncStreamMultiplexer<HTTP1Channel.Value>
+        /// As their turns come.
+        let requests: AsyncStream<HTTP2Request>
     }
 
-    let stream: HTTP2StreamChannel
+    /// Answers requests; once they are read, they are those of HTTP/1.1.
+    let base: HTTP1Channel
+    let limits: ConnectionLimits
+    let connections: Connections
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            let (requests, source) = AsyncStream.makeStream(of: HTTP2Request.self)
             let pipeline = channel.pipeline.syncOperations
-            let handler = HTTP2ConnectionHandler(limits: stream.limits, connections: stream.connections)
+            let handler = HTTP2ConnectionHandler(limits: limits, connections: connections, requests: source)
+            let connection = NIOLoopBound(handler, eventLoop: channel.eventLoop)
             let observer = handler.observer(on: channel.eventLoop)
-            let streams = try pipeline.configureAsyncHTTP2Pipeline(
+            // The streams that it gives out are of no use: each is handed over when its turn has come.
+            _ = try pipeline.configureAsyncHTTP2Pipeline(
                 mode: .server, streamDelegate: observer, frameDelegate: observer, configuration: configuration
-            ) { stream.setup(channel: $0, logger: logger) }
+            ) { stream in
+                stream.eventLoop.makeCompletedFuture {
+                    try stream.pipeline.syncOperations.addHandler(
+                        HTTP2StreamHandler(limits: limits, connections: connections, connection: connection.value))
+                }
+            }
             try pipeline.addHandler(handler)
-            return Value(channel: channel, streams: streams)
+            return Value(channel: channel, requests: requests)
         }
     }
 
@@ -30,9 +42,8 @@ struct HTTP2Channel: ServerChildChannel {
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = [
             HTTP2Setting(
-                parameter: .maxConcurrentStreams,
-                value: stream.limits.streams(perAddress: stream.connections.perAddress)),
-            HTTP2Setting(parameter: .maxHeaderListSize, value: stream.limits.headBytes),
+                parameter: .maxConcurrentStreams, value: limits.streams(perAddress: connections.perAddress)),
+            HTTP2Setting(parameter: .maxHeaderListSize, value: limits.headBytes),
         ]
         // SwiftNIO's own 200 in 30 seconds ended connections of clients that send word of priority with each request, and
         // of a reader who leaves two pages while their pictures come.
@@ -43,13 +54,11 @@ struct HTTP2Channel: ServerChildChannel {
 
     func handle(value: Value, logger: Logger) async {
         await withDiscardingTaskGroup { group in
-            // It fails when the connection breaks.
-            do {
-                for try await request in value.streams.inbound {
-                    group.addTask { await stream.handle(value: request, logger: logger) }
+            for await request in value.requests {
+                group.addTask {
+                    await request.work.run { await base.handle(value: request.channel, logger: logger) }
+                    request.end()
                 }
-            } catch {
-                logger.trace("A connection of HTTP/2 broke: \(error)")
             }
         }
     }

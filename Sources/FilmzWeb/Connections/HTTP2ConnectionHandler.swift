@@ -21,6 +21,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     private let limits: ConnectionLimits
     private let connections: Connections
+    let turns: HTTP2Turns
+    /// Hands over the requests whose turn has come.
+    let requests: AsyncStream<HTTP2Request>.Continuation
     private var context: ChannelHandlerContext?
     private var idle: Countdown?
     private var outgoing: Countdown?
@@ -36,8 +39,11 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     /// Whether the client broke the rules of connections, so that the library has given it up.
     private var isBroken = false
 
-    init(limits: ConnectionLimits, connections: Connections) {
-        (self.limits, self.connections) = (limits, connections)
+    init(
+        limits: ConnectionLimits, connections: Connections, requests: AsyncStream<HTTP2Request>.Continuation
+    ) {
+        (self.limits, self.connections, self.requests) = (limits, connections, requests)
+        turns = HTTP2Turns(limits.streams(perAddress: connections.perAddress))
     }
 
     func observer(on eventLoop: any EventLoop) -> Observer {
@@ -54,7 +60,13 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         idle?.cancel()
         outgoing?.cancel()
+        requests.finish()
         self.context = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        requests.finish()
+        context.fireChannelInactive()
     }
 
     // MARK: Requests
@@ -75,6 +87,12 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             connections.wait(context.channel)
             idle?.start(limits.idle)
         }
+    }
+
+    /// Notes that a request ended without its answer. If the address does that too often, the connection ends.
+    func noteUnanswered() {
+        guard let context, !isOver, connections.areTooManyUnanswered(on: context.channel) else { return }
+        finish(context, code: .enhanceYourCalm)
     }
 
     private func idleIsOver(_ context: ChannelHandlerContext) {
@@ -101,13 +119,13 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     /// Says goodbye, and closes the connection when everything before has gone out.
-    private func finish(_ context: ChannelHandlerContext) {
+    private func finish(_ context: ChannelHandlerContext, code: HTTP2ErrorCode = .noError) {
         letEnd(context)
         isOver = true
         idle?.start(limits.rest)
         let gone = context.eventLoop.makePromise(of: Void.self)
         gone.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
-        let farewell = HTTP2Frame.FramePayload.goAway(lastStreamID: newest, errorCode: .noError, opaqueData: nil)
+        let farewell = HTTP2Frame.FramePayload.goAway(lastStreamID: newest, errorCode: code, opaqueData: nil)
         context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: farewell)), promise: gone)
     }
 

@@ -1,9 +1,12 @@
+import HummingbirdCore
 import NIOCore
 import NIOHPACK
 import NIOHTTP2
+import NIOHTTPTypesHTTP2
 
 /// Limits the time of each part of a request of HTTP/2 and of its answer, and answers requests that are not clear. A
-/// request counts as a connection of its own.
+/// request counts as a connection of its own. It is worked on when its turn comes; what the client takes back before that
+/// costs nothing.
 final class HTTP2StreamHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTP2Frame.FramePayload
     typealias InboundOut = HTTP2Frame.FramePayload
@@ -15,10 +18,24 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
 
     private let limits: ConnectionLimits
     private let connections: Connections
+    private let connection: HTTP2ConnectionHandler
+    private let work = ClientWork()
+    private var context: ChannelHandlerContext?
     private var incoming: Countdown?
     private var outgoing: Countdown?
 
     private var hasBegun = false
+    private var mayChange = false
+    private var waitsForContinue = false
+    /// Whether it waits for its turn.
+    private var isWaiting = false
+    /// What came before its turn.
+    private var held: [InboundIn] = []
+    /// Whether there is more to read when its turn comes.
+    private var wantsToRead = false
+    private var isWorkedOn = false
+    /// Whether the whole answer is given.
+    private var isAnswered = false
     /// Whether the request has begun and not ended.
     private var isReceiving = false
     /// Whether nothing that comes is of use any more.
@@ -27,13 +44,15 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     /// Pieces of the answer that the system has not taken.
     private var pieces = 0
 
-    init(limits: ConnectionLimits, connections: Connections) {
-        (self.limits, self.connections) = (limits, connections)
+    /// - Parameter connection: the handler of the connection that carries the stream
+    init(limits: ConnectionLimits, connections: Connections, connection: HTTP2ConnectionHandler) {
+        (self.limits, self.connections, self.connection) = (limits, connections, connection)
     }
 
     // MARK: The stream
 
     func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
         incoming = Countdown(on: context.eventLoop) { [weak self] in self?.incomingIsOver(context) }
         outgoing = Countdown(on: context.eventLoop) { context.close(promise: nil) }
     }
@@ -50,9 +69,16 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     }
 
     private func leave(_ context: ChannelHandlerContext) {
+        guard self.context != nil else { return }
+        self.context = nil
         incoming?.cancel()
         outgoing?.cancel()
+        if isWaiting { connection.turns.leave(self) }
+        (isWaiting, held) = (false, [])
+        if isWorkedOn, !mayChange { work.cancel() }
         connections.leave(context.channel)
+        if !isWorkedOn { connections.endWork(context.channel) }
+        if hasBegun, !isAnswered { connection.noteUnanswered() }
     }
 
     private func incomingIsOver(_ context: ChannelHandlerContext) {
@@ -68,25 +94,81 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     // MARK: The request
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
-        case .headers(let head) where !hasBegun:
+        let part = unwrapInboundIn(data)
+        if case .headers(let head) = part, !hasBegun {
             hasBegun = true
-            guard let connection = context.channel.parent, connections.begin(connection),
-                connections.admit(context.channel), connections.begin(context.channel)
-            else { return reset(context, .refusedStream) }
-            isReceiving = !head.endStream
-            guard head.headers.isUnambiguous else { return refuse(context) }
-            if isReceiving { expectBody() }
-            if isReceiving, head.headers.waitsForContinue {
-                context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: [":status": "100"]))), promise: nil)
-            }
-        case .headers(let trailers) where trailers.endStream: endReceiving()
+            guard admit(head, context) else { return }
+            (isWaiting, held) = (true, [part])
+            connection.turns.wait(self)
+        } else if isWaiting {
+            held.append(part)
+        } else {
+            take(part, context)
+        }
+    }
+
+    private func admit(_ head: HTTP2Frame.FramePayload.Headers, _ context: ChannelHandlerContext) -> Bool {
+        guard let parent = context.channel.parent, connections.begin(parent), connections.admit(context.channel),
+            connections.begin(context.channel)
+        else {
+            reset(context, .refusedStream)
+            return false
+        }
+        isReceiving = !head.endStream
+        guard head.headers.isUnambiguous else {
+            refuse(context)
+            return false
+        }
+        (mayChange, waitsForContinue) = (head.headers.mayChange, head.headers.waitsForContinue)
+        return true
+    }
+
+    /// Hands it over, because its turn has come.
+    func begin() {
+        guard let context else { return connection.turns.end() }
+        (isWaiting, isWorkedOn) = (false, true)
+        do {
+            let codec = HTTP2FramePayloadToHTTPServerCodec()
+            try context.pipeline.syncOperations.addHandler(codec)
+            let channel = try HTTP1Channel.Value(wrappingChannelSynchronously: context.channel)
+            let stream = NIOLoopBound(self, eventLoop: context.eventLoop)
+            let request = HTTP2Request(channel: channel, work: work, stream: stream)
+            // It is not taken when the server ends.
+            guard case .enqueued = connection.requests.yield(request) else { throw ChannelError.ioOnClosedChannel }
+        } catch {
+            endWork(context.channel)
+            return context.close(promise: nil)
+        }
+        // The new handlers do not know it yet.
+        if !context.channel.isWritable { context.fireChannelWritabilityChanged() }
+        if isReceiving { expectBody() }
+        if isReceiving, waitsForContinue {
+            context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: [":status": "100"]))), promise: nil)
+        }
+        let parts = held
+        held = []
+        for part in parts { take(part, context) }
+        context.fireChannelReadComplete()
+        if wantsToRead { read(context: context) }
+    }
+
+    private func take(_ part: InboundIn, _ context: ChannelHandlerContext) {
+        switch part {
+        case .headers(let fields) where fields.endStream: endReceiving()
         case .data(let part):
             body.came(part.data.readableBytes)
             if part.endStream { endReceiving() }
         default: break
         }
-        if !isOver { context.fireChannelRead(data) }
+        if !isOver { context.fireChannelRead(wrapInboundOut(part)) }
+    }
+
+    /// Notes that it is answered, or that nobody works on it any more. Then it is the turn of another.
+    func endWork(_ channel: any Channel) {
+        guard isWorkedOn else { return }
+        isWorkedOn = false
+        connections.endWork(channel)
+        connection.turns.end()
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
@@ -95,6 +177,9 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
+        // So no more of a body is taken into memory than its window.
+        wantsToRead = isWaiting
+        guard !isWaiting else { return }
         if body.goOn(), isReceiving { expectBody() }
         context.read()
     }
@@ -153,5 +238,8 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
             if isEnd, isReceiving { reset(context, .noError) }
         }
         context.write(wrapOutboundOut(piece), promise: taken)
+        guard isEnd else { return }
+        isAnswered = true
+        endWork(context.channel)
     }
 }

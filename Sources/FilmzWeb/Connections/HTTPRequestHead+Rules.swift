@@ -19,6 +19,10 @@ extension HTTPRequestHead {
         !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade")
     }
 
+    /// Whether it asks to change something. It is then carried out for a client that goes away, too: a phone may lose its
+    /// network after the last byte.
+    var mayChange: Bool { ![.GET, .HEAD, .OPTIONS, .TRACE].contains(method) }
+
     /// Whether the client waits for an answer before it sends the body.
     var waitsForContinue: Bool {
         !isOld && headers["expect"].contains { $0.lowercased() == "100-continue" }

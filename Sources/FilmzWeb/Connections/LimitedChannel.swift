@@ -5,21 +5,29 @@ import NIOHTTP1
 
 /// A connection of HTTP/1.1 with limits of time and size.
 struct LimitedChannel: ServerChildChannel {
+    struct Value: ServerChildChannelValue {
+        let requests: HTTP1Channel.Value
+        let work: ClientWork
+
+        var channel: any Channel { requests.channel }
+    }
+
     let base: HTTP1Channel
     let limits: ConnectionLimits
     let connections: Connections
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        base.setup(channel: channel, logger: logger).flatMapThrowing { value in
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        base.setup(channel: channel, logger: logger).flatMapThrowing { requests in
+            let work = ClientWork()
             let pipeline = channel.pipeline.syncOperations
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
-            let handler = ConnectionHandler(limits: limits, connections: connections)
+            let handler = ConnectionHandler(limits: limits, connections: connections, work: work)
             try pipeline.addHandler(handler, position: .after(decoder))
-            return value
+            return Value(requests: requests, work: work)
         }
     }
 
-    func handle(value: HTTP1Channel.Value, logger: Logger) async {
-        await base.handle(value: value, logger: logger)
+    func handle(value: Value, logger: Logger) async {
+        await value.work.run { await base.handle(value: value.requests, logger: logger) }
     }
 }

@@ -65,9 +65,7 @@ public struct FilmzServer: Sendable {
             throw ServerError.socketUnavailable(path: socket, code: EADDRINUSE)
         }
         let log = RareLog(logger)
-        let connections = Connections(
-            total: limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count),
-            perAddress: limits.perAddress, exempt: configuration.trustedProxies, log: log)
+        let connections = Connections(limits: limits, exempt: configuration.trustedProxies, log: log)
         let application = try application(connections, log, running: running)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
         let (ends, ended) = AsyncStream<Result<Void, any Error>>.makeStream()
@@ -127,12 +125,11 @@ public struct FilmzServer: Sendable {
         _ connections: Connections, _ log: RareLog, running: @escaping @Sendable (Location) -> Void
     ) throws -> some Service {
         let server = HTTPServerBuilder { [limits, certificate] responder in
-            let http1 = LimitedChannel(
-                base: HTTP1Channel(responder: responder), limits: limits, connections: connections)
+            let base = HTTP1Channel(responder: responder)
+            let http1 = LimitedChannel(base: base, limits: limits, connections: connections)
             guard let certificate else { return AdmittedChannel(base: http1, connections: connections) }
-            let stream = HTTP2StreamChannel(responder: responder, limits: limits, connections: connections)
-            let encrypted = EncryptedChannel(
-                certificate: certificate, http1: http1, http2: HTTP2Channel(stream: stream))
+            let http2 = HTTP2Channel(base: base, limits: limits, connections: connections)
+            let encrypted = EncryptedChannel(certificate: certificate, http1: http1, http2: http2)
             return AdmittedChannel(base: encrypted, connections: connections)
         }
         return Application(

@@ -127,6 +127,22 @@ import Testing
         #expect(version(address, .amc) == other)
     }
 
+    @Test func whoLeavesDoesNotWaitForTheFetch() async throws {
+        let latch = Latch()
+        let stub = MockTransport { _, _ async throws(APIError) in
+            await latch.wait()
+            return .picture(SamplePicture.png(342, 513))
+        }
+        let posters = try posters(stub)
+        let task = Task { try await posters.picture(of: alien, size: .small, permission: .granted) }
+        try await eventually("it is asked for") { await !stub.requests.isEmpty }
+        task.cancel()
+        #expect(try await task.value == nil)
+        await latch.open()
+        #expect(try await posters.picture(of: alien, size: .small, permission: .granted) != nil)
+        #expect(await stub.requests.count == 1)
+    }
+
     @Test func isFetchedOnceForAllWhoAsk() async throws {
         let latch = Latch()
         let stub = MockTransport { _, _ async throws(APIError) in

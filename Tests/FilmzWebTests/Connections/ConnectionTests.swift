@@ -94,7 +94,7 @@ struct ConnectionTests {
     @Test(arguments: [false, true])
     func anAnswerThatNobodyTakesEnds(isEncrypted: Bool) async throws {
         var limits = ConnectionLimits.patient
-        limits.answer = .milliseconds(200)
+        (limits.answer, limits.pipelined) = (.milliseconds(200), 1_000)
         let folder = try TemporaryFolder()
         let certificate = isEncrypted ? try CertificateFiles.new(in: folder) : nil
         try await LiveServer.run(limits: limits, certificate: certificate) { server in

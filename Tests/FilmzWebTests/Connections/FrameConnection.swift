@@ -51,13 +51,16 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
     private let channel = Mutex<(any Channel)?>(nil)
 
     /// A connection after its handshake. It accepts any certificate.
-    /// - Parameter buffer: how many bytes the system keeps until they are read; nil for as many as usual
-    static func open(_ port: Int, buffer: Int? = nil) async throws -> FrameConnection {
+    /// - Parameters:
+    ///   - buffer: how many bytes the system keeps until they are read; nil for as many as usual
+    ///   - isEncrypted: false for a server without TLS
+    static func open(_ port: Int, buffer: Int? = nil, isEncrypted: Bool = true) async throws -> FrameConnection {
         let connection = FrameConnection()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelInitializer { channel in
                 if let buffer { try? channel.syncOptions?.setOption(.socketOption(.so_rcvbuf), value: buffer) }
                 return channel.eventLoop.makeCompletedFuture {
+                    guard isEncrypted else { return try channel.pipeline.syncOperations.addHandler(connection) }
                     var configuration = TLSConfiguration.makeClientConfiguration()
                     configuration.certificateVerification = .none
                     configuration.applicationProtocols = ["h2"]
@@ -122,6 +125,11 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
         await send(Self.frame(.data, flags: isEnd ? Self.end : 0, stream: stream, payload: Array(body.utf8)))
     }
 
+    /// Takes a request back.
+    func takeBack(_ stream: Int) async {
+        await send(Self.frame(.reset, stream: stream, payload: [0, 0, 0, 8]))
+    }
+
     static func frame(_ kind: Kind, flags: UInt8 = 0, stream: Int = 0, payload: [UInt8] = []) -> [UInt8] {
         Array(bytes(UInt32(payload.count)).dropFirst()) + [kind.rawValue, flags] + bytes(UInt32(stream)) + payload
     }
@@ -173,6 +181,13 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
             }
             try await Task.sleep(for: .milliseconds(5))
         }
+    }
+
+    /// Waits until the server has read everything that was sent.
+    func waitUntilRead() async throws {
+        let answers = frames.count { $0.kind == .ping }
+        await send(Self.frame(.ping, payload: [1, 2, 3, 4, 5, 6, 7, 8]))
+        try await wait("the answer to the ping") { $0.frames.count { $0.kind == .ping } > answers }
     }
 
     /// Waits for the server to end it.

@@ -126,6 +126,19 @@ struct FramingTests {
         }
     }
 
+    /// Whoever sends more at once gets the first answers, and word that the rest is to be sent again.
+    @Test func onlySoManyRequestsMayWait() async throws {
+        var limits = ConnectionLimits.patient
+        limits.pipelined = 2
+        try await LiveServer.run(limits: limits) { server in
+            let connection = try await server.connect()
+            await connection.send(String(repeating: server.request("GET /nothing HTTP/1.1"), count: 20))
+            try await connection.waitForEnd()
+            #expect(connection.statuses == [404, 404])
+            #expect(connection.text.lowercased().matches(of: /connection: close/).count == 1)
+        }
+    }
+
     @Test func severalRequestsAtOnceAreAnsweredInTurn() async throws {
         try await LiveServer.run { server in
             let connection = try await server.connect()

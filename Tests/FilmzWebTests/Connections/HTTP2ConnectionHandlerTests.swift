@@ -11,8 +11,9 @@ struct HTTP2ConnectionHandlerTests {
     func oneThatNobodyReadsEnds(isReadAgain: Bool) throws {
         var limits = ConnectionLimits.patient
         limits.answer = .nanoseconds(1)
-        let connections = Connections(total: 10, perAddress: 10, exempt: [], log: RareLog(KeptLog().logger))
-        let handler = HTTP2ConnectionHandler(limits: limits, connections: connections)
+        let connections = Connections(limits: limits, exempt: [], log: RareLog(KeptLog().logger))
+        let requests = AsyncStream.makeStream(of: HTTP2Request.self).continuation
+        let handler = HTTP2ConnectionHandler(limits: limits, connections: connections, requests: requests)
         let channel = EmbeddedChannel(handler: handler)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         for isWritable in isReadAgain ? [false, true] : [false] {

@@ -139,7 +139,7 @@ struct HTTP2Tests {
             await connection.give(1, "comment=half", isEnd: false)
             switch what {
             case "request":
-                await connection.send(FrameConnection.frame(.reset, stream: 1, payload: [0, 0, 0, 8]))
+                await connection.takeBack(1)
                 await connection.ask(3, server.fields("GET", Self.page))
                 try await connection.wait("the other answer") { $0.isAnswered(3) }
             case "sending":

@@ -70,6 +70,13 @@ final class RawConnection: ChannelInboundHandler, Sendable {
         try await channel.withLock(\.self)?.setOption(.autoRead, value: false).get()
     }
 
+    /// Goes away so that the server learns of it at once, and not only when it answers.
+    func abort() async throws {
+        guard let channel = channel.withLock(\.self) else { return }
+        try await (channel as? any SocketOptionProvider)?.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
+        try await channel.close().get()
+    }
+
     func close() { channel.withLock(\.self)?.close(promise: nil) }
 
     /// Waits until the condition is true; fails after two minutes.

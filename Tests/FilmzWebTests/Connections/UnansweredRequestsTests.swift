@@ -1,0 +1,33 @@
+import FilmzDomain
+import NIOCore
+import Testing
+
+@testable import FilmzWeb
+
+struct UnansweredRequestsTests {
+    private let start = NIODeadline.now()
+    private let (one, other) = (IPAddress(192, 0, 2, 1), IPAddress(192, 0, 2, 2))
+
+    @Test func eachAddressHasItsOwnNumber() {
+        var unanswered = UnansweredRequests(limit: 2, in: .seconds(30))
+        let first = (0..<4).map { _ in unanswered.add(from: one, at: start) }
+        #expect(first == [false, false, true, true])
+        #expect(!unanswered.add(from: other, at: start))
+    }
+
+    @Test func aNewPeriodBeginsAnew() {
+        var unanswered = UnansweredRequests(limit: 1, in: .seconds(30))
+        let times: [TimeAmount] = [.zero, .seconds(29), .seconds(30), .seconds(31)]
+        let tooMany = times.map { unanswered.add(from: one, at: start + $0) }
+        #expect(tooMany == [false, true, false, true])
+    }
+
+    @Test func notAllAddressesAreKept() {
+        var unanswered = UnansweredRequests(limit: 1, in: .seconds(30))
+        _ = unanswered.add(from: one, at: start)
+        for number in 0..<UnansweredRequests.addressLimit {
+            _ = unanswered.add(from: IPAddress(UInt128(number) << 64), at: start)
+        }
+        #expect(!unanswered.add(from: one, at: start))
+    }
+}
