@@ -71,6 +71,11 @@ extension MyFilm {
             kept.viewings = [one]
         }
         kept.viewingCount = kept.viewings.count
+        // A film has the stars of its newest entry with some, unless a row gives it others.
+        let rated = kept.viewings.filter { $0.rating != nil }
+        if rating == nil, let newest = rated.max(by: { $0.watchedOn < $1.watchedOn }) {
+            (kept.rating, kept.ratedAt) = (newest.rating, newest.loggedAt)
+        }
         return kept
     }
 

@@ -56,7 +56,7 @@ public struct LossReport: Hashable, Sendable {
         if whole.isOwn, !kept.isOwn { add(.ownFilms) }
         if mine.isOnWatchlist, !left.isOnWatchlist { add(.watchlist) }
         if mine.isFavourite, !left.isFavourite { add(.favourites) }
-        if mine.rating != left.rating { add(.stars) }
+        if mine.rating != nil, mine.rating != left.rating { add(.stars) }
         if mine.comment != left.comment {
             let isNote = left.viewings.contains { $0.note == mine.comment && !mine.viewings.map(\.id).contains($0.id) }
             add(isNote ? .commentsAsNotes : .comments)

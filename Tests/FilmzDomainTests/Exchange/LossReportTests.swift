@@ -44,6 +44,19 @@ struct LossReportTests {
             ])
     }
 
+    /// Where nobody says which stars a film has, Letterboxd takes those of its newest entry with some. Nothing is lost by
+    /// that.
+    @Test func letterboxdGivesAFilmTheStarsOfItsNewestEntry() {
+        var mine = Self.mine
+        (mine.rating, mine.ratedAt) = (nil, nil)
+        let whole = WholeFilm(film: .french, mine: mine)
+        #expect(ExportFormat.letterboxd.kept(of: whole).mine.rating == Rating(halfStars: 7))
+        #expect(ExportFormat.trakt.kept(of: whole).mine.rating == nil)
+        var report = LossReport()
+        report.add(whole, in: .letterboxd)
+        #expect(report.counts[.stars] == nil)
+    }
+
     @Test func filmsThatAFormatCannotNameAreCountedOnce() {
         var show = Film.french
         show.kind = .series
