@@ -74,7 +74,7 @@ final class DatabaseFiles: Sendable {
         let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
         func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
         let beside = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
-        let lasting =
+        let lasting: [String] =
             (isThere(DataMark.name) ? [DataMark.name] : [])
             + (BackupFolder(besides: path).backups().isEmpty ? [] : [BackupFolder.name])
         guard size != nil else { return beside + lasting }
