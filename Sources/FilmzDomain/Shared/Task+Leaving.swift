@@ -7,7 +7,7 @@ extension Task {
             result.yield(await self.result)
             result.finish()
         }
-        guard let result = await results.first(where: { _ in true }) else { throw CancellationError() }
+        guard let result = await results.first(where: { _ in true }) else { throw _Concurrency.CancellationError() }
         return try result.get()
     }
 }
