@@ -6,13 +6,15 @@ import Testing
 
 struct UnansweredRequestsTests {
     private let start = NIODeadline.now()
-    private let (one, other) = (IPAddress(192, 0, 2, 1), IPAddress(192, 0, 2, 2))
+    private let one = IPAddress(192, 0, 2, 1)
+    private let other = IPAddress(192, 0, 2, 2)
 
     @Test func eachAddressHasItsOwnNumber() {
         var unanswered = UnansweredRequests(limit: 2, in: .seconds(30))
         let first = (0..<4).map { _ in unanswered.add(from: one, at: start) }
         #expect(first == [false, false, true, true])
-        #expect(!unanswered.add(from: other, at: start))
+        let isOtherTooMany = unanswered.add(from: other, at: start)
+        #expect(!isOtherTooMany)
     }
 
     @Test func aNewPeriodBeginsAnew() {
@@ -28,6 +30,7 @@ struct UnansweredRequestsTests {
         for number in 0..<UnansweredRequests.addressLimit {
             _ = unanswered.add(from: IPAddress(UInt128(number) << 64), at: start)
         }
-        #expect(!unanswered.add(from: one, at: start))
+        let isTooMany = unanswered.add(from: one, at: start)
+        #expect(!isTooMany)
     }
 }
