@@ -26,8 +26,7 @@ struct Filmz: AsyncParsableCommand {
             SetupCommand.self, ConfigCommand.self,
             PasswordCommand.self,
             PersonCommand.self,
-            WhereCommand.self, ServicesCommand.self, NewCommand.self, ProvidersCommand.self,
-            SimulateProvidersCommand.self, VersionCommand.self,
+            WhereCommand.self, ServicesCommand.self, NewCommand.self, ProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {
