@@ -31,7 +31,7 @@ enum ShippedCatalogue {
         try? manager.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         for file in files {
-            manager.createFile(
+            _ = manager.createFile(
                 atPath: "\(folder)/\(file.name)", contents: file.content, attributes: [.posixPermissions: 0o600])
         }
     }
