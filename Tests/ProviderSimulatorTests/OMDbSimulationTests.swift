@@ -66,7 +66,7 @@ import Testing
             /(?:(?:Won|Nominated for) \d+ [A-Z][A-Za-z ]*?(?:\. ?| |(?=\d)))?(?:Another )?(?:\d+ wins?)?(?: & )?(?:\d+ nominations?)?(?: total)?\.?/
         try await Simulation.run { simulation async throws in
             var films: [String] = []
-            for page in 1...40 {
+            for page in 1...20 {
                 let rows = try await simulation.omdb("s=the&type=movie&page=\(page)").json["Search"]?.array ?? []
                 for row in rows {
                     let film = try await simulation.omdb("i=\(row["imdbID"]?.string ?? "")").json

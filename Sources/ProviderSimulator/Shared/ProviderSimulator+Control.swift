@@ -17,6 +17,17 @@ extension ProviderSimulator {
             var answered = 0
             /// When the calls answered lately came, for the limits of the iTunes Store and of TVmaze.
             var recent: [Date] = []
+
+            /// Notes a call, in place: the calls of a long run would take long to copy.
+            /// - Returns: how to misbehave
+            mutating func note(_ call: String) -> Fault.Kind? {
+                callCount += 1
+                calls.append(call)
+                if calls.count >= 2 * Control.callLimit { calls.removeFirst(Control.callLimit) }
+                guard let fault else { return nil }
+                callsUnderFault += 1
+                return fault.affects(callsUnderFault) ? fault.kind : nil
+            }
         }
 
         /// How many calls are remembered of each service.
@@ -61,14 +72,7 @@ extension ProviderSimulator {
         /// - Returns: how to misbehave
         package func begin(_ call: String, of service: Service) -> Fault.Kind? {
             openCalls += 1
-            var ledger = ledgers[service] ?? Ledger()
-            defer { ledgers[service] = ledger }
-            ledger.callCount += 1
-            ledger.calls.append(call)
-            if ledger.calls.count >= 2 * Self.callLimit { ledger.calls.removeFirst(Self.callLimit) }
-            guard let fault = ledger.fault else { return nil }
-            ledger.callsUnderFault += 1
-            return fault.affects(ledger.callsUnderFault) ? fault.kind : nil
+            return ledgers[service, default: Ledger()].note(call)
         }
 
         /// Notes that a call has ended.

@@ -112,15 +112,18 @@ struct DatasetDamageTests {
 
     @Test func linesGoOnFromChunkToChunk() async throws {
         let (store, sample) = (try await Self.store(), try DatasetSample())
-        let rows = (1...60_000).map { number in
-            "tt\(String(10_000_000 + number).dropFirst())\tmovie\tFilm \(number)\tFilm \(number)\t0\t1999\t\\N\t90\tDrama"
+        // Most are games, which are read and left out: a catalogue of so many films would take longer to make.
+        let rows = (1...25_000).map { number in
+            let kind = number.isMultiple(of: 50) ? "movie" : "videoGame"
+            let id = String(10_000_000 + number).dropFirst()
+            return "tt\(id)\t\(kind)\tFilm \(number)\tFilm \(number)\t0\t1999\t\\N\t90\tDrama"
         }
         #expect(
             try await Self.refusal(
                 .basics, DatasetSample.gzip(DatasetSample.content(.basics, rows)), into: store, sample) == nil)
-        #expect(try await store.catalogue.description()?.filmCount == 60_000)
-        let last = try await store.services.films.film(.imdb(try #require(IMDbID(number: 60_000))))
-        #expect(last?.title == "Film 60000")
+        #expect(try await store.catalogue.description()?.filmCount == 500)
+        let last = try await store.services.films.film(.imdb(try #require(IMDbID(number: 25_000))))
+        #expect(last?.title == "Film 25000")
     }
 
     @Test func badRowsAreCountedAndSkipped() async throws {

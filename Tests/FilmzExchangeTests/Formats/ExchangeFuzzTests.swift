@@ -102,7 +102,7 @@ struct ExchangeFuzzTests {
 
     /// What is repeated thousands of times must not take thousands of times as long for each time.
     @Test(arguments: samples.indices) func onePieceAgainAndAgain(_ sample: Int) {
-        let rounds = RandomRounds(4)
+        let rounds = RandomRounds(2)
         var random = rounds.generator
         for round in 0..<rounds.count {
             let piece = FileMutations.pieces.randomElement(using: &random) ?? []

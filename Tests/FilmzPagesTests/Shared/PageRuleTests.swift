@@ -63,18 +63,20 @@ struct PageRuleTests {
                     subject: .myFilm(Samples.greek[0].id, title: "Ωμέγα", before: MyFilm(), after: MyFilm())),
                 madeAt: Samples.clock.now(), isUndoable: true)
         ]
+        let pages = try await EveryPage.all(sample)
         var texts = 0
         for kind in Change.Kind.allCases {
             context.change = Change(
                 kind: kind, subject: .myFilm(Samples.greek[0].id, title: "Ωμέγα", before: MyFilm(), after: MyFilm()))
-            texts += try await check(sample, context, isFull: kind == .undone)
+            // Every page says which change was made in the same way, so one is enough for most.
+            texts += check(kind == .undone ? pages[...] : pages.prefix(1), context)
         }
         #expect(texts > 1500)
     }
 
-    private func check(_ sample: SampleServices, _ context: PageContext, isFull: Bool) async throws -> Int {
+    private func check(_ pages: ArraySlice<(name: String, page: any WebPage)>, _ context: PageContext) -> Int {
         var count = 0
-        for (name, page) in try await EveryPage.all(sample).prefix(isFull ? .max : 1) {
+        for (name, page) in pages {
             for text in ReadableText.all(in: page.html(in: context).text) {
                 count += 1
                 #expect(!text.contains { $0.isASCII && $0.isLetter }, "\(name): \(text)")

@@ -28,7 +28,7 @@ struct ReleaseFeedTests {
         let version = try #require(ReleaseVersion("99.1.0"))
         let release = FilmzRelease(version, page: WebLink("https://example.org/new"))
         #expect(try await Self.told(Self.answer(body)) == release)
-        try await LoopbackServer.answering(Self.answer(body)) { server in
+        try await LoopbackServer.answering(Self.answer(body)) { server async throws in
             let moved = Self.answer("", status: "302 Found", "Location: \(server.address.absoluteString)/new\r\n")
             #expect(try await Self.told(moved) == release, "another address tells it")
         }

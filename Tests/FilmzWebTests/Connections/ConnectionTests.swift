@@ -97,12 +97,16 @@ struct ConnectionTests {
         (limits.answer, limits.pipelined) = (.milliseconds(200), 1_000)
         let folder = try TemporaryFolder()
         let certificate = isEncrypted ? try CertificateFiles.new(in: folder) : nil
-        try await LiveServer.run(limits: limits, certificate: certificate) { server in
+        let web = try await WebFixture()
+        // A large one, of which few fill all that is between the server and the client.
+        let style = try #require(try await web.get("/").text.firstMatch(of: /\/assets\/app-[^"]+\.css/)).output
+        try await LiveServer.run(web, limits: limits, certificate: certificate) { server in
             let connection = try await server.connect()
-            await connection.send(server.request(Self.page))
+            let request = server.request("GET \(style) HTTP/1.1")
+            await connection.send(request)
             try await connection.wait("the answer") { $0.statuses == [200] }
             try await connection.stopReading()
-            let requests = String(repeating: server.request(Self.page), count: 200)
+            let requests = String(repeating: request, count: 200)
             var failed = false
             // Writing blocks when the server no longer reads, and fails when it has closed the connection.
             while !failed { failed = await !connection.send(requests) }

@@ -41,12 +41,14 @@ struct RouteListTests {
         let routes = try await Self.routes()
         let places = try Self.files("Tests/FilmzPagesTests/Golden", ".html").flatMap { page in
             page.matches(of: /(method="post" )?(?:href|src|action|data-picture)="(\/[^"?#]*)/).map { match in
-                (match.output.1 == nil ? "GET" : "POST", match.output.2)
+                [match.output.1 == nil ? "GET" : "POST", match.output.2]
             }
         }
         #expect(places.count > 1000)
-        for (method, path) in places where !path.hasPrefix("/assets/") {
-            #expect(routes.contains { Self.does($0, answer: path, method) }, "\(method) \(path)")
+        // Most pages lead to the same places.
+        for place in Set(places) where !place[1].hasPrefix("/assets/") {
+            let method = String(place[0])
+            #expect(routes.contains { Self.does($0, answer: place[1], method) }, "\(place)")
         }
     }
 

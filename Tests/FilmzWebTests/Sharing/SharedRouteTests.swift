@@ -99,10 +99,10 @@ struct SharedRouteTests {
     @Test func aLongListBehindAPassPhraseIsNoDeadEnd() async throws {
         let sharing = try await SharingFixture()
         var films: [Film.ID] = []
-        for number in 1...300 {
-            // Titles that cannot be compressed.
-            let draft = FilmDraft(
-                title: "\(SecretToken.random().text) \(SecretToken.random().text)", year: 1930 + number % 90)
+        for number in 1...60 {
+            // A title that cannot be compressed.
+            let words = (1...10).map { _ in SecretToken.random().text }
+            let draft = FilmDraft(title: words.joined(separator: " "), year: 1930 + number)
             films.append(try await sharing.web.services.films.add(draft, by: .owner).id)
         }
         let list = FilmList.ID.random()
@@ -117,7 +117,7 @@ struct SharedRouteTests {
         #expect(page.contains("id=\"by-file\"") && page.contains("Save “For Filmz” below"))
         #expect(page.contains("href=\"https://films.example.org/together/received/new\""))
         let file = try await sharing.get(path + "/share.json", headers)
-        #expect(try RecommendationFormat.read(Data(file.body.readableBytesView)).films.count == 300)
+        #expect(try RecommendationFormat.read(Data(file.body.readableBytesView)).films.count == 60)
         #expect(try await sharing.get(path + "/share.json").status == .forbidden)
         let open = try await sharing.share(ShareDraft(.list(list)))
         let other = try await sharing.get(open + "?filmz=films.example.org").text

@@ -13,6 +13,10 @@ enum Effort {
         #endif
     }
 
+    /// Of characters that are treated in the same way, one of so many is looked at. A prime, so that it is never the same
+    /// part of a pattern.
+    static let alike: UInt32 = isWhole ? 1 : 17
+
     /// How many sets are made up at random.
     static let sets: UInt64 = isWhole ? 8 : 3
 }
