@@ -132,7 +132,7 @@ public struct TakingIn: Hashable, Sendable {
         guard !theirs.isSaid(in: mine) else { return mine }
         guard !mine.isEmpty else { return theirs }
         let isMultiline = part == .comment || part == .viewingNote
-        let both = mine + (isMultiline ? "\n\n" : ", ") + theirs
+        let both = mine + (isMultiline ? String.gap : String.comma) + theirs
         conflicts.append(TakingConflict(part, mine: mine, theirs: theirs, watchedOn: time))
         return switch rule {
         case .mine: mine
@@ -153,9 +153,13 @@ extension Viewing {
 }
 
 extension String {
-    /// Whether another text is this one, or was joined from it.
+    /// What stands between two texts that are joined: several lines, and one.
+    fileprivate static let (gap, comma) = ("\n\n", ", ")
+
+    /// Whether another text is this one, or was joined from it and others.
     fileprivate func isSaid(in other: String) -> Bool {
         isEmpty || other.hasPrefix(self) || other.hasSuffix(self)
+            || [Self.gap, Self.comma].contains { other.contains($0 + self + $0) }
     }
 }
 

@@ -55,6 +55,13 @@ public struct ExternalIDs: Hashable, Sendable {
         return ids
     }
 
+    /// Whether these and the others have an ID in common.
+    public func agree(with others: ExternalIDs) -> Bool {
+        func isSame<ID: Equatable>(_ mine: ID?, _ theirs: ID?) -> Bool { mine != nil && mine == theirs }
+        return isSame(imdb, others.imdb) || isSame(tmdb, others.tmdb) || isSame(iTunes, others.iTunes)
+            || isSame(amc, others.amc) || self.others.contains(where: others.others.contains)
+    }
+
     /// Whether these and the others must be of two different films.
     public func contradict(_ others: ExternalIDs) -> Bool {
         all.contains { id in others[in: id.namespace].map { $0 != id } ?? false }

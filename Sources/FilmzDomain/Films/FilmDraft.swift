@@ -7,6 +7,8 @@ public struct FilmDraft: Hashable, Sendable {
     public var directors: [String]
     public var genres: [String]
     public var imdbID: IMDbID?
+    /// Nil when the person does not say.
+    public var kind: Film.Kind?
 
     public init(
         title: String,
@@ -15,7 +17,8 @@ public struct FilmDraft: Hashable, Sendable {
         runtime: Int? = nil,
         directors: [String] = [],
         genres: [String] = [],
-        imdbID: IMDbID? = nil
+        imdbID: IMDbID? = nil,
+        kind: Film.Kind? = nil
     ) {
         self.title = title
         self.originalTitle = originalTitle
@@ -24,6 +27,7 @@ public struct FilmDraft: Hashable, Sendable {
         self.directors = directors
         self.genres = genres
         self.imdbID = imdbID
+        self.kind = kind
     }
 
     public static let titleLimit = 300
@@ -47,7 +51,8 @@ public struct FilmDraft: Hashable, Sendable {
             year: year,
             runtime: runtime,
             genres: try Self.names(genres, .genres),
-            directors: try Self.names(directors, .directors))
+            directors: try Self.names(directors, .directors),
+            kind: kind)
     }
 
     private static func names(_ names: [String], _ field: DomainError.Field) throws(DomainError) -> [String] {

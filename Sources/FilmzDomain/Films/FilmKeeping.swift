@@ -47,6 +47,7 @@ public struct FilmKeeping {
         }
         var film = edited.identified(by: present.id)
         film.externalIDs = present.externalIDs
+        film.kind = edited.kind ?? present.kind
         var outcome: Outcome
         if let twin, aliases.resolved(twin.film.id) != film.id {
             outcome = try join(film, isInCatalogue: false, twin, aliases)

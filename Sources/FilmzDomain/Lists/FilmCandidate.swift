@@ -20,6 +20,15 @@ struct FilmCandidate: Sendable {
         yearDifference == 0 && likeness.map { $0.grade == .whole && $0.edits == 0 } == true
     }
 
+    /// The same where only whole names count: a part by which people call it, such as its initials, is a part.
+    var namedInFull: FilmCandidate {
+        guard var likeness, likeness.grade == .whole, !likeness.isWholeName else { return self }
+        likeness.grade = .part
+        var candidate = self
+        candidate.likeness = likeness
+        return candidate
+    }
+
     /// Whether it may be meant by the title of another film, with which its own begins or ends: it is better known, and
     /// by far if it is a later film of a series, as *Mad Max: Fury Road* is.
     func overshadows(_ other: FilmCandidate) -> Bool {
@@ -51,7 +60,8 @@ extension FilmCandidate {
         likeness = best(asked)
         guard likeness == nil else { return }
         let rests = PeopleWords(film).stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
-        if let rest = rests.max(), rest.grade > .part {
+        if var rest = rests.max(), rest.grade > .part {
+            rest.isWholeName = false
             (likeness, hasPerson) = (rest, true)
         } else if let wording, var guess = best(TitleWords(wording)), guess.grade >= .mistyped {
             // Initials are a guess.

@@ -7,6 +7,8 @@ struct FilmChoice {
     private let candidates: [FilmCandidate]
     /// How many letters were written.
     let length: Int
+    /// Whether a program named the film: it writes all of the title, makes no slips and knows the year.
+    private let isExact: Bool
 
     /// A namesake has to be this many times as far down in the order of fame to be left aside.
     static let renown = 8
@@ -15,15 +17,31 @@ struct FilmChoice {
     private static let greatFame = 2_000
     /// A film this many times as well known is meant by its title with a slip.
     private static let greatRenown = 16
+    /// Titles with fewer letters have namesakes nearly every year, many of which no catalogue has.
+    private static let tellingLength = 5
 
-    init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int) {
+    init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int, isExact: Bool = false) {
         self.reading = reading
-        self.candidates = candidates.filter { $0.isLike && !$0.isOther }
-        self.length = length
+        (self.length, self.isExact) = (length, isExact)
+        let candidates = candidates.filter { $0.isLike && !$0.isOther }
+        self.candidates = isExact ? candidates.map(\.namedInFull) : candidates
     }
 
     /// Nil when there is a doubt.
     var sure: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
+        guard let choice, !isExact || isNamed(choice.candidate) else { return nil }
+        return choice
+    }
+
+    /// Whether a program can have named the film so. A film that no catalogue has came from a file or a person, with the
+    /// year that they knew.
+    private func isNamed(_ candidate: FilmCandidate) -> Bool {
+        guard let likeness = candidate.likeness, likeness.isWholeName else { return false }
+        let hasSameYear = candidate.film.year == reading.year
+        return hasSameYear || candidate.film.prominence != nil && likeness.hasSameArticle
+    }
+
+    private var choice: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
         guard !reading.leavesNumberOut || reading.year != nil else { return nil }
         if reading.year != nil { return byYear }
         if let candidate = byPerson { return (candidate, .titleAndPerson) }
@@ -72,13 +90,14 @@ struct FilmChoice {
         if let best = Self.best(of: wholeAndExact) {
             // A well-known film is often given a wrong year, in which some little-known one has the same title.
             let isShaded = whole.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
-            if !isShaded || best.hasPerson { return best }
+            if isExact || !isShaded || best.hasPerson { return best }
         }
         let named = whole.filter(\.hasPerson)
         if named.count == 1 { return named.first }
         // The year is wrong by one: no other film may be meant, or only some that are far less known.
         guard let best = whole.count == 1 && exact.isEmpty ? whole.first : Self.best(of: near),
-            best.likeness?.grade == .whole, wholeAndExact.isEmpty, !hasUnexplained || best.hasPerson
+            best.likeness?.grade == .whole, wholeAndExact.isEmpty, !hasUnexplained || best.hasPerson,
+            !isExact || length >= Self.tellingLength
         else { return nil }
         return best
     }

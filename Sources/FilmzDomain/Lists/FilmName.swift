@@ -4,6 +4,8 @@ struct FilmName: Sendable {
         var words: TitleWords
         var grade: TitleLikeness.Grade
         var isBeginning = false
+        /// Whether it is the name and no part of it.
+        var isName = false
     }
 
     private(set) var forms: [Form]
@@ -18,7 +20,7 @@ struct FilmName: Sendable {
     /// - Parameter asked: what it is compared with, if that is all; when it is the whole name, no part is needed
     init(_ name: String, for asked: TitleWords? = nil) {
         let whole = TitleWords(name)
-        forms = [Form(words: whole, grade: .whole)]
+        forms = [Form(words: whole, grade: .whole, isName: true)]
         if whole != asked, Self.mayHaveParts(name) {
             addAlternatives(name)
             addParts(Self.parts(of: name))

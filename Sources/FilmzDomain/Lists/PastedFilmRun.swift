@@ -4,6 +4,10 @@ struct PastedFilmRun {
     let person: Person.ID
     /// The films with the IDs that the text names.
     let known: [ExternalID: Film]
+    /// Whether a program named the films.
+    let isExact: Bool
+    /// Whether a film that was found may be meant. Others are left aside.
+    var isMeant: (Film) -> Bool = { _ in true }
 
     private var results: [String: SearchResults] = [:]
     private var names: [String: FilmName] = [:]
@@ -20,8 +24,8 @@ struct PastedFilmRun {
     private static let nameLimit = 60
     private var searchCount = 0
 
-    init(search: any SearchService, person: Person.ID, known: [ExternalID: Film]) {
-        (self.search, self.person, self.known) = (search, person, known)
+    init(search: any SearchService, person: Person.ID, known: [ExternalID: Film] = [:], isExact: Bool = false) {
+        (self.search, self.person, self.known, self.isExact) = (search, person, known, isExact)
     }
 
     // MARK: - Lines
@@ -140,7 +144,8 @@ struct PastedFilmRun {
                 queries.insert(suggestion, at: index)
                 continue
             }
-            attempt.sure = FilmChoice(reading, among: attempt.candidates, length: asked.length).sure
+            let choice = FilmChoice(reading, among: attempt.candidates, length: asked.length, isExact: isExact)
+            attempt.sure = choice.sure
             if attempt.sure != nil { break }
             if index == queries.count, searchCount < Self.searchLimit, !attempt.candidates.contains(where: \.isLike) {
                 let others = asked.otherSpellings.map { text in reading.year.map { "\(text) \($0)" } ?? text }
@@ -162,7 +167,7 @@ struct PastedFilmRun {
     private mutating func add(
         _ found: SearchResults, to attempt: inout Attempt, asked: TitleWords, ids: ExternalIDs
     ) {
-        for film in found.films.items {
+        for film in found.films.items where isMeant(film) {
             let place = attempt.candidates.firstIndex { $0.film.id == film.id }
             guard place.map({ attempt.candidates[$0].likeness == nil }) ?? true else { continue }
             let called = [film.title, film.originalTitle, found.matches[film.id]?.name.text].compactMap(\.self)

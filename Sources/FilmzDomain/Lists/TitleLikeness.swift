@@ -24,11 +24,15 @@ struct TitleLikeness: Comparable, Sendable {
     var isBeginning = false
     /// Whether it also begins with the same article, or none.
     var hasSameArticle = true
+    /// Whether it is all of the name and has no slip, as programs write it. Signs, accents, long titles' spaces, how numbers
+    /// are written, and an English article that is left out may differ.
+    var isWholeName = false
 
     /// The worse one first.
-    static func < (left: TitleLikeness, right: TitleLikeness) -> Bool {
-        (left.grade.rawValue, -left.edits, left.hasSameArticle ? 1 : 0)
-            < (right.grade.rawValue, -right.edits, right.hasSameArticle ? 1 : 0)
+    static func < (left: TitleLikeness, right: TitleLikeness) -> Bool { left.order < right.order }
+
+    private var order: (Int, Int, Int, Int) {
+        (grade.rawValue, -edits, isWholeName ? 1 : 0, hasSameArticle ? 1 : 0)
     }
 }
 
@@ -41,6 +45,7 @@ extension TitleLikeness {
         guard !asked.isEmpty else { return nil }
         if let whole = name.forms.first, whole.words == asked, whole.grade == .whole {
             self.init(grade: .whole)
+            isWholeName = true
             return
         }
         let all = name.forms.compactMap { Self.compared(asked, $0) }
@@ -59,6 +64,8 @@ extension TitleLikeness {
         if edits > 0 { likeness.grade = form.grade == .whole ? min(likeness.grade, .mistyped) : .part }
         // `Predators` is another film than `Predator`.
         if edits == 1, asked.words.count == 1, isPlural(asked.letters, form.words.letters) { likeness.grade = .part }
+        likeness.isWholeName =
+            form.isName && likeness.grade == .whole && plain(asked.letters) == plain(form.words.letters)
         return likeness
     }
 

@@ -90,6 +90,7 @@ public struct RecommendedFilm: Hashable, Sendable {
     /// The film that somebody adds by hand when nobody here knows it.
     public var draft: FilmDraft {
         FilmDraft(
-            title: title, originalTitle: originalTitle ?? "", year: year, directors: directors, imdbID: ids.imdb)
+            title: title, originalTitle: originalTitle ?? "", year: year, directors: directors, imdbID: ids.imdb,
+            kind: kind)
     }
 }

@@ -4,12 +4,23 @@
 /// and the title of another is doubtful. A product gives its files the IDs itself, and titles in any language.
 /// Without a known ID, title and year are looked for as in a pasted table (``PastedFilmMatcher``), and a film whose own
 /// ID is another one is never sure. Films with exactly this title and year are looked for together, and only the others
-/// are searched for.
+/// are searched for. Who named the films decides how much of a title has to be there (``Namer``).
 public struct RecommendationMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
     private let searchLimit: Int
-    private let trustsIDs: Bool
+    private let namer: Namer
+
+    /// Who named the films.
+    public enum Namer: Hashable, Sendable {
+        /// Somebody else, who may be wrong or lie: an ID decides only with the title.
+        case sender
+        /// The person, in lines of their own: with slips, and parts of titles.
+        case typist
+        /// A program. It writes whole titles without a slip, so anything else is a question, and of namesakes the one of
+        /// the year that it says is meant. Where it has no shows, a film never means one.
+        case program(hasShows: Bool)
+    }
 
     /// How many films of a recommendation are searched for by title. Films after these are known by their IDs, by exactly
     /// their title and year, or not at all: a list of 10,000 films that mean nothing must not keep others waiting.
@@ -17,10 +28,16 @@ public struct RecommendationMatcher: Sendable {
 
     /// - Parameters:
     ///   - searchLimit: how many films are searched for by title
-    ///   - trustsIDs: whether an ID decides unless the year or the kind is another
-    public init(_ services: Services, searchLimit: Int = searchLimit, trustsIDs: Bool = false) {
+    public init(_ services: Services, searchLimit: Int = searchLimit, namer: Namer = .sender) {
         (films, search) = (services.films, services.search)
-        (self.searchLimit, self.trustsIDs) = (searchLimit, trustsIDs)
+        (self.searchLimit, self.namer) = (searchLimit, namer)
+    }
+
+    private var isExact: Bool {
+        switch namer {
+        case .program: true
+        case .sender, .typist: false
+        }
     }
 
     /// What is found for each film, in the order of the recommendation. The task can be cancelled at any time.
@@ -39,34 +56,59 @@ public struct RecommendationMatcher: Sendable {
     public func verdicts(
         on asked: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict] {
-        let ids = Set(asked.flatMap(\.ids.all))
-        let known = ids.isEmpty ? [:] : try await films.films(knownBy: Array(ids))
-        let identified = asked.map { Self.unique($0.ids.all.compactMap { known[$0] }) }
-        var verdicts = zip(asked, identified).map { asked, films -> PastedFilmMatch.Verdict? in
-            guard films.count == 1 else { return nil }
-            let isSure = trustsIDs && asked.mayBe(films[0]) || asked.isCalled(as: films[0])
-            return isSure ? .sure(films[0], .id) : nil
-        }
+        var identified = try await self.identified(asked, in: Self.widelyKnown)
+        var verdicts = zip(asked, identified).map { asked, films in verdict(asked, identified: films) }
         try await titled(asked, identified, for: person, &verdicts)
+        // The IDs that only films of other files can have; of these, few are left without a title that is known.
+        let rest = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
+        let others = try await self.identified(
+            rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown))
+        for (index, films) in zip(rest, others) {
+            (identified[index], verdicts[index]) = (films, verdict(asked[index], identified: films))
+        }
         let open = asked.indices.filter { verdicts[$0] == nil }
         // In two halves that take about as long: what is hard to find often stands together.
         let some = open.prefix(searchLimit).enumerated()
         let searched = [0, 1].flatMap { half in some.filter { $0.offset % 2 == half }.map(\.element) }
         // A run gets tired of a text that means nothing, so there are only two.
         let results = try await inParts(searched, of: max(1, (searched.count + 1) / Self.partsAtOnce)) { part in
-            var run = PastedFilmRun(search: search, person: person, known: [:])
+            var run = PastedFilmRun(search: search, person: person, isExact: isExact)
             var found: [PastedFilmMatch.Verdict?] = []
             for index in part {
                 try Task.checkCancellation()
+                run.isMeant = { asked[index].mayMean($0, from: namer) }
                 found.append(try await run.matches(of: asked[index].line(index)).first?.verdict)
             }
             return found
         }
         for index in open {
             let found = results[index].flatMap(\.self) ?? .unknown
-            verdicts[index] = Self.verdict(asked[index], identified: identified[index], found: found)
+            verdicts[index] = verdict(asked[index], identified: identified[index], found: found)
         }
         return verdicts.map { $0 ?? .unknown }
+    }
+
+    /// The databases whose IDs catalogues and providers have.
+    private static let widelyKnown: Set<ExternalID.Namespace> = [.imdb, .tmdb, .tmdbSeries]
+
+    /// The films that the IDs of each film lead to.
+    private func identified(
+        _ asked: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>
+    ) async throws -> [[Film]] {
+        let ids = asked.map { $0.ids.all.filter { namespaces.contains($0.namespace) } }
+        let all = Set(ids.joined())
+        guard !all.isEmpty else { return ids.map { _ in [] } }
+        let known = try await films.films(knownBy: Array(all))
+        return ids.map { ids in Self.unique(ids.compactMap { known[$0] }) }
+    }
+
+    /// The film that its IDs alone decide for; nil when they do not.
+    private func verdict(_ asked: RecommendedFilm, identified: [Film]) -> PastedFilmMatch.Verdict? {
+        guard identified.count == 1, let film = identified.first,
+            !FilmMatching.areApart(asked.ids, film.externalIDs)
+        else { return nil }
+        let isSure = namer != .sender && asked.mayBe(film) || asked.isCalled(as: film)
+        return isSure ? .sure(film, .id) : nil
     }
 
     /// Does work for parts of what is open, two at a time, since there are two cores at least.
@@ -110,7 +152,9 @@ public struct RecommendationMatcher: Sendable {
             for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
         }
         return zip(asked, sought).map { asked, sought in
-            asked.verdict(among: Self.unique(FilmMatching.titles(sought).flatMap { byTitle[$0] ?? [] }))
+            asked.verdict(
+                among: Self.unique(FilmMatching.titles(sought).flatMap { byTitle[$0] ?? [] }), from: namer,
+                isExact: isExact)
         }
     }
 
@@ -121,17 +165,18 @@ public struct RecommendationMatcher: Sendable {
     /// - Parameters:
     ///   - identified: the films with its IDs
     ///   - found: what a search for its title found
-    private static func verdict(
+    private func verdict(
         _ asked: RecommendedFilm, identified: [Film], found: PastedFilmMatch.Verdict
     ) -> PastedFilmMatch.Verdict {
         switch found {
         case .sure(let film, let reason):
             // The title may be one in another language, by which only the search knows the film.
-            if identified.isEmpty, !asked.isOtherKind(than: film) { return .sure(film, reason) }
-            if identified.map(\.id) == [film.id], !asked.isOtherKind(than: film) { return .sure(film, .id) }
-            return .doubtful(limited(identified + [film]))
-        case .doubtful(let films): return .doubtful(limited(identified + films))
-        case .unknown: return identified.isEmpty ? .unknown : .doubtful(limited(identified))
+            let isSure = asked.surelyMeans(film, from: namer)
+            if identified.isEmpty, isSure { return .sure(film, reason) }
+            if identified.map(\.id) == [film.id], isSure { return .sure(film, .id) }
+            return .doubtful(Self.limited(identified + [film]))
+        case .doubtful(let films): return .doubtful(Self.limited(identified + films))
+        case .unknown: return identified.isEmpty ? .unknown : .doubtful(Self.limited(identified))
         }
     }
 
@@ -173,8 +218,12 @@ extension RecommendedFilm {
 
     /// The film that it surely is, with exactly its title and year, among all that share a title with it; or several of
     /// which a search could not tell either which one is meant. Nil when a search may find more.
-    fileprivate func verdict(among films: [Film]) -> PastedFilmMatch.Verdict? {
-        let films = films.filter { !isOtherKind(than: $0) }
+    fileprivate func verdict(
+        among films: [Film], from namer: RecommendationMatcher.Namer, isExact: Bool
+    ) -> PastedFilmMatch.Verdict? {
+        let films = films.filter { mayMean($0, from: namer) && surelyMeans($0, from: namer) }
+        // A film of an earlier file has its address, or its number.
+        if let same = films.first(where: { $0.externalIDs.agree(with: ids) }), mayBe(same) { return .sure(same, .id) }
         var namesakes: [FilmCandidate] = []
         for reading in readings {
             let words = TitleWords(reading.title)
@@ -184,7 +233,7 @@ extension RecommendedFilm {
                     names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0, for: words) },
                     wording: nil, ids: ids)
             }
-            let sure = FilmChoice(reading, among: candidates, length: words.length).sure
+            let sure = FilmChoice(reading, among: candidates, length: words.length, isExact: isExact).sure
             if let sure, sure.candidate.hasSameTitleAndYear { return .sure(sure.candidate.film, sure.reason) }
             let same = candidates.filter { $0.hasSameTitleAndYear && !$0.isOther }
             if same.count > 1, namesakes.isEmpty { namesakes = same }
@@ -202,9 +251,20 @@ extension RecommendedFilm {
         }
     }
 
-    fileprivate func isOtherKind(than film: Film) -> Bool {
+    private func isOtherKind(than film: Film) -> Bool {
         guard let kind, let own = film.kind else { return false }
         return kind.isShow != own.isShow
+    }
+
+    /// Whether a film with its title may be meant, as far as the kinds tell.
+    fileprivate func mayMean(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
+        if kind == nil, namer == .program(hasShows: false) { return film.kind != .series }
+        return !isOtherKind(than: film) && !(kind == .short && film.isFeature)
+    }
+
+    /// Whether nobody has to be asked for its kind. Letterboxd has some miniseries among its films.
+    fileprivate func surelyMeans(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
+        kind != nil || namer != .program(hasShows: false) || !film.isShow
     }
 
     /// The film as a row of a pasted table.
@@ -215,4 +275,9 @@ extension RecommendedFilm {
         film.tidy()
         return PastedLine(number: number + 1, text: PastedLine.shown(title), film: film)
     }
+}
+
+extension Film {
+    /// Whether a catalogue says that it is no short film. Of others, only what a file or a person said is known.
+    fileprivate var isFeature: Bool { kind == .film && prominence != nil && runtime.map { $0 > 40 } ?? true }
 }

@@ -16,6 +16,9 @@ public struct ExchangeFile: Hashable, Sendable {
     public internal(set) var columns: MappedColumns?
     /// What an archive of Filmz says; it has no facts then.
     var archive: FilmzArchive?
+    /// Whether it has only films, and a few miniseries as if they were films, so that a row whose kind is not said means no
+    /// show.
+    var hasOnlyFilms = false
     /// The name of the person whose archive of Filmz it is, as far as it says it; nil for other files.
     public internal(set) var owner: String?
     /// What has to be asked about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``, by the index of
@@ -83,6 +86,12 @@ public struct ExchangeFile: Hashable, Sendable {
 
     init(source: Source) {
         self.source = source
+        hasOnlyFilms = source == .letterboxd
+    }
+
+    /// Who named its films.
+    var namer: RecommendationMatcher.Namer {
+        source == .titles ? .typist : .program(hasShows: !hasOnlyFilms)
     }
 
     /// How many rows are left out for each reason.

@@ -16,7 +16,18 @@ enum TableReader {
         facts.show(columns(table, mapping))
         if isInDoubt, chosen == nil { facts.report(.dateOrder, "") }
         MappedReader(table, mapping).read(into: &facts)
-        return facts.file
+        var file = facts.file
+        file.hasOnlyFilms = namesOnlyFilms(table, mapping)
+        return file
+    }
+
+    /// Whether the column of titles is one of films, and no other tells films from shows.
+    private static func namesOnlyFilms(_ table: ExchangeTable, _ mapping: ColumnMapping) -> Bool {
+        guard let title = mapping.place(.title), mapping.place(.kind) == nil, mapping.place(.season) == nil else {
+            return false
+        }
+        let key = ExchangeTable.key(table.heads[title])
+        return ["film", "movie", "pelicula"].contains(where: key.contains)
     }
 
     /// The columns of a table of which no head is known; nil for what is hardly a table.

@@ -14,6 +14,8 @@ public struct TakenFilm: Hashable, Sendable {
     var memberships: [ExchangeFact.Membership] = []
     /// Whether the film itself is wanted, also when nothing is said of it.
     public var isWanted = false
+    /// Who named it.
+    var namer = RecommendationMatcher.Namer.program(hasShows: true)
 
     /// How the files name the film, by which a person's word about it is remembered.
     public var key: String {
@@ -27,9 +29,12 @@ public struct TakenFilm: Hashable, Sendable {
 
     /// The film as it is looked for.
     public var asked: RecommendedFilm {
-        RecommendedFilm(
-            ids: film.ids, title: film.title, originalTitle: film.originalTitle, year: film.year,
-            directors: film.directors, kind: film.kind)
+        var asked = RecommendedFilm(
+            title: film.title, originalTitle: film.originalTitle, year: film.year, directors: film.directors,
+            kind: film.kind)
+        // Also those that no recommendation has: films of earlier files have them.
+        asked.ids = film.ids
+        return asked
     }
 }
 
@@ -40,7 +45,7 @@ extension ExchangeFile {
     ///   - zone: where the person was, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
         if let archive { return archive.films(at: now, in: zone) }
-        var gathering = Gathering(source, now: now, zone: zone)
+        var gathering = Gathering(source, namer, now: now, zone: zone)
         for fact in facts { gathering.add(fact) }
         return gathering.ended()
     }
@@ -59,6 +64,7 @@ private struct Gathering {
     }
 
     private let source: ExchangeFile.Source
+    private let namer: RecommendationMatcher.Namer
     private let now: Timestamp
     /// The end of the day that it is now.
     private let today: WatchedOn
@@ -71,8 +77,10 @@ private struct Gathering {
     /// How often each film, or each of its episodes, was seen at least.
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
 
-    init(_ source: ExchangeFile.Source, now: Timestamp, zone: TimeZone) {
-        self.source = source
+    init(
+        _ source: ExchangeFile.Source, _ namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
+    ) {
+        (self.source, self.namer) = (source, namer)
         calendar = Calendar(gregorianIn: zone)
         (self.now, today) = (now, FactDate.at(now).watchedOn(on: calendar).endOfDay)
     }
@@ -163,7 +171,7 @@ private struct Gathering {
         var whole = film
         whole.episode = nil
         places[key, default: []].append(films.count)
-        films.append(TakenFilm(film: whole))
+        films.append(TakenFilm(film: whole, namer: namer))
         return films.count - 1
     }
 

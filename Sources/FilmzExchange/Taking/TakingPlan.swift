@@ -10,7 +10,7 @@ public struct TakingPlan: Sendable {
         public var verdict: PastedFilmMatch.Verdict
         /// What the person said about a film that is not sure, now or for earlier files.
         public var choice: FileImportChoice?
-        /// The film that the person chose.
+        /// The film that the person chose, or that an earlier import made because they chose none.
         @BoxedIfAny public var chosen: Film? = nil
 
         /// The film, when it is sure or chosen.
@@ -40,7 +40,7 @@ public struct TakingPlan: Sendable {
 
         /// Whether it becomes a film of the person's own.
         public var isOwn: Bool {
-            (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
+            film == nil && (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
         }
     }
 
@@ -72,9 +72,11 @@ public struct TakingPlan: Sendable {
             return Entry(told: told, verdict: same.map { .sure($0, .id) } ?? .unknown)
         }
         let open = entries.indices.filter { entries[$0].verdict == .unknown }
-        let matcher = RecommendationMatcher(services, searchLimit: .max, trustsIDs: true)
-        let verdicts = try await matcher.verdicts(on: open.map { told[$0].asked }, for: person)
-        for (index, verdict) in zip(open, verdicts) { entries[index].verdict = verdict }
+        for (namer, some) in Dictionary(grouping: open, by: { told[$0].namer }) {
+            let matcher = RecommendationMatcher(services, searchLimit: .max, namer: namer)
+            let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
+            for (index, verdict) in zip(some, verdicts) { entries[index].verdict = verdict }
+        }
         self.entries = choices.isEmpty ? entries : try await Self.settled(entries, choices, services)
     }
 
@@ -124,7 +126,11 @@ public struct TakingPlan: Sendable {
             case .film(let id):
                 guard let film = films[id] else { continue }
                 (entries[index].choice, entries[index].chosen) = (chosen[index], film)
-            case .own, .leaveOut: entries[index].choice = chosen[index]
+            case .own:
+                entries[index].choice = .own
+                // It was made by an earlier import, unless it is gone.
+                entries[index].chosen = entries[index].candidates.first { $0.isOwn(as: entries[index].told.film) }
+            case .leaveOut: entries[index].choice = .leaveOut
             }
         }
         return entries
@@ -208,7 +214,9 @@ public struct TakingPlan: Sendable {
         guard entry.isOwn else { return nil }
         let (asked, ids) = (entry.told.asked, entry.told.film.ids)
         // A film that nobody may add, because of its year, is left out.
-        let draft = entry.told.facts.map(FilmDraft.init) ?? asked.draft
+        var draft = entry.told.facts.map(FilmDraft.init) ?? asked.draft
+        // Otherwise it could be taken for a show with its title.
+        if draft.kind == nil, entry.told.namer == .program(hasShows: false) { draft.kind = .film }
         guard (try? draft.film(id: .random())) != nil else { return nil }
         outcome.newCount += 1
         if isTrial { return nil }
@@ -218,7 +226,7 @@ public struct TakingPlan: Sendable {
             entry.told.facts?.identified(by: Film.ID(id))
             ?? Film(
                 id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
-                directors: asked.directors, externalIDs: ids, kind: asked.kind)
+                directors: asked.directors, externalIDs: ids, kind: draft.kind)
         return try await services.films.note([found], for: person).first?.film.id
     }
 }
@@ -228,6 +236,11 @@ extension Film {
     fileprivate func isCalled(as other: Film) -> Bool {
         title == other.title && year == other.year && isShow == other.isShow
     }
+
+    /// Whether it is a film of the person's own that has exactly what a file says of it.
+    fileprivate func isOwn(as told: FilmReference) -> Bool {
+        isAddedByHand && title == told.title && year == told.year
+    }
 }
 
 extension FilmDraft {
@@ -235,6 +248,6 @@ extension FilmDraft {
     fileprivate init(_ film: Film) {
         self.init(
             title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
-            directors: film.directors, genres: film.genres, imdbID: film.externalIDs.imdb)
+            directors: film.directors, genres: film.genres, imdbID: film.externalIDs.imdb, kind: film.kind)
     }
 }

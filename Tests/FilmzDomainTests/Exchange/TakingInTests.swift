@@ -67,6 +67,19 @@ struct TakingInTests {
         #expect(TakingIn(theirs, into: both, .both).after == both)
     }
 
+    /// Three tell of one evening, and do so again.
+    @Test func textsOfManyAreJoinedOnce() throws {
+        let texts = ["Rain.", "Snow.", "Hail."]
+        let told = try texts.map { text in
+            MyFilm(comment: text, viewings: [try Self.viewing("2011-07-14", place: text, note: text)])
+        }
+        func takenIn(to mine: MyFilm) -> MyFilm { told.reduce(mine) { TakingIn($1, into: $0, .both).after } }
+        let once = takenIn(to: MyFilm())
+        #expect(once.comment == "Rain.\n\nSnow.\n\nHail.")
+        #expect(once.viewings.map(\.place) == ["Rain., Snow., Hail."])
+        #expect(takenIn(to: once) == once)
+    }
+
     @Test func aSeenFilmDoesNotComeBackOntoTheWatchlist() throws {
         let later = Timestamp(milliseconds: Self.now.milliseconds + 1)
         let seen = MyFilm(viewings: [try Self.viewing("2011")])

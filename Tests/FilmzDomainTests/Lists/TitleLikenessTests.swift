@@ -26,6 +26,22 @@ struct TitleLikenessTests {
         #expect(likeness.grade == .whole && likeness.edits == 0)
     }
 
+    /// By others of these, people call the film, and programs do not.
+    @Test(
+        arguments: [
+            ("heat", "Heat", true), ("godfather", "The Godfather", true), ("8 1/2", "8½", true),
+            ("good fellas", "Goodfellas", true), ("die faelscher", "Die Fälscher", true),
+            ("dune 2", "Dune: Part Two", true), ("seven", "Se7en", false),
+            ("terminator 2", "Terminator 2: Judgment Day", false),
+            ("star wars: a new hope", "Star Wars: Episode IV - A New Hope", false),
+            ("e.t.", "E.T. the Extra-Terrestrial", false),
+            ("dr strangelove", "Dr. Strangelove or: How I Learned", false),
+            ("intersteller", "Interstellar", false), ("the ring", "Ring", false),
+        ] as [(String, String, Bool)])
+    func isAllOfTheName(_ asked: String, _ name: String, _ isWholeName: Bool) {
+        #expect(Self.likeness(asked, name)?.isWholeName == isWholeName)
+    }
+
     @Test(
         arguments: [
             ("intersteller", "Interstellar", .mistyped), ("jurrasic park", "Jurassic Park", .mistyped),

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FilmzStore
 
-/// Whatever a file became on its way, taking it in happens as a whole or not at all, and undoing it leaves what there was.
+/// Whatever a file became on its way, taking it in happens as a whole or not at all, the same file again changes nothing, and
+/// undoing it leaves what there was.
 struct TakingFuzzTests {
     private static let samples: [[UInt8]] = [
         """
@@ -58,6 +59,11 @@ struct TakingFuzzTests {
             takenCount += 1
             let changed = try await Self.whole(store)
             #expect(changed != before, what)
+            let again = try await TakingPlan(
+                reading.files, at: SettableClock.start, in: .gmt, from: store.services, for: .owner)
+            let preview = try await TakingPreview(again, from: store.services, for: .owner)
+            #expect(preview.newCount + preview.changedCount == 0, what)
+            #expect(try await again.carryOut(.both, with: store.services, for: .owner).change == nil, what)
             _ = try await store.services.undo.undo(change, of: .owner)
             #expect(try await Self.whole(store) == before, what)
         }
