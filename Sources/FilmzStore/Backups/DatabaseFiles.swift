@@ -74,9 +74,8 @@ final class DatabaseFiles: Sendable {
         let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
         func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
         let beside = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
-        let lasting: [String] =
-            (isThere(DataMark.name) ? [DataMark.name] : [])
-            + (BackupFolder(besides: path).backups().isEmpty ? [] : [BackupFolder.name])
+        var lasting = [DataMark.name].filter(isThere)
+        if !BackupFolder(besides: path).backups().isEmpty { lasting.append(BackupFolder.name) }
         guard size != nil else { return beside + lasting }
         // A database that was only just begun is empty too. SQLite removes the log of an empty database, together with
         // all that is in it.
