@@ -87,7 +87,7 @@ struct BackupScheduleTests {
             for backup in schedule.superfluous(among: backups, films: { films[$0] }) { films[backup] = nil }
             // On the hundred and forty-fifth day there are half as many films again.
             #expect(films.values.contains(1_000) == (day < 145), "day \(day)")
-            #expect(films.count == min(day + 1, (27..<145).contains(day) ? 8 : 7), "day \(day)")
+            #expect(films.count == min(day + 1, (26..<145).contains(day) ? 8 : 7), "day \(day)")
         }
     }
 }

@@ -45,10 +45,14 @@ struct BareServer: Sendable {
         try await listening.executeThenClose { inbound in
             try await withThrowingDiscardingTaskGroup { group in
                 group.addTask {
-                    try await withThrowingDiscardingTaskGroup { group in
-                        for try await connection in inbound {
-                            group.addTask { await admitted.handle(value: connection, logger: logger) }
+                    do {
+                        try await withThrowingDiscardingTaskGroup { group in
+                            for try await connection in inbound {
+                                group.addTask { await admitted.handle(value: connection, logger: logger) }
+                            }
                         }
+                    } catch is CancellationError {
+                        // The test is over.
                     }
                 }
                 try await body(BareServer(port: listening.channel.localAddress?.port ?? 0))
