@@ -1,9 +1,8 @@
 """Checks for any open page: each function returns what is wrong with it, in words."""
 
-from axe_playwright_python.sync_playwright import Axe
+import counting
+from browsing import AXE
 from playwright.sync_api import Page
-
-AXE = Axe().axe_script
 
 STRUCTURE = """() => ['h1', 'main'].map(part => [document.querySelectorAll(part).length, part])
     .filter(([count]) => count !== 1).map(([count, part]) => `${count} ${part} where one belongs`)
@@ -88,6 +87,23 @@ CUT_BY_ITSELF = """() => [...document.querySelectorAll('h1, button, label, summa
 # Looked up where it is measured, because content that arrives meanwhile may put another heading there.
 TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
 
+# Everything on which the verdict of axe depends, as a number: which elements are shown, whether they scroll, their colours
+# and how large their text is. Left out are the tabs, which are the same on every page and look alike in all wide sizes.
+APPEARANCE = """() => {
+    const tabs = document.querySelector('.tabs');
+    let hash = 0;
+    const add = text => { for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 16777619) };
+    [...document.querySelectorAll('body *')].forEach((element, place) => {
+        if (tabs?.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return;
+        const style = getComputedStyle(element), size = parseFloat(style.fontSize);
+        const isLarge = size >= 24 || size >= 18.5 && style.fontWeight >= 700;
+        const scrolls = [style.overflowX, style.overflowY].some(kind => kind === 'auto' || kind === 'scroll')
+            && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+        add([place, isLarge, scrolls, style.color, style.backgroundColor, style.backgroundImage, style.opacity].join());
+    });
+    return hash;
+}"""
+
 # The element with the focus: whether the focus is visible, where the element is, and its markup.
 FOCUS = """() => {
     const e = document.activeElement;
@@ -111,6 +127,7 @@ def structure(page: Page) -> list[str]:
 
 def accessibility(page: Page) -> list[str]:
     """What axe finds. All its rules run; only those that are broken are reported."""
+    counting.COUNTS[counting.AXE] += 1
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
@@ -118,6 +135,11 @@ def accessibility(page: Page) -> list[str]:
         f"{v['id']} ({v['impact']}): {v['help']}" + "".join(f"\n    {n['html'][:200]}" for n in v["nodes"][:5])
         for v in violations
     ]
+
+
+def appearance(page: Page) -> int:
+    """Two equal ones of one page in one theme are the same to axe."""
+    return page.evaluate(APPEARANCE)
 
 
 def small_targets(page: Page) -> list[str]:

@@ -7,6 +7,7 @@ import socket
 import subprocess
 from collections.abc import Iterable, Iterator
 
+import pytest
 from filmz import BINARY
 from playwright.sync_api import Page, expect
 
@@ -54,7 +55,7 @@ class Simulator:
         return self.tally
 
     def misbehave(self, *faults: str) -> None:
-        """Continues with these faults, each written like `omdb=503`."""
+        """Continues with these faults, each written like `omdb=503`. For those from the start there is `failing`."""
         self.stop()
         self.start(*options_for(faults))
 
@@ -70,6 +71,11 @@ def simulating(*faults: str) -> Iterator[Simulator]:
         yield simulator
     finally:
         simulator.stop()
+
+
+def failing(*faults: str) -> pytest.MarkDecorator:
+    """Gives a test's own providers these faults."""
+    return pytest.mark.parametrize("simulator", [faults], indirect=True, ids=[" ".join(faults)])
 
 
 def submit(page: Page, text: str) -> None:
