@@ -23,7 +23,7 @@ class Visit:
     language: str
     sizes: list[str]
     # The sizes in which it is also looked at from right to left.
-    mirrored: list[str]
+    turned: list[str]
 
 
 def sizes(device: str) -> list[str]:

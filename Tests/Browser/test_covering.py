@@ -21,7 +21,7 @@ def looks(visit: Visit) -> list[dict[str, str]]:
     return [
         {"size": size, "theme": visit.theme, "language": visit.language, "device": visit.device, "direction": direction}
         for size in visit.sizes
-        for direction in DIRECTIONS[: 1 + (size in visit.mirrored)]
+        for direction in DIRECTIONS[: 1 + (size in visit.turned)]
     ]
 
 
@@ -60,7 +60,7 @@ def test_each_screen_is_seen_in_the_size_of_each_device_first():
 def test_a_rule_that_leaves_a_pair_out_is_noticed():
     [first, second] = visits(0)
     assert missing(PAIRS, [first]) != []
-    narrow = Visit(second.device, second.theme, second.language, second.sizes[:1], second.mirrored)
+    narrow = Visit(second.device, second.theme, second.language, second.sizes[:1], second.turned)
     assert ("phone", second.language) in missing(PAIRS, [first, narrow])
 
 
@@ -71,4 +71,4 @@ def test_there_are_more_screens_than_turns():
 def test_all_combinations_are_more():
     everything = {(visit.device, visit.theme, visit.language) for visit in all_visits()}
     assert len(everything) == len(all_visits()) == 8
-    assert all(visit.mirrored == list(VIEWPORTS) for visit in all_visits())
+    assert all(visit.turned == list(VIEWPORTS) for visit in all_visits())

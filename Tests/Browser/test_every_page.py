@@ -25,7 +25,7 @@ def test_screen(looking, held_to, pytestconfig, number: int):
 
 def look_at(screen: Screen, visit: Visit, page, held_to, always_axe: bool) -> None:
     where = f"{screen.name}, {visit.device}, {visit.language}"
-    tour(page, held_to, where, [visit.theme], visit.sizes, visit.mirrored, always_axe)
+    tour(page, held_to, where, [visit.theme], visit.sizes, visit.turned, always_axe)
     if visit.device == "mouse" and screen.status == 200:
         resize(page, visit.sizes[0])
         held_to(f"{where}, by Tab", focus_order(page))

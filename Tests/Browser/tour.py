@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from browsing import THEMES, VIEWPORTS, resize
-from checks import accessibility, appearance, covered_targets, cut_off, sideways, small_targets, structure
+from checks import accessibility, appearance, layout, mirrored, structure
 from playwright.sync_api import Page
 
 
@@ -13,10 +13,10 @@ def tour(
     where: str,
     themes: Iterable[str] = THEMES,
     sizes: Iterable[str] = VIEWPORTS,
-    mirrored: Iterable[str] = (),
+    turned: Iterable[str] = (),
     always_axe: bool = False,
 ) -> None:
-    """Notes what is wrong with a page. It is looked at from right to left in the `mirrored` sizes too. In each theme axe
+    """Notes what is wrong with a page. It is looked at from right to left in the `turned` sizes too. In each theme axe
     runs in the first size, and in another one only if the page shows other elements or colours there."""
     note(where, structure(page))
     known: set[tuple[str, int]] = set()
@@ -25,14 +25,12 @@ def tour(
         for theme in themes:
             page.emulate_media(color_scheme=theme)
             place = f"{where}, {size}, {theme}"
-            for check in [sideways, small_targets, covered_targets, cut_off]:
-                note(place, check(page))
+            for found in layout(page):
+                note(place, found)
             look = (theme, appearance(page))
             if always_axe or look not in known:
                 known.add(look)
                 note(place, accessibility(page))
-        if size in mirrored:
-            page.evaluate("() => { document.documentElement.dir = 'rtl' }")
-            for check in [sideways, covered_targets]:
-                note(f"{where}, {size}, right to left", check(page))
-            page.evaluate("() => { document.documentElement.dir = 'ltr' }")
+        if size in turned:
+            for found in mirrored(page):
+                note(f"{where}, {size}, right to left", found)
