@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run demo test check release-check lint format browser shots bench search-bench exchange-bench soak resets day fuzz package cost clean
+.PHONY: help run demo test check release-check lint format browser browser-all shots bench search-bench exchange-bench soak resets day fuzz package cost clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -30,6 +30,9 @@ format: ## format all Swift code
 
 browser: ## only the browser tests, against the debug build (ARGS="-k journey" is passed on)
 	@scripts/browser $(ARGS)
+
+browser-all: ## the browser tests with every screen in every combination of size, theme, language, device and direction
+	@scripts/browser --all-combinations $(ARGS)
 
 shots: ## pictures of every screen and state into shots/, and sheets into docs/screens/
 	@scripts/shots $(ARGS)

@@ -7,6 +7,8 @@ import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+import counting
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 VIEWPORTS = {
@@ -19,6 +21,8 @@ THEMES = ["dark", "light"]
 
 # In milliseconds. It only ends tests that hang: no test says how quick Filmz is on a busy machine.
 HANG_LIMIT = 60_000
+# What finds barriers in pages.
+AXE = Axe().axe_script
 expect.set_options(timeout=HANG_LIMIT)
 
 
@@ -43,6 +47,8 @@ class Reader:
     complaints: list[str] = field(default_factory=list)
     # Statuses of whole pages that a test asks for on purpose.
     expected_statuses: set[int] = field(default_factory=set)
+    # Where the page before may still ask for something.
+    former: str = "data:"
 
     def watch(self, context: BrowserContext) -> None:
         context.on("request", self.note_request)
@@ -51,7 +57,7 @@ class Reader:
         context.on("dialog", self.note_dialog)
 
     def note_request(self, request) -> None:
-        if not request.url.startswith((self.origin + "/", "data:", "blob:")):
+        if not request.url.startswith((self.origin + "/", self.former, "data:", "blob:")):
             self.complaints.append(f"asked another host: {request.url}")
 
     def note_console(self, message) -> None:
@@ -67,24 +73,36 @@ class Reader:
         assert not self.complaints, "\n".join(self.complaints)
 
 
+def new_context(browser: Browser, device: str, script: bool = True, **options) -> BrowserContext:
+    """A context of which every page is counted, for a browser that is used with fingers or a mouse."""
+    context = browser.new_context(
+        has_touch=device == "fingers", java_script_enabled=script, locale="en-GB", timezone_id="UTC", **options
+    )
+    counting.count_pages(context)
+    context.set_default_timeout(HANG_LIMIT)
+    return context
+
+
+def size(viewport: str) -> dict[str, int]:
+    width, height = VIEWPORTS[viewport]
+    return {"width": width, "height": height}
+
+
 @contextlib.contextmanager
 def reading(
     browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True,
     cookie: dict | None = None, motion: bool = False,
 ) -> Iterator[Reader]:
     """A new reader, signed in by a cookie; complaints fail the test when it is done."""
-    width, height = VIEWPORTS[viewport]
-    context = browser.new_context(
+    context = new_context(
+        browser,
+        "mouse" if viewport == "desktop" else "fingers",
+        script,
         base_url=origin,
-        viewport={"width": width, "height": height},
+        viewport=size(viewport),
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
-        has_touch=viewport != "desktop",
-        java_script_enabled=script,
-        locale="en-GB",
-        timezone_id="UTC",
     )
-    context.set_default_timeout(HANG_LIMIT)
     if cookie:
         context.add_cookies([cookie])
     try:
@@ -98,14 +116,52 @@ def reading(
         context.close()
 
 
+class Visitors:
+    """Readers who only look, and go from one screen to the next, because a new context costs more than a page. Each comes
+    as if for the first time: nothing but files that are the same on every page is kept from former visits."""
+
+    def __init__(self, browser: Browser):
+        self.browser = browser
+        # By their devices, and whether they have scripts.
+        self.waiting: dict[tuple[str, bool], Reader] = {}
+
+    @contextlib.contextmanager
+    def visiting(
+        self, origin: str, viewport: str = "phone", theme: str = "dark", device: str = "fingers", script: bool = True,
+        cookie: dict | None = None,
+    ) -> Iterator[Reader]:
+        """A reader, signed in by a cookie; complaints fail the test when it is done."""
+        reader = self.waiting.pop((device, script), None) or self.come(device, script)
+        context = reader.page.context
+        try:
+            context.clear_cookies()
+            if cookie:
+                context.add_cookies([cookie])
+            reader.page.set_viewport_size(size(viewport))
+            reader.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            reader.origin, reader.former, reader.complaints = origin, reader.origin + "/", []
+            yield reader
+            reader.check()
+        except BaseException:
+            context.close()
+            raise
+        self.waiting[(device, script)] = reader
+
+    def come(self, device: str, script: bool) -> Reader:
+        context = new_context(self.browser, device, script)
+        context.add_init_script(f"if (location.protocol !== 'about:') {{ sessionStorage.clear(); localStorage.clear(); }} {AXE}")
+        reader = Reader(context.new_page(), "about:blank")
+        reader.watch(context)
+        return reader
+
+
 def choose_language(reader: Reader, tag: str) -> None:
     """Sets the cookie that Settings set when somebody chooses a language there."""
     reader.page.context.add_cookies([{"name": "filmz-language", "value": tag, "url": reader.origin}])
 
 
 def resize(page: Page, viewport: str) -> None:
-    width, height = VIEWPORTS[viewport]
-    page.set_viewport_size({"width": width, "height": height})
+    page.set_viewport_size(size(viewport))
     page.evaluate("() => scrollTo(0, 0)")
 
 

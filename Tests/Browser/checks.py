@@ -1,9 +1,8 @@
 """Checks for any open page: each function returns what is wrong with it, in words."""
 
-from axe_playwright_python.sync_playwright import Axe
+import counting
+from browsing import AXE
 from playwright.sync_api import Page
-
-AXE = Axe().axe_script
 
 STRUCTURE = """() => ['h1', 'main'].map(part => [document.querySelectorAll(part).length, part])
     .filter(([count]) => count !== 1).map(([count, part]) => `${count} ${part} where one belongs`)
@@ -32,7 +31,8 @@ SMALL_TARGETS = """() => {
         const width = Math.max(own.width, around.width), height = Math.max(own.height, around.height);
         if (width < wide || height < least) {
             const name = element.getAttribute('aria-label') ?? (target.textContent.trim() || element.name);
-            found.push(`${element.tagName.toLowerCase()} '${name}': ${Math.round(width)}x${Math.round(height)}`);
+            const size = `${Math.round(width)}x${Math.round(height)}`;
+            found.push(`too small a target: ${element.tagName.toLowerCase()} '${name}': ${size}`);
         }
     }
     return found;
@@ -50,7 +50,7 @@ COVERED = """() => {
         if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
         const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(controls);
         if (over && over !== element && !element.contains(over) && !over.contains(element) && !stays(over))
-            found.push(`${element.outerHTML.slice(0, 80)} under ${over.outerHTML.slice(0, 80)}`);
+            found.push(`covered: ${element.outerHTML.slice(0, 80)} under ${over.outerHTML.slice(0, 80)}`);
     }
     return found;
 }"""
@@ -77,30 +77,56 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
         if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowY === 'auto') return false;
     }
     return text.right > innerWidth + 1 || text.left < -1;
-}).map(element => element.textContent.trim().slice(0, 60))"""
+}).map(element => 'cut off: ' + element.textContent.trim().slice(0, 60))"""
 
 # Controls and headings that cut off their own text without saying so.
 CUT_BY_ITSELF = """() => [...document.querySelectorAll('h1, button, label, summary, nav a')]
     .filter(e => e.checkVisibility() && getComputedStyle(e).overflowX === 'hidden' && e.clientWidth > 1
         && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== 'ellipsis')
-    .map(e => e.textContent.trim())"""
+    .map(e => 'cut off: ' + e.textContent.trim())"""
+
+SIDEWAYS = """() => {
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return over > 0 ? [`scrolls sideways by ${over} px`] : [];
+}"""
+
+# What depends on the size of the page.
+LAYOUT = [SIDEWAYS, SMALL_TARGETS, COVERED, CUT, CUT_BY_ITSELF]
 
 # Looked up where it is measured, because content that arrives meanwhile may put another heading there.
 TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
 
-# The element with the focus: whether the focus is visible, where the element is, and its markup.
-FOCUS = """() => {
-    const e = document.activeElement;
-    if (e === document.body) return null;
-    // A radio button or check box may hide behind its label, which then shows the focus.
-    const shown = [e, ...(e.labels ?? []), e.parentElement, e.nextElementSibling].filter(Boolean);
-    const marked = shown.some(e => {
-        const style = getComputedStyle(e);
-        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none';
+# Everything on which the verdict of axe depends, as a number: which elements are shown, whether they scroll, their colours
+# and how large their text is. Left out are the tabs, which are the same on every page and look alike in all wide sizes.
+APPEARANCE = """() => {
+    const tabs = document.querySelector('.tabs');
+    let hash = 0;
+    const add = text => { for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 16777619) };
+    [...document.querySelectorAll('body *')].forEach((element, place) => {
+        if (tabs?.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return;
+        const style = getComputedStyle(element), size = parseFloat(style.fontSize);
+        const isLarge = size >= 24 || size >= 18.5 && style.fontWeight >= 700;
+        const scrolls = [style.overflowX, style.overflowY].some(kind => kind === 'auto' || kind === 'scroll')
+            && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+        add([place, isLarge, scrolls, style.color, style.backgroundColor, style.backgroundImage, style.opacity].join());
     });
-    const path = [];
-    for (let p = e; p; p = p.parentElement) path.unshift([...(p.parentElement?.children ?? [p])].indexOf(p));
-    return { marked, path: path.join('/'), html: e.outerHTML.slice(0, 120) };
+    return hash;
+}"""
+
+# Notes each element that gets the focus: whether the focus is visible, where the element is, and its markup.
+NOTE_FOCUS = """() => {
+    window.focused = [];
+    addEventListener('focusin', ({ target }) => {
+        // A radio button or check box may hide behind its label, which then shows the focus.
+        const shown = [target, ...(target.labels ?? []), target.parentElement, target.nextElementSibling].filter(Boolean);
+        const marked = shown.some(e => {
+            const style = getComputedStyle(e);
+            return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none';
+        });
+        const path = [];
+        for (let p = target; p; p = p.parentElement) path.unshift([...(p.parentElement?.children ?? [p])].indexOf(p));
+        focused.push({ marked, path: path.join('/'), html: target.outerHTML.slice(0, 120) });
+    });
 }"""
 
 
@@ -111,6 +137,7 @@ def structure(page: Page) -> list[str]:
 
 def accessibility(page: Page) -> list[str]:
     """What axe finds. All its rules run; only those that are broken are reported."""
+    counting.COUNTS[counting.AXE] += 1
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
@@ -120,17 +147,37 @@ def accessibility(page: Page) -> list[str]:
     ]
 
 
+def appearance(page: Page) -> int:
+    """Two equal ones of one page in one theme are the same to axe."""
+    return page.evaluate(APPEARANCE)
+
+
 def small_targets(page: Page) -> list[str]:
-    return [f"too small a target: {target}" for target in page.evaluate(SMALL_TARGETS)]
-
-
-def covered_targets(page: Page) -> list[str]:
-    return [f"covered: {target}" for target in page.evaluate(COVERED)]
+    return page.evaluate(SMALL_TARGETS)
 
 
 def sideways(page: Page) -> list[str]:
-    over = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return [f"scrolls sideways by {over} px"] if over > 0 else []
+    return page.evaluate(SIDEWAYS)
+
+
+def together(checks: list[str]) -> str:
+    """Asks them at once: each question from outside the browser takes as long as the answer."""
+    return f"[{', '.join(f'({check})()' for check in checks)}]"
+
+
+def layout(page: Page) -> list[list[str]]:
+    """What each check of the layout finds."""
+    return page.evaluate(f"() => {together(LAYOUT)}")
+
+
+def mirrored(page: Page) -> list[list[str]]:
+    """What some find when the page runs from right to left."""
+    return page.evaluate(f"""() => {{
+        document.documentElement.dir = 'rtl';
+        const found = {together([SIDEWAYS, COVERED])};
+        document.documentElement.dir = 'ltr';
+        return found;
+    }}""")
 
 
 def large_text(page: Page) -> list[str]:
@@ -142,22 +189,19 @@ def large_text(page: Page) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    return [f"cut off: {text}" for text in page.evaluate(CUT_BY_ITSELF) + page.evaluate(CUT)]
+    return page.evaluate(CUT_BY_ITSELF) + page.evaluate(CUT)
 
 
 def focus_order(page: Page) -> list[str]:
     """From the top of the page, Tab leads from one control to the next, and each shows that it has the focus."""
     # Start at the top, not in the box that has the focus at first.
     page.locator(".skip").focus()
-    visited, problems = set(), []
+    page.evaluate(NOTE_FOCUS)
     for _ in range(25):
         page.keyboard.press("Tab")
-        focus = page.evaluate(FOCUS)
-        if focus is None:
-            break
-        visited.add(focus["path"])
-        if not focus["marked"]:
-            problems.append(f"the focus cannot be seen on {focus['html']}")
+    focused = page.evaluate("() => focused")
+    visited = {focus["path"] for focus in focused}
+    problems = [f"the focus cannot be seen on {focus['html']}" for focus in focused if not focus["marked"]]
     if len(visited) < (4 if page.locator("nav").count() else 2):
         problems.append(f"Tab reaches next to nothing: {visited}")
     return problems

@@ -1,11 +1,16 @@
-"""What the tests share: one browser and one prepared data folder per worker, a fresh server for each test that writes."""
+"""What the tests share: prepared data folders, one browser per worker, a fresh server for each test that writes."""
 
 import contextlib
+import fcntl
+import json
+import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
+import counting
 import pytest
-from browsing import Reader, launch, reading
+from browsing import Reader, Visitors, launch, reading
 from datasets import Datasets, imported_from, importing_from, outdated
 from filmz import BINARY, Filmz
 from playwright.sync_api import sync_playwright
@@ -27,12 +32,46 @@ def browser(playwright):
 
 
 @pytest.fixture(scope="session")
-def template(tmp_path_factory) -> Path:
+def prepared(tmp_path_factory):
+    """Makes a data folder once for all workers."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+    def prepare(name: str, make: Callable[[Path], None]) -> Path:
+        folder = shared / name
+        with (shared / f"{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not folder.exists():
+                unfinished = tmp_path_factory.mktemp(name) / "data"
+                make(unfinished)
+                unfinished.rename(folder)
+        return folder
+
+    return prepare
+
+
+@pytest.fixture(scope="session")
+def template(prepared) -> Path:
     """A data folder after a first start, so that later starts are quick."""
     assert BINARY.exists(), f"there is no {BINARY}; 'make test' builds it"
-    data = tmp_path_factory.mktemp("template") / "data"
-    Filmz(data).stop()
-    return data
+    return prepared("template", lambda data: Filmz(data).stop())
+
+
+# In a furnished folder, the IDs of the films.
+IDS = "ids.json"
+
+
+@pytest.fixture(scope="session")
+def home(prepared, template) -> Path:
+    """A data folder with films on every shelf."""
+
+    def make(data: Path) -> None:
+        shutil.copytree(template, data)
+        filmz = Filmz(data)
+        (data / IDS).write_text(json.dumps(furnish(filmz)))
+        filmz.stop()
+
+    return prepared("home", make)
 
 
 def serving(
@@ -52,10 +91,10 @@ def bare(template, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def furnished(template, tmp_path_factory):
+def furnished(home, tmp_path_factory):
     """A server with films on every shelf; only for tests that change nothing."""
-    for filmz in serving(template, tmp_path_factory.mktemp("furnished")):
-        filmz.ids = furnish(filmz)
+    for filmz in serving(home, tmp_path_factory.mktemp("furnished")):
+        filmz.ids = json.loads((home / IDS).read_text())
         yield filmz
 
 
@@ -70,14 +109,13 @@ def protected(template, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def provided(template, tmp_path_factory):
+def provided(template, providers, tmp_path_factory):
     """A server that has asked providers, with keys entered in its settings; only for tests that change nothing."""
+    options = ["--programmes-from", providers.host]
     folder = tmp_path_factory.mktemp("provided")
-    with simulating() as simulator:
-        options = ["--programmes-from", simulator.host]
-        for filmz in serving(template, folder, *options, environment=simulator.without_keys()):
-            filmz.ids = furnish_from_providers(filmz, simulator.keys(), simulator.cinema)
-            yield filmz
+    for filmz in serving(template, folder, *options, environment=providers.without_keys()):
+        filmz.ids = furnish_from_providers(filmz, providers.keys(), providers.cinema)
+        yield filmz
 
 
 @pytest.fixture(scope="session")
@@ -126,23 +164,31 @@ def offered(template, tmp_path, datasets):
 
 
 @pytest.fixture(scope="session")
-def staged(template, tmp_path_factory):
+def staged(home, tmp_path_factory):
     """A server with films on every shelf, for tests of states."""
-    for filmz in serving(template, tmp_path_factory.mktemp("staged")):
-        filmz.ids = furnish(filmz)
+    for filmz in serving(home, tmp_path_factory.mktemp("staged")):
+        filmz.ids = json.loads((home / IDS).read_text())
         yield filmz
 
 
-@pytest.fixture
-def simulator():
-    """Providers of this test's own."""
+@pytest.fixture(scope="session")
+def providers():
+    """Providers that answer as they should; only for tests that do not disturb them."""
     with simulating() as simulator:
         yield simulator
 
 
 @pytest.fixture
-def asked(template, tmp_path, simulator):
-    """A server of this test's own that asks those providers."""
+def simulator(request):
+    """Providers of this test's own, with the faults that `failing` names."""
+    with simulating(*getattr(request, "param", [])) as simulator:
+        yield simulator
+
+
+@pytest.fixture
+def asked(template, tmp_path, request):
+    """A server of this test's own that asks providers: the test's own ones, if it has some."""
+    simulator = request.getfixturevalue("simulator" if "simulator" in request.fixturenames else "providers")
     yield from serving(template, tmp_path, environment=simulator.environment)
 
 
@@ -153,17 +199,22 @@ def asking(browser, asked) -> Reader:
         yield reader
 
 
+@pytest.fixture(scope="session")
+def visitors(browser):
+    return Visitors(browser)
+
+
 @pytest.fixture
-def looking(browser, request):
-    """A reader who opens one of the screens on its server."""
+def looking(visitors, request):
+    """A visitor who opens one of the screens on its server."""
 
     @contextlib.contextmanager
-    def look(screen, viewport: str = "phone", theme: str = "dark", script: bool = True):
+    def look(screen, viewport: str = "phone", theme: str = "dark", device: str = "fingers", script: bool = True):
         server = request.getfixturevalue(screen.on)
         # A reader who is signed in is not asked again.
         cookie = server.cookie if screen.on == "protected" and not screen.path.startswith("/sign-in") else None
-        with reading(browser, server.url, viewport, theme, script, cookie) as reader:
-            reader.path = screen.path.format(**server.ids)
+        with visitors.visiting(server.url, viewport, theme, device, script, cookie) as reader:
+            reader.path = server.url + screen.path.format(**server.ids)
             reader.expected_statuses = {screen.status} - {200}
             yield reader
 
@@ -171,7 +222,7 @@ def looking(browser, request):
 
 
 @pytest.fixture
-def held_to(record_property):
+def held_to():
     """Notes what checks found wrong, and where. At its end the test fails with all of it, or if nothing was checked."""
     checks, problems = 0, []
 
@@ -181,17 +232,29 @@ def held_to(record_property):
         problems.extend(f"{where}: {problem}" for problem in found)
 
     yield note
-    record_property("checks", checks)
+    counting.COUNTS[counting.CHECKS] += checks
     assert checks, "checked nothing, so it proves nothing"
     assert not problems, "\n".join(problems)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--all-combinations", action="store_true", help="look at every screen in every combination there is")
+
+
+def pytest_configure(config):
+    # Those that workers write, the first process reads.
+    if not hasattr(config, "workerinput"):
+        counting.forget()
+
+
+def pytest_sessionfinish(session):
+    if counting.COUNTS.total():
+        counting.write(getattr(session.config, "workerinput", {}).get("workerid", "main"))
+
+
 def pytest_terminal_summary(terminalreporter):
-    """Says how many checks the tests of whole pages made."""
-    reports = [report for report in terminalreporter.getreports("") if report.when == "teardown"]
-    counts = [count for report in reports for name, count in report.user_properties if name == "checks"]
-    if counts:
-        terminalreporter.write_line(f"{sum(counts)} checks of pages in {len(counts)} tests")
+    """Says how much was done in the browser."""
+    terminalreporter.write_line(", ".join(f"{count:,} {name}" for name, count in counting.total().items()))
 
 
 @pytest.fixture

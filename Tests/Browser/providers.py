@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 # Of the debug build, whatever program is tested: it is given to nobody.
@@ -56,7 +57,7 @@ class Simulator:
         return self.tally
 
     def misbehave(self, *faults: str) -> None:
-        """Continues with these faults, each written like `omdb=503`."""
+        """Continues with these faults, each written like `omdb=503`. For those from the start there is `failing`."""
         self.stop()
         self.start(*options_for(faults))
 
@@ -72,6 +73,11 @@ def simulating(*faults: str) -> Iterator[Simulator]:
         yield simulator
     finally:
         simulator.stop()
+
+
+def failing(*faults: str) -> pytest.MarkDecorator:
+    """Gives a test's own providers these faults."""
+    return pytest.mark.parametrize("simulator", [faults], indirect=True, ids=[" ".join(faults)])
 
 
 def submit(page: Page, text: str) -> None:

@@ -1,10 +1,10 @@
 """Offers of advertisers: an owner makes one, a film's page shows it marked, a click leads on, and a reader turns it off."""
 
 import pytest
-from browsing import THEMES, VIEWPORTS, resize, reading
-from checks import accessibility, covered_targets, sideways, small_targets, structure
+from browsing import reading
 from filmz import Filmz
 from playwright.sync_api import expect
+from tour import tour
 
 SHOP = "https://shop.example/book?from=filmz"
 
@@ -56,14 +56,10 @@ def test_offers_fit_every_size(browser, held_to, filmz: Filmz):
     film = filmz.film("Alien")
     offer(filmz, film, text="With all that happened before and after the film was made.", price="€ 24.90")
     offer(filmz, film, "A" * 100, text="b" * 300, price="c" * 30)
-    for viewport in VIEWPORTS:
-        with reading(browser, filmz.url, viewport) as reader:
-            for path in [f"/films/{film}", "/settings/advertising", "/settings/advertising/new"]:
-                reader.page.goto(path)
-                for theme in THEMES:
-                    reader.page.emulate_media(color_scheme=theme)
-                    for check in [structure, sideways, small_targets, covered_targets, accessibility]:
-                        held_to(f"{path}, {viewport}, {theme}", check(reader.page))
+    with reading(browser, filmz.url) as reader:
+        for path in [f"/films/{film}", "/settings/advertising", "/settings/advertising/new"]:
+            reader.page.goto(path)
+            tour(reader.page, held_to, path)
 
 
 def test_what_itunes_sells_arrives_and_apple_is_not_asked_before_a_click(asking, held_to, asked: Filmz):
@@ -78,12 +74,7 @@ def test_what_itunes_sells_arrives_and_apple_is_not_asked_before_a_click(asking,
     for link in links.all():
         assert link.get_attribute("href").startswith("https://")
         assert link.get_attribute("rel") == "sponsored noopener noreferrer"
-    for viewport in VIEWPORTS:
-        resize(page, viewport)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            for check in [structure, sideways, small_targets, covered_targets, accessibility]:
-                held_to(f"{viewport}, {theme}", check(page))
+    tour(page, held_to, "what iTunes sells")
     section.get_by_role("link", name="Turn advertising off").click()
     page.get_by_role("button", name="Turn off Advertising").click()
     expect(page.locator("#advertising")).to_contain_text("You see no offers.")

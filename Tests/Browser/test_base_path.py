@@ -10,8 +10,8 @@ from providers import at_rest
 
 
 @pytest.fixture
-def based(template, tmp_path, simulator):
-    yield from serving(template, tmp_path, "--base-path", "/filmz", environment=simulator.environment)
+def based(template, tmp_path, providers):
+    yield from serving(template, tmp_path, "--base-path", "/filmz", environment=providers.environment)
 
 
 def test_scripts_stay_under_it(browser, based):

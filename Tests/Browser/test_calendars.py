@@ -10,10 +10,10 @@ from datetime import UTC, date, datetime, timedelta
 import icalendar
 import pytest
 import vobject
-from browsing import THEMES, VIEWPORTS, reading
-from checks import accessibility, covered_targets, sideways, small_targets, structure
+from browsing import reading
 from filmz import Filmz
 from playwright.sync_api import Page, expect
+from tour import tour
 
 SHOW = "Breaking Bad"
 SUBSCRIBE = "Subscribe to “New episodes of my shows”"
@@ -69,13 +69,9 @@ def test_what_is_new_this_week_is_seen_with_one_tap(browser, watching: Filmz, sc
 
 
 def test_the_week_fits_every_size(browser, held_to, watching: Filmz):
-    for viewport in VIEWPORTS:
-        with reading(browser, watching.url, viewport) as reader:
-            reader.page.goto("/me/up-next")
-            for theme in THEMES:
-                reader.page.emulate_media(color_scheme=theme)
-                for check in [structure, sideways, small_targets, covered_targets, accessibility]:
-                    held_to(f"the week, {viewport}, {theme}", check(reader.page))
+    with reading(browser, watching.url) as reader:
+        reader.page.goto("/me/up-next")
+        tour(reader.page, held_to, "the week")
 
 
 def read(address: str) -> bytes:

@@ -17,9 +17,9 @@ VIENNA = ZoneInfo("Europe/Vienna")
 
 
 @pytest.fixture
-def cinema(template, tmp_path, simulator: Simulator):
+def cinema(template, tmp_path, providers: Simulator):
     """A server that may ask the simulated cinema."""
-    yield from serving(template, tmp_path, "--programmes-from", simulator.host, environment=simulator.environment)
+    yield from serving(template, tmp_path, "--programmes-from", providers.host, environment=providers.environment)
 
 
 def text(filmz: Filmz, path: str) -> str:
@@ -36,7 +36,7 @@ def add_page(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-def test_theatres_are_followed_and_show_the_watchlist_first(browser, cinema: Filmz, simulator: Simulator, script: bool):
+def test_theatres_are_followed_and_show_the_watchlist_first(browser, cinema: Filmz, providers: Simulator, script: bool):
     cinema.post(f"/films/{cinema.film('Casablanca')}/watchlist", {"wanted": "true"})
     with reading(browser, cinema.url, script=script) as reader:
         page = reader.page
@@ -47,7 +47,7 @@ def test_theatres_are_followed_and_show_the_watchlist_first(browser, cinema: Fil
         page.locator("#find-theatre").click()
         page.locator(".found").get_by_role("button", name="Follow").click()
         expect(page.locator(".theatres").first).to_contain_text("AMC Lantern Square 12")
-        add_page(page, simulator.cinema)
+        add_page(page, providers.cinema)
         expect(page.get_by_role("heading", level=1)).to_have_text("Is this your theatre?")
         expect(page.locator(".preview")).to_contain_text("Casablanca (OmU)")
         expect(page.get_by_label("Name of the theatre")).to_have_value("Kino Laterna")
@@ -66,10 +66,10 @@ def test_theatres_are_followed_and_show_the_watchlist_first(browser, cinema: Fil
         expect(page.locator(".next-showings")).to_contain_text("Kino Laterna")
 
 
-def test_a_title_gets_the_film_that_the_person_means(browser, cinema: Filmz, simulator: Simulator):
+def test_a_title_gets_the_film_that_the_person_means(browser, cinema: Filmz, providers: Simulator):
     with reading(browser, cinema.url) as reader:
         page = reader.page
-        add_page(page, simulator.cinema + "/programme.ics")
+        add_page(page, providers.cinema + "/programme.ics")
         page.locator("#follow-theatre").click()
         tomorrow = datetime.now(VIENNA).date().toordinal() + 1
         day = f"/cinema?day={datetime.fromordinal(tomorrow).date()}"
@@ -83,11 +83,11 @@ def test_a_title_gets_the_film_that_the_person_means(browser, cinema: Filmz, sim
         expect(page.locator(".programme")).not_to_contain_text("Which film is this?")
 
 
-def test_a_page_that_cannot_be_read_is_told(browser, cinema: Filmz, simulator: Simulator):
+def test_a_page_that_cannot_be_read_is_told(browser, cinema: Filmz, providers: Simulator):
     with reading(browser, cinema.url) as reader:
         page = reader.page
         reader.expected_statuses = {422}
-        add_page(page, simulator.cinema + "/nothing")
+        add_page(page, providers.cinema + "/nothing")
         expect(page.locator("#problem")).to_contain_text("nothing at this address")
         add_page(page, "http://127.0.0.1:9/")
         expect(page.locator("#problem")).to_contain_text("not on the Internet")
@@ -95,10 +95,10 @@ def test_a_page_that_cannot_be_read_is_told(browser, cinema: Filmz, simulator: S
         expect(page.locator("#problem")).to_contain_text("https://")
 
 
-def test_other_programs_read_a_showing(browser, cinema: Filmz, simulator: Simulator):
+def test_other_programs_read_a_showing(browser, cinema: Filmz, providers: Simulator):
     with reading(browser, cinema.url) as reader:
         page = reader.page
-        add_page(page, simulator.cinema)
+        add_page(page, providers.cinema)
         page.locator("#follow-theatre").click()
         tomorrow = datetime.now(VIENNA).date().toordinal() + 1
         page.goto(f"/cinema?day={datetime.fromordinal(tomorrow).date()}")
@@ -117,11 +117,11 @@ def test_other_programs_read_a_showing(browser, cinema: Filmz, simulator: Simula
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 def test_a_plan_is_shown_with_its_company_until_it_is_taken_back(
-    browser, held_to, cinema: Filmz, simulator: Simulator, script: bool
+    browser, held_to, cinema: Filmz, providers: Simulator, script: bool
 ):
     with reading(browser, cinema.url, script=script) as reader:
         page = reader.page
-        add_page(page, simulator.cinema)
+        add_page(page, providers.cinema)
         page.locator("#follow-theatre").click()
         tomorrow = datetime.now(VIENNA).date().toordinal() + 1
         page.goto(f"/cinema?day={datetime.fromordinal(tomorrow).date()}")
@@ -144,11 +144,11 @@ def test_a_plan_is_shown_with_its_company_until_it_is_taken_back(
         expect(visits).to_have_count(0)
 
 
-def test_other_programs_subscribe_to_the_showings_of_the_watchlist(browser, cinema: Filmz, simulator: Simulator):
+def test_other_programs_subscribe_to_the_showings_of_the_watchlist(browser, cinema: Filmz, providers: Simulator):
     cinema.post(f"/films/{cinema.film('Casablanca')}/watchlist", {"wanted": "true"})
     with reading(browser, cinema.url) as reader:
         page = reader.page
-        add_page(page, simulator.cinema)
+        add_page(page, providers.cinema)
         page.locator("#follow-theatre").click()
     address = cinema.command("calendar", "create", "showings").split()[-1]
     file = text(cinema, address[address.index("/calendar/") :])

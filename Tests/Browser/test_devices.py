@@ -1,8 +1,7 @@
 """Settings of devices: large text, little motion, strong colours, paper, a phone held sideways."""
 
-import pytest
 import words
-from browsing import reading, undo_button
+from browsing import reading, resize, undo_button
 from playwright.sync_api import expect
 
 
@@ -71,12 +70,10 @@ def test_a_phone_held_sideways_shows_what_it_is_about(browser, furnished):
         expect(page.locator(".tile .poster").first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("viewport", ["phone", "desktop"])
-def test_the_toast_does_not_cover_what_was_used(browser, filmz, viewport):
-    film = filmz.film("Casablanca")
-    with reading(browser, filmz.url, viewport) as reader:
-        page = reader.page
-        page.goto(f"/films/{film}")
+def test_the_toast_does_not_cover_what_was_used(page, filmz):
+    for viewport, title in {"phone": "Casablanca", "desktop": "Alien"}.items():
+        resize(page, viewport)
+        page.goto(f"/films/{filmz.film(title)}")
         box = page.locator('[name="audience"][value="family"]')
         # A screen that ends a little below it, where toasts are.
         bottom = box.evaluate("e => e.closest('label').getBoundingClientRect().bottom")
@@ -91,4 +88,4 @@ def test_the_toast_does_not_cover_what_was_used(browser, filmz, viewport):
             or toast["x"] >= used["x"] + used["width"]
             or toast["x"] + toast["width"] <= used["x"]
         )
-        assert apart, f"{toast} covers {used}"
+        assert apart, f"{toast} covers {used}, {viewport}"

@@ -1,67 +1,43 @@
-"""Checks of every screen, at every size, in both themes."""
+"""Checks of every screen, in every size, theme and language."""
 
 import pytest
-from browsing import THEMES, VIEWPORTS, choose_language, reading, resize
-from checks import (
-    accessibility, covered_targets, cut_off, focus_order, idle_buttons, large_text, sideways, small_targets, structure,
-)  # fmt: skip
+from browsing import THEMES, choose_language, reading, resize
+from checks import accessibility, focus_order, idle_buttons, large_text, small_targets
+from covering import Visit, all_visits, visits
 from screens import SCREENS, Screen
 from states import STATES, State, enter, let_go
-
-# A page is loaded once for each kind of device, and then turned and made wider.
-DEVICES = {"fingers": ["phone", "phone-landscape", "tablet"], "mouse": ["desktop"]}
-FIRST_THEME, *_ = THEMES
+from tour import tour
 
 
-def test_devices_have_every_size():
-    assert sorted(size for sizes in DEVICES.values() for size in sizes) == sorted(VIEWPORTS)
+@pytest.mark.parametrize("number", range(len(SCREENS)), ids=[screen.name for screen in SCREENS])
+def test_screen(looking, held_to, pytestconfig, number: int):
+    screen, has_all = SCREENS[number], pytestconfig.getoption("all_combinations")
+    for visit in all_visits() if has_all else visits(number):
+        with looking(screen, visit.sizes[0], visit.theme, visit.device) as reader:
+            if visit.language != "en":
+                choose_language(reader, visit.language)
+            answer = reader.page.goto(reader.path, wait_until="load")
+            assert answer.status == screen.status
+            assert answer.header_value("content-type").lower() == "text/html; charset=utf-8"
+            assert reader.page.locator("html").get_attribute("lang") == visit.language
+            look_at(screen, visit, reader.page, held_to, has_all)
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_screen(looking, held_to, screen: Screen, device: str):
-    first, *_ = DEVICES[device]
-    with looking(screen, first, FIRST_THEME) as reader:
-        page = reader.page
-        answer = page.goto(reader.path, wait_until="load")
-        assert answer.status == screen.status
-        assert answer.header_value("content-type").lower() == "text/html; charset=utf-8"
-        for viewport in DEVICES[device]:
-            resize(page, viewport)
-            for theme in THEMES:
-                page.emulate_media(color_scheme=theme)
-                for check in [structure, sideways, small_targets, covered_targets, accessibility]:
-                    held_to(f"{screen.name}, {viewport}, {theme}", check(page))
-        page.evaluate("() => { document.documentElement.dir = 'rtl' }")
-        for viewport in DEVICES[device]:
-            resize(page, viewport)
-            for check in [sideways, covered_targets]:
-                held_to(f"{screen.name}, {viewport}, right to left", check(page))
-        page.evaluate("() => { document.documentElement.dir = 'ltr' }")
-        resize(page, first)
-        page.emulate_media(color_scheme=FIRST_THEME)
-        if device == "mouse" and screen.status == 200:
-            held_to(f"{screen.name}, {first}, by Tab", focus_order(page))
-        if device == "fingers":
-            held_to(f"{screen.name}, {first}, text at twice its size", large_text(page))
-
-
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_german(looking, held_to, screen: Screen):
-    """German words are long. Parts that are too small for them are noticed on a phone first."""
-    with looking(screen) as reader:
-        choose_language(reader, "de")
-        page = reader.page
-        page.goto(reader.path, wait_until="load")
-        assert page.locator("html").get_attribute("lang") == "de"
-        for check in [sideways, covered_targets, small_targets, cut_off]:
-            held_to(f"{screen.name}, in German", check(page))
+def look_at(screen: Screen, visit: Visit, page, held_to, always_axe: bool) -> None:
+    where = f"{screen.name}, {visit.device}, {visit.language}"
+    tour(page, held_to, where, [visit.theme], visit.sizes, visit.turned, always_axe)
+    if visit.device == "mouse" and screen.status == 200:
+        resize(page, visit.sizes[0])
+        held_to(f"{where}, by Tab", focus_order(page))
+    if visit.language == "en":
+        resize(page, "phone")
+        held_to(f"{where}, text at twice its size", large_text(page))
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_state(browser, request, held_to, state: State):
     server = request.getfixturevalue(state.on)
-    with reading(browser, server.url, theme=FIRST_THEME) as reader:
+    with reading(browser, server.url, theme=THEMES[0]) as reader:
         enter(state, reader.page, server)
         for theme in THEMES:
             reader.page.emulate_media(color_scheme=theme)

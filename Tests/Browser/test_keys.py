@@ -4,6 +4,7 @@ import re
 
 import pytest
 from browsing import reading
+from conftest import serving
 from filmz import Filmz
 from keyboard import Keyboard
 from playwright.sync_api import Page, expect
@@ -11,10 +12,8 @@ from providers import Simulator
 
 
 @pytest.fixture
-def keyless(template, tmp_path, simulator):
-    from conftest import serving
-
-    yield from serving(template, tmp_path, environment=simulator.without_keys())
+def keyless(template, tmp_path, providers):
+    yield from serving(template, tmp_path, environment=providers.without_keys())
 
 
 def provider(page: Page, name: str = "omdb"):
@@ -34,8 +33,8 @@ def is_nowhere(filmz: Filmz, key: str) -> bool:
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-def test_keys(browser, keyless: Filmz, simulator: Simulator, script: bool):
-    key = simulator.keys()["omdb"]
+def test_keys(browser, keyless: Filmz, providers: Simulator, script: bool):
+    key = providers.keys()["omdb"]
     with reading(browser, keyless.url, script=script) as reader:
         page = reader.page
         page.goto("/settings")
@@ -70,8 +69,8 @@ def test_keys(browser, keyless: Filmz, simulator: Simulator, script: bool):
         assert key not in (keyless.data / "provider-keys.json").read_text()
 
 
-def test_who_is_switched_off_is_not_asked(browser, keyless: Filmz, simulator: Simulator):
-    for name, key in simulator.keys().items():
+def test_who_is_switched_off_is_not_asked(browser, keyless: Filmz, providers: Simulator):
+    for name, key in providers.keys().items():
         keyless.post(f"/settings/providers/{name}/key", {"key": key})
     with reading(browser, keyless.url) as reader:
         page = reader.page
@@ -84,31 +83,32 @@ def test_who_is_switched_off_is_not_asked(browser, keyless: Filmz, simulator: Si
         expect(page.locator("#asked")).not_to_contain_text(re.compile("AMC|iTunes"))
 
 
-def test_a_key_that_cannot_be_tested_is_kept(browser, keyless: Filmz, simulator: Simulator):
+def test_a_key_that_cannot_be_tested_is_kept(browser, template, tmp_path, simulator: Simulator):
     simulator.stop()
-    with reading(browser, keyless.url) as reader:
-        page = reader.page
-        page.goto("/settings")
-        enter(page, simulator.keys()["omdb"])
-        expect(provider(page).get_by_role("alert")).to_contain_text("The key is kept, but couldn’t be tested now.")
+    for keyless in serving(template, tmp_path, environment=simulator.without_keys()):
+        with reading(browser, keyless.url) as reader:
+            page = reader.page
+            page.goto("/settings")
+            enter(page, simulator.keys()["omdb"])
+            expect(provider(page).get_by_role("alert")).to_contain_text("The key is kept, but couldn’t be tested now.")
 
 
-def test_with_the_keyboard_alone(browser, keyless: Filmz, simulator: Simulator):
+def test_with_the_keyboard_alone(browser, keyless: Filmz, providers: Simulator):
     with reading(browser, keyless.url, "desktop") as reader:
         page = reader.page
         page.goto("/settings")
         keyboard = Keyboard(page)
         keyboard.tab_to(lambda f: f["field"] == "key", "the key of OMDb")
-        page.keyboard.insert_text(simulator.keys()["omdb"])
+        page.keyboard.insert_text(providers.keys()["omdb"])
         page.keyboard.press("Enter")
         expect(provider(page).get_by_role("alert")).to_have_text("OMDb takes the key.")
         # Tab continues from there, not from the top.
         assert page.evaluate("() => document.activeElement.closest('#provider-omdb') !== null")
 
 
-def test_a_key_of_the_environment_is_only_told_of(asking, asked: Filmz, simulator: Simulator):
+def test_a_key_of_the_environment_is_only_told_of(asking, asked: Filmz, providers: Simulator):
     page = asking.page
     page.goto("/settings")
     expect(provider(page)).to_contain_text("can only be changed there")
     expect(page.locator("#key-omdb")).to_have_count(0)
-    assert is_nowhere(asked, simulator.keys()["omdb"])
+    assert is_nowhere(asked, providers.keys()["omdb"])

@@ -37,7 +37,7 @@ def test_rows_arrive_and_stay_when_the_providers_are_gone(asking, simulator):
     assert page.locator(".tile").count() > 12
 
 
-def test_a_film_that_only_a_provider_knows_becomes_mine(asking, simulator):
+def test_a_film_that_only_a_provider_knows_becomes_mine(asking):
     page = asking.page
     page.goto("/")
     arrived(page)

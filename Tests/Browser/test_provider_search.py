@@ -7,7 +7,7 @@ import pytest
 from browsing import reading
 from filmz import Filmz
 from playwright.sync_api import Page, expect
-from providers import NAMES, Simulator, at_rest, submit
+from providers import NAMES, Simulator, at_rest, failing, submit
 from test_search import recent
 
 # Films that only the providers know; their titles never change.
@@ -78,9 +78,9 @@ def test_everywhere_is_searched_for_all_that_was_typed(asking):
     assert recent(page) == ["amber lighthouse"]
 
 
+# OMDb's many pages would take half a minute.
+@failing("omdb=503")
 def test_scrolling_asks_for_more(asking, simulator: Simulator):
-    # Its many pages would take half a minute.
-    simulator.misbehave("omdb=503")
     page = asking.page
     submit(page, "the")
     at_rest(page)
@@ -89,9 +89,9 @@ def test_scrolling_asks_for_more(asking, simulator: Simulator):
     expect(rows(page).nth(before)).to_be_attached()
 
 
+@failing("omdb=hanging")
 def test_it_can_be_stopped(asking, simulator: Simulator):
     page = asking.page
-    simulator.misbehave("omdb=hanging")
     submit(page, "amber")
     expect(rows(page).first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
@@ -146,9 +146,9 @@ def test_back_keeps_the_place(asking):
     )
 
 
+@failing("omdb=slow:1")
 def test_no_placeholder_stays_on_a_page_that_is_left_before_it_drew(asking, simulator: Simulator):
     page = asking.page
-    simulator.misbehave("omdb=slow:1")
     page.add_init_script("""
         const [frame, held] = [requestAnimationFrame, []];
         window.requestAnimationFrame = (draw) => held.push(draw);
@@ -164,9 +164,9 @@ def test_no_placeholder_stays_on_a_page_that_is_left_before_it_drew(asking, simu
     expect(page.locator("#elsewhere .bones")).to_have_count(0)
 
 
+@failing("omdb=slow:2")
 def test_a_newer_query_takes_the_place_of_an_older_one(asking, simulator: Simulator):
     page = asking.page
-    simulator.misbehave("omdb=slow:2")
     submit(page, "the")
     expect(rows(page).first).to_be_visible()
     page.get_by_role("searchbox").fill("amber")
@@ -211,9 +211,9 @@ def test_a_film_found_elsewhere_can_be_kept_at_once(asking):
     expect(page.get_by_role("link", name=re.compile(f"^{NEW}"))).to_be_visible()
 
 
+@failing("omdb=slow:1.5")
 def test_an_overview_stays_open_while_more_comes_in(asking, simulator: Simulator):
     page = asking.page
-    simulator.misbehave("omdb=slow:1.5")
     submit(page, "amber")
     expect(rows(page).first).to_be_visible()
     row = rows(page).filter(has=page.locator(".overview")).first
@@ -222,8 +222,8 @@ def test_an_overview_stays_open_while_more_comes_in(asking, simulator: Simulator
     expect(row.locator(".overview p")).to_be_visible()
 
 
+@failing("omdb=slow:3")
 def test_without_script_the_rest_is_behind_a_link(browser, asked: Filmz, simulator: Simulator):
-    simulator.misbehave("omdb=slow:3")
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
         submit(page, "amber")
@@ -238,8 +238,8 @@ def test_without_script_the_rest_is_behind_a_link(browser, asked: Filmz, simulat
         assert recent(page) == ["amber"]
 
 
+@failing("omdb=hanging")
 def test_without_script_it_can_be_stopped(browser, asked: Filmz, simulator: Simulator):
-    simulator.misbehave("omdb=hanging")
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
         submit(page, "amber")

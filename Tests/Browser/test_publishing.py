@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import THEMES, VIEWPORTS, reading, resize
-from checks import accessibility, focus_order, sideways, small_targets, structure
+from browsing import reading
+from checks import focus_order
 from conftest import serving
 from filmz import Filmz
 from playwright.sync_api import expect
 from screens import HOSTILE
+from tour import tour
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -71,12 +72,7 @@ def test_pages_of_files_look_as_they_should(browser, filmz: Filmz, site, held_to
         with reading(browser, site[0]) as reader:
             page = reader.page
             assert page.goto(path, wait_until="load").status == 200
-            for viewport in VIEWPORTS:
-                resize(page, viewport)
-                for theme in THEMES:
-                    page.emulate_media(color_scheme=theme)
-                    for check in [structure, sideways, small_targets, accessibility]:
-                        held_to(f"{name}, {viewport}, {theme}", check(page))
+            tour(page, held_to, name)
             held_to(f"{name}, by Tab", focus_order(page))
             for picture in page.locator("main img").all():
                 picture.scroll_into_view_if_needed()

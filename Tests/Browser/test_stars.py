@@ -67,9 +67,9 @@ def test_the_row_may_be_left_upwards_and_to_the_side(page, filmz):
 
 
 @pytest.mark.parametrize("viewport", ["phone", "desktop"])
-def test_a_click_after_a_drag_is_a_click(browser, filmz, viewport):
-    film = filmz.film("Casablanca")
-    with reading(browser, filmz.url, viewport) as reader:
+def test_a_click_after_a_drag_is_a_click(browser, bare, viewport):
+    film = bare.film("Casablanca")
+    with reading(browser, bare.url, viewport) as reader:
         page = reader.page
         page.goto(f"/films/{film}/seen")
         box = halves(page)

@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import counting
 import pytest
 from browsing import HANG_LIMIT, VIEWPORTS
 from selenium import webdriver
@@ -90,6 +91,8 @@ class Person:
 
     def __init__(self, driver: webdriver.Remote, origin: str):
         self.driver, self.origin = driver, origin
+        # When the page began that was counted last.
+        self.began = 0.0
 
     @property
     def path(self) -> str:
@@ -103,8 +106,15 @@ class Person:
         except TimeoutException:
             pytest.fail(f"on {self.path}: {problem}")
 
+    def count_page(self) -> None:
+        """Counts the page if it is another one than before."""
+        began = self.run("performance.timeOrigin")
+        counting.COUNTS[counting.PAGES] += began != self.began
+        self.began = began
+
     def open(self, path: str) -> None:
         self.driver.get(self.origin + path)
+        self.count_page()
 
     def run(self, script: str, *arguments):
         """The value of an expression in the page."""
@@ -120,7 +130,9 @@ class Person:
         ]
 
     def find(self, selector: str, text: str = "") -> WebElement:
-        return self.wait(lambda: self.all(selector, text), f"no {selector} says “{text}”")[0]
+        found = self.wait(lambda: self.all(selector, text), f"no {selector} says “{text}”")[0]
+        self.count_page()
+        return found
 
     def shows(self, selector: str, texts: list[str]) -> None:
         """Waits until these are the texts of the elements, in this order."""
@@ -158,6 +170,7 @@ class Person:
 
     def arrives(self, path: str) -> None:
         self.wait(lambda: self.path == path, f"this does not lead to {path}")
+        self.count_page()
 
 
 @contextlib.contextmanager
