@@ -235,7 +235,8 @@ public enum ProviderMemoryContract {
                 #expect(try await memory.lists([keys[1]]) == kept.filter { $0.key == keys[1] })
             },
             ContractCase("replaces a list, also by an empty one, and keeps none for more than 180 days") { subject in
-                var memory: any ProviderMemory { subject.providerMemory }
+                // What a process remembers of lists, no other process changes.
+                let memory = subject.providerMemory
                 let key = KeptList.Key(.trending, .tmdb, country: "US")
                 for films in [[1, 2], [2], []] {
                     let list = KeptList(
