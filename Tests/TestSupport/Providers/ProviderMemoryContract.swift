@@ -213,10 +213,11 @@ public enum ProviderMemoryContract {
         ]
     }
 
+    /// Each is asked of one process, because what it remembers of lists no other one changes.
     private static var lists: [ContractCase] {
         [
             ContractCase("gives lists back in their order, for each provider, country and year by itself") { subject in
-                var memory: any ProviderMemory { subject.providerMemory }
+                let memory = subject.providerMemory
                 let keys = [
                     KeptList.Key(.inCinemas, .tmdb, country: "US"), KeptList.Key(.inCinemas, .amc, country: "US"),
                     KeptList.Key(.inCinemas, .tmdb, country: "DE"), KeptList.Key(.year(1931), .tmdb, country: "US"),
@@ -235,7 +236,6 @@ public enum ProviderMemoryContract {
                 #expect(try await memory.lists([keys[1]]) == kept.filter { $0.key == keys[1] })
             },
             ContractCase("replaces a list, also by an empty one, and keeps none for more than 180 days") { subject in
-                // What a process remembers of lists, no other process changes.
                 let memory = subject.providerMemory
                 let key = KeptList.Key(.trending, .tmdb, country: "US")
                 for films in [[1, 2], [2], []] {
