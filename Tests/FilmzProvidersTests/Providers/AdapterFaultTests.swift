@@ -59,8 +59,8 @@ import Testing
     func aFaultBecomesItsFailure(service: Service) async throws {
         let query = try #require(SearchQuery("the"))
         try await SimulatedAdapters.run { adapters async throws in
-            let adapter = adapters.adapter(of: service)
             for fault in Self.faults {
+                let adapter = adapters.rested.adapter(of: service)
                 await adapters.running.control.set(Fault(fault), for: service)
                 var page: ProviderPage?
                 let failure = await adapters.failure { () async throws(APIError) in
@@ -84,7 +84,7 @@ import Testing
             for fault in Self.faults where ![.slow(.milliseconds(20)), .notFound, .duplicates].contains(fault) {
                 await adapters.running.control.set(Fault(fault), for: service)
                 let failure = await adapters.failure { () async throws(APIError) in
-                    _ = try await adapters.adapter(of: service).report(id)
+                    _ = try await adapters.rested.adapter(of: service).report(id)
                 }
                 #expect(failure == Self.expected(fault, of: service), "\(fault)")
             }
@@ -98,7 +98,7 @@ import Testing
             for fault in Self.faults where Self.expected(fault, of: .itunes) != nil {
                 await adapters.running.control.set(Fault(fault), for: .itunes)
                 let failure = await adapters.failure { () async throws(APIError) in
-                    _ = try await adapters.iTunes.products(beside: film)
+                    _ = try await adapters.rested.iTunes.products(beside: film)
                 }
                 #expect(failure == Self.expected(fault, of: .itunes), "\(fault)")
             }

@@ -21,6 +21,8 @@ struct SimulatedAdapters {
     let iTunes: ITunesAdapter
     let amc: AMCAdapter
     let tvmaze: TVmazeAdapter
+    private let transport: AsyncHTTPTransport
+    private let isKeyWrong: Bool
 
     /// The services that Filmz asks about films.
     static let services: [ProviderSimulator.Service] = [.omdb, .tmdb, .itunes, .amc]
@@ -38,6 +40,9 @@ struct SimulatedAdapters {
         }
     }
 
+    /// The same services, asked by clients that know of no pause.
+    var rested: SimulatedAdapters { SimulatedAdapters(running, transport, isKeyWrong: isKeyWrong) }
+
     /// - Parameter isKeyWrong: whether they use a wrong key
     static func run(
         settings: ProviderSimulator.Settings = .init(), isKeyWrong: Bool = false, timeLimit: Duration = .seconds(600),
@@ -53,7 +58,7 @@ struct SimulatedAdapters {
     private init(_ running: ProviderSimulator.Running, _ transport: AsyncHTTPTransport, isKeyWrong: Bool) {
         func key(_ right: String) -> String { isKeyWrong ? "wrong" : right }
         let now: @Sendable () -> Timestamp = { Self.now }
-        self.running = running
+        (self.running, self.transport, self.isKeyWrong) = (running, transport, isKeyWrong)
         omdb = OMDbAdapter(
             client: OMDbClient(
                 key: key(ProviderSimulator.omdbKey), transport: transport, retry: .never, baseURL: running.omdb),
