@@ -60,7 +60,7 @@ final class Connections: Sendable {
     private static func longestWaiting(
         _ open: [ObjectIdentifier: Connection], where isMeant: (Connection) -> Bool
     ) -> ObjectIdentifier? {
-        open.lazy.filter { $0.value.waitingSince != nil && isMeant($0.value) }
+        open.filter { $0.value.waitingSince != nil && isMeant($0.value) }
             .min { ($0.value.waitingSince ?? .distantFuture) < ($1.value.waitingSince ?? .distantFuture) }?.key
     }
 
