@@ -17,7 +17,7 @@ struct ConnectionLimits: Sendable {
     /// After how many requests an HTTP/2 connection ends, for the table of header fields may grow with each of them.
     var requests = 10_000
     /// How many requests one HTTP/1.1 connection may send before the first of them is answered.
-    var pipelined = 8
+    var pipelined = 64
     /// How many requests from one address may end without their answer in each period, because the client takes them back or
     /// goes away. Each further one ends its HTTP/2 connection.
     var unanswered = 4_000

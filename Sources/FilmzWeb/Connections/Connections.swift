@@ -99,7 +99,7 @@ final class Connections: Sendable {
 
     /// - Returns: nil when it is not known
     @discardableResult
-    private func change<Value>(_ channel: any Channel, _ change: (inout Connection) -> Value) -> Value? {
+    private func change<Value: Sendable>(_ channel: any Channel, _ change: (inout Connection) -> Value) -> Value? {
         let id = ObjectIdentifier(channel)
         return open.withLock { open in
             guard var connection = open[id] else { return nil }
