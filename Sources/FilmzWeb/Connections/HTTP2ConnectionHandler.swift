@@ -80,7 +80,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     private func end() {
         open -= 1
-        guard open == 0, let context else { return }
+        guard open == 0, !isOver, let context else { return }
         if isLast || all >= limits.requests {
             finish(context)
         } else {
