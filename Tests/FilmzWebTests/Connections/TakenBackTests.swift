@@ -163,6 +163,7 @@ struct TakenBackTests {
             for stream in [1, 3] { await connection.ask(stream, server.fields()) }
             try await connection.wait("the refusal") { $0.reset(3) == 7 }
             #expect(connection.reset(1) == nil)
+            try await work.wait("the work on the first") { $0.begun == 5 }
             work.end()
             var stream = 3
             while !connection.isAnswered(stream) {
