@@ -53,8 +53,8 @@ REMOVALS = {
         says(COMMENT),
     ),
     "note": (
-        [("viewings", {"viewing": VIEWING, "when": "unknown", "note": COMMENT})],
-        (f"viewings/{VIEWING}", {"when": "unknown", "note": ""}),
+        [("viewings", {"viewing": OTHER_VIEWING, "when": "unknown", "note": COMMENT})],
+        (f"viewings/{OTHER_VIEWING}", {"when": "unknown", "note": ""}),
         says(COMMENT),
     ),
 }
