@@ -28,6 +28,7 @@ import tempfile
 import threading
 import time
 import urllib.parse
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,7 +47,7 @@ FAULTS = [
     "slow:0.3", "hanging@1x3", "cut-off@1x5", "404@1x5", "429:1@1x3", "500@1x5", "503@1x5", "html@1x5", "invalid-json@1x5",
     "wrong-types@1x5", "duplicates", "403@1x2", "401@1x2", "quota@40",
 ]  # fmt: skip
-SERVICES = ["omdb", "tmdb", "itunes", "amc"]
+SERVICES = ["omdb", "tmdb", "itunes", "amc", "tvmaze"]
 TURN = 8
 # How long no provider can be reached between two turns, in seconds.
 AWAY = [0.0, 0.0, 0.5, 2.0]
@@ -61,7 +62,7 @@ class Providers:
     """The simulator, which is stopped and started with other faults."""
 
     def __init__(self) -> None:
-        self.calls = dict.fromkeys(SERVICES, 0)
+        self.calls: Counter[str] = Counter()
         self.start([])
 
     def start(self, options: list[str]) -> None:
@@ -73,8 +74,7 @@ class Providers:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         told = self.process.communicate(timeout=60)[0]
-        for service, count in json.loads(told.splitlines()[-1])["calls"].items():
-            self.calls[service] += count
+        self.calls.update(json.loads(told.splitlines()[-1])["calls"])
 
     def misbehave(self, chance: random.Random) -> None:
         self.stop()
