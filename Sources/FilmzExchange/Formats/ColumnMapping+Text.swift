@@ -14,3 +14,29 @@ extension ColumnMapping {
         self = mapping
     }
 }
+
+extension ColumnMapping {
+    private enum CodingKeys: String, CodingKey {
+        case meanings, ratingScale, dateOrder, bareRows
+        /// In what Filmz kept until November 2026, where `false` was also written when nobody had said anything.
+        case isDayFirst
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            meanings: try values.decode([Meaning?].self, forKey: .meanings),
+            ratingScale: try values.decode(RatingScale.self, forKey: .ratingScale),
+            dateOrder: try values.decodeIfPresent(DateOrder.self, forKey: .dateOrder),
+            bareRows: try values.decodeIfPresent(ExchangeFile.RowMeaning.self, forKey: .bareRows))
+        if try values.decodeIfPresent(Bool.self, forKey: .isDayFirst) == true { dateOrder = .dayFirst }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(meanings, forKey: .meanings)
+        try values.encode(ratingScale, forKey: .ratingScale)
+        try values.encodeIfPresent(dateOrder, forKey: .dateOrder)
+        try values.encodeIfPresent(bareRows, forKey: .bareRows)
+    }
+}

@@ -17,17 +17,19 @@ public struct ColumnMapping: Hashable, Sendable, Codable {
     /// For each column in the order of the table; nil for those that are not taken.
     public var meanings: [Meaning?]
     public var ratingScale: RatingScale
-    /// Whether the day comes before the month in `4/5/2020`.
-    public var isDayFirst: Bool
+    /// What the cells tell, and otherwise what the person said; nil when neither does.
+    public var dateOrder: DateOrder?
     /// What a row means that says nothing else; nil when the person has to be asked.
     public var bareRows: ExchangeFile.RowMeaning?
 
     public init(
-        meanings: [Meaning?], ratingScale: RatingScale = .five, isDayFirst: Bool = false,
+        meanings: [Meaning?], ratingScale: RatingScale = .five, dateOrder: DateOrder? = nil,
         bareRows: ExchangeFile.RowMeaning? = nil
     ) {
-        (self.meanings, self.ratingScale) = (meanings, ratingScale)
-        (self.isDayFirst, self.bareRows) = (isDayFirst, bareRows)
+        self.meanings = meanings
+        self.ratingScale = ratingScale
+        self.dateOrder = dateOrder
+        self.bareRows = bareRows
     }
 
     /// Whether rows can be read as films at all.
@@ -53,6 +55,10 @@ public struct MappedColumns: Hashable, Sendable {
     /// The cells of the first rows, shortened.
     public var samples: [[String]]
     public var mapping: ColumnMapping
+    /// Whether days and months may be in one order or the other, because no cell tells.
+    public var hasOpenDateOrder = false
+    /// Whether their person has to say in which.
+    public var asksForDateOrder: Bool { hasOpenDateOrder && mapping.dateOrder == nil }
 
     /// By which tables like this one are recognised.
     public var key: String { ColumnMapping.key(of: heads) }

@@ -19,7 +19,9 @@ enum IMDbReader {
             if !isList, mapping.place(.ratedOn) == nil, let place = table.place("dateadded") {
                 mapping.meanings[place] = .ratedOn
             }
-            mapping = MappedReader.completed(mapping, table, knowsScale: true).mapping
+            let completed = MappedReader.completed(mapping, table, knowsScale: true)
+            if completed.hasOpenDateOrder { facts.report(.dateOrder, "") }
+            mapping = completed.mapping
             mapping.ratingScale = .ten
             var reader = MappedReader(table, mapping)
             if isList {

@@ -54,7 +54,8 @@ struct LetterboxdReader {
 
     /// - Parameter file: which file of reviews it is; nil for the diary
     private mutating func readViewings(_ table: ExchangeTable, reviews file: Int?) {
-        let columns = LetterboxdColumns(table)
+        var columns = LetterboxdColumns(table)
+        columns.readDateOrder(of: table, &facts)
         for row in table.rows {
             facts.beginRow(row.line)
             let review: String
@@ -83,7 +84,8 @@ struct LetterboxdReader {
     private mutating func readFilms(_ part: ExchangePart, _ kind: ExchangeFile.PartKind) {
         facts.begin(part.name, kind)
         guard let table = part.table else { return }
-        let columns = LetterboxdColumns(table)
+        var columns = LetterboxdColumns(table)
+        columns.readDateOrder(of: table, &facts)
         for row in table.rows {
             facts.beginRow(row.line)
             var film = columns.film(row, &facts)
@@ -109,7 +111,9 @@ struct LetterboxdReader {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
         // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
         mapping.bareRows = part.stem.hasPrefix("watchlist") ? .watchlist : .seen
-        mapping = MappedReader.completed(mapping, table, knowsScale: true).mapping
+        let completed = MappedReader.completed(mapping, table, knowsScale: true)
+        if completed.hasOpenDateOrder { facts.report(.dateOrder, "") }
+        mapping = completed.mapping
         var reader = MappedReader(table, mapping)
         if part.path.hasPrefix("lists/") {
             if let place = mapping.place(.review) { reader.mapping.meanings[place] = .note }
@@ -129,23 +133,22 @@ struct LetterboxdReader {
 /// The columns of a table of Letterboxd.
 struct LetterboxdColumns {
     let name, year, date, address, rating, rewatch, tags, watched, review: Int?
-    let dates: DateReading
+    private(set) var dates = DateReading()
 
     init(_ table: ExchangeTable) {
         (name, year, date) = (table.place("name"), table.place("year"), table.place("date"))
         (address, rating, rewatch) = (table.place("letterboxduri"), table.place("rating"), table.place("rewatch"))
         (tags, watched, review) = (table.place("tags"), table.place("watcheddate"), table.place("review"))
-        var dates = DateReading()
-        let places = [date, watched].compactMap(\.self)
-        // A spreadsheet may have written the dates anew.
-        let isRewritten = table.rows.prefix(1).contains { row in places.contains { row[$0].contains("/") } }
-        if isRewritten,
-            let order = table.rows.lazy.flatMap({ row in places.compactMap { DateReading.order(row[$0]) } }).first(
-                where: { _ in true })
-        {
-            dates.order = order
+    }
+
+    /// Learns in which order days and months are, since a spreadsheet may have written the dates anew.
+    mutating func readDateOrder(of table: ExchangeTable, _ facts: inout FactCollector) {
+        var evidence = DateOrderEvidence()
+        for row in table.rows {
+            for place in [date, watched].compactMap(\.self) { evidence.add(row[place]) }
         }
-        self.dates = dates
+        dates.order = evidence.order
+        if evidence.isInDoubt { facts.report(.dateOrder, "") }
     }
 
     func film(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> FilmReference {

@@ -16,7 +16,7 @@ struct MappedReader {
 
     init(_ table: ExchangeTable, _ mapping: ColumnMapping) {
         (self.table, self.mapping) = (table, mapping)
-        dates.order = mapping.isDayFirst ? .dayFirst : .monthFirst
+        dates.order = mapping.dateOrder
     }
 
     private func cell(_ row: ExchangeTable.Row, _ meaning: ColumnMapping.Meaning) -> String {
@@ -222,24 +222,21 @@ struct MappedReader {
 extension MappedReader {
     /// The mapping with what only the cells can tell: how many stars there are, and whether the day or the month comes
     /// first.
-    /// - Returns: also whether a date was seen that can be read in both ways, and nothing said in which
+    /// - Returns: also whether dates were seen that can be read in both ways, while no date tells in which
     static func completed(
         _ mapping: ColumnMapping, _ table: ExchangeTable, knowsScale: Bool
-    ) -> (mapping: ColumnMapping, isInDoubt: Bool) {
+    ) -> (mapping: ColumnMapping, hasOpenDateOrder: Bool) {
         var mapping = mapping
         let days = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.place)
         let rating = knowsScale ? nil : mapping.place(.rating)
-        guard rating != nil || !days.isEmpty else { return (mapping, false) }
-        var (orders, most, hasSlashes): (Set<DateReading.Order>, Double, Bool) = ([], 0, false)
+        var evidence = DateOrderEvidence()
+        var most = 0.0
         for row in table.rows {
             if let number = RatingScale.number(row[rating]) { most = max(most, number) }
-            for place in days where row[place].utf8.contains(UInt8(ascii: "/")) {
-                if let order = DateReading.order(row[place]) { orders.insert(order) }
-                hasSlashes = hasSlashes || row[place].utf8.count < 11
-            }
+            for place in days { evidence.add(row[place]) }
         }
         if rating != nil { mapping.ratingScale = .holding([most], atLeast: mapping.ratingScale) }
-        mapping.isDayFirst = orders == [.dayFirst]
-        return (mapping, hasSlashes && orders.count != 1)
+        mapping.dateOrder = evidence.order ?? mapping.dateOrder
+        return (mapping, evidence.isInDoubt)
     }
 }

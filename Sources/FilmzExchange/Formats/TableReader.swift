@@ -6,15 +6,16 @@ enum TableReader {
     /// - Returns: nil when no column names films
     static func read(_ part: ExchangePart, _ mappings: [String: ColumnMapping]) -> ExchangeFile? {
         guard let table = part.table else { return nil }
-        let chosen = mappings[ColumnMapping.key(of: table.heads)]
-        let guess = ColumnMapping.guess(keys: table.heads.map(ExchangeTable.key))
-        let (completed, isInDoubt) = MappedReader.completed(guess, table, knowsScale: false)
-        let mapping = chosen.map { fitting($0, table) } ?? completed
+        let chosen = mappings[ColumnMapping.key(of: table.heads)].map { fitting($0, table) }
+        let (mapping, hasOpenDateOrder) = MappedReader.completed(
+            chosen ?? .guess(keys: table.heads.map(ExchangeTable.key)), table, knowsScale: chosen != nil)
         guard mapping.namesFilms else { return nil }
         var facts = FactCollector(source: .table)
         facts.begin(part.name, .table)
-        facts.show(columns(table, mapping))
-        if isInDoubt, chosen == nil { facts.report(.dateOrder, "") }
+        var columns = columns(table, mapping)
+        columns.hasOpenDateOrder = hasOpenDateOrder
+        facts.show(columns)
+        if columns.asksForDateOrder { facts.report(.dateOrder, "") }
         MappedReader(table, mapping).read(into: &facts)
         var file = facts.file
         file.hasOnlyFilms = namesOnlyFilms(table, mapping)

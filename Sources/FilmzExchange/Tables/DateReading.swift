@@ -3,12 +3,8 @@ import Foundation
 
 /// Reads dates in the forms that products and spreadsheets write.
 struct DateReading: Hashable, Sendable {
-    /// What the first two numbers of `4/5/2020` are.
-    enum Order: String, Hashable, Sendable, Codable {
-        case monthFirst, dayFirst
-    }
-
-    var order: Order = .monthFirst
+    /// Nil when the file does not tell.
+    var order: DateOrder?
     /// Whether a time without a zone is UTC; otherwise it is the person's own.
     var isUTC = false
 
@@ -92,30 +88,21 @@ struct DateReading: Hashable, Sendable {
         return .at(Timestamp(milliseconds: Int64(seconds) * 1_000 + Int64(milliseconds)))
     }
 
-    private static func number(_ text: some StringProtocol) -> Int? {
+    static func number(_ text: some StringProtocol) -> Int? {
         guard 1...9 ~= text.utf8.count, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
         return Int(text)
     }
 
     // MARK: - Numbers in another order
 
-    /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`; a time after it is left out.
+    /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`, `2/2013`.
     private func numbers(_ text: String) -> FactDate? {
-        let word = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
-        let signs: [Character] = ["/", ".", "-"]
-        guard let sign = signs.first(where: word.contains) else { return nil }
-        let texts = word.split(separator: sign, omittingEmptySubsequences: false)
-        let parts = texts.compactMap(Self.number)
-        guard parts.count == texts.count else { return nil }
-        if parts.count == 2, texts[1].utf8.count == 4, 1...12 ~= parts[0] {
-            return checked(year: parts[1], month: parts[0])
-        }
-        guard parts.count == 3 else { return nil }
-        if texts[0].utf8.count == 4 { return checked(parts[0], parts[1], parts[2]) }
-        let year = texts[2].utf8.count == 2 ? 2_000 + parts[2] : parts[2]
-        // With points, the day comes first wherever people write so.
-        let isDayFirst = sign == "." || parts[0] > 12 || order == .dayFirst && parts[1] <= 12
-        return isDayFirst ? checked(year, parts[1], parts[0]) : checked(year, parts[0], parts[1])
+        if let date = NumericDate(text) { return date.day(in: order).map { .on(.day($0)) } }
+        guard let separator = text.firstIndex(where: { "/.-".contains($0) }),
+            let month = Self.number(text[..<separator])
+        else { return nil }
+        let year = text[text.index(after: separator)...]
+        return year.utf8.count == 4 ? Self.number(year).flatMap { checked(year: $0, month: month) } : nil
     }
 
     private func checked(_ year: Int, _ month: Int, _ day: Int) -> FactDate? {
@@ -124,15 +111,6 @@ struct DateReading: Hashable, Sendable {
 
     private func checked(year: Int, month: Int) -> FactDate? {
         CalendarDay(year: year, month: month, day: 1).map { _ in .on(.month(year: year, month: month)) }
-    }
-
-    /// Whether a date like `4/5/2020` can only have the day or the month first; nil when it says nothing.
-    static func order(_ text: String) -> Order? {
-        let parts = text.prefix { $0 != " " }.split(separator: "/")
-        guard parts.count == 3, let first = number(parts[0]), let second = number(parts[1]), parts[0].utf8.count <= 2
-        else { return nil }
-        if first > 12, second <= 12 { return .dayFirst }
-        return second > 12 && first <= 12 ? .monthFirst : nil
     }
 
     // MARK: - Words

@@ -66,7 +66,7 @@ public struct ImportForm: Sendable {
             mapping.meanings[index] = ColumnMapping.Meaning(rawValue: text)
         }
         mapping.ratingScale = RatingScale(rawValue: fields["scale-\(number)"]) ?? known.ratingScale
-        mapping.isDayFirst = fields["order-\(number)"] == "day"
+        mapping.dateOrder = DateOrder(rawValue: fields["order-\(number)"]) ?? known.dateOrder
         return mapping
     }
 

@@ -32,20 +32,42 @@ extension ImportPage {
             "scale-\(number)", strings[ColumnText.scale],
             zip(RatingScale.allCases, [5, 10, 100]).map { ($0.rawValue, strings.number($1)) },
             chosen: columns.mapping.ratingScale.rawValue)
-        let order = FilterSelect(
-            "order-\(number)", strings[ColumnText.order],
-            [("", strings[ColumnText.monthFirst]), ("day", strings[ColumnText.dayFirst])],
-            chosen: columns.mapping.isDayFirst ? "day" : "")
+        let chosenOrder = columns.hasOpenDateOrder ? columns.mapping.dateOrder : nil
+        let order = chosenOrder.map { order -> HTML in
+            let select = FilterSelect(
+                "order-\(number)", strings[ColumnText.order],
+                DateOrder.allCases.map { ($0.rawValue, strings[Self.name(of: $0)]) }, chosen: order.rawValue)
+            return "<li>\(select.html)</li>\n"
+        }
         return """
             <details class="import-parts"><summary dir="auto">\(strings[ColumnText.columns, ["file": file.printable]])</summary>
             <p class="hint">\(strings[ColumnText.hint])</p>
             <input type="hidden" name="columns-\(number)" value="\(columns.heads.count)">
             <ul class="import-columns">
             \(rows)<li>\(scale.html)</li>
-            <li>\(order.html)</li></ul>
+            \(order)</ul>
             <p class="buttons"><button class="button" id="save-columns-\(number)" name="do" value="save" formnovalidate>\
             \(strings[ImportText.save])</button></p></details>
 
             """
+    }
+
+    /// Asks for the order of days and months in the tables that do not tell it.
+    func dateOrders(_ strings: Strings) -> [HTML] {
+        reading.files.enumerated().compactMap { number, file in
+            guard let columns = file.columns, columns.asksForDateOrder else { return nil }
+            return choices(
+                strings[ColumnText.orderQuestion, ["file": file.parts[columns.part].name.printable]],
+                field: "order-\(number)",
+                DateOrder.allCases.map { ($0.rawValue, "\(strings[Self.name(of: $0)])") }, chosen: "",
+                isRequired: true)
+        }
+    }
+
+    private static func name(of order: DateOrder) -> ColumnText {
+        switch order {
+        case .monthFirst: .monthFirst
+        case .dayFirst: .dayFirst
+        }
     }
 }

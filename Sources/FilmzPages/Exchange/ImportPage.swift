@@ -70,7 +70,7 @@ public struct ImportPage: WebPage {
             \(counts(strings))
             \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
-            \(topics(strings))\(columns(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
+            \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
             \(decided(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>

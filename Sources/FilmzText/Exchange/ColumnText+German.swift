@@ -40,6 +40,7 @@ extension ColumnText {
         case .column: "Spalte {number}"
         case .scale: "Höchste Sterne"
         case .order: "Tage wie 4/5/2020"
+        case .orderQuestion: "Was steht in den Daten von {file} vorn? Keines verrät es."
         case .dayFirst: "Tag zuerst"
         case .monthFirst: "Monat zuerst"
         }

@@ -6,7 +6,7 @@ public enum ColumnText: String, TextKey {
     case title, originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle, imdb, tmdb,
         tvdb, trakt, simkl, address, watchedOn, loggedOn, ratedOn, watchlistSince, addedOn, rating,
         ratingOfTen, review, note, rewatch, tags, place, companions, liked, times, position, status
-    case columns, hint, nothing, column, scale, order, dayFirst, monthFirst
+    case columns, hint, nothing, column, scale, order, orderQuestion, dayFirst, monthFirst
 
     /// Nil when there is no such meaning.
     public init?(_ meaning: ColumnMapping.Meaning) {
@@ -54,6 +54,7 @@ public enum ColumnText: String, TextKey {
         case .column: "Column {number}"
         case .scale: "Most stars"
         case .order: "Days such as 4/5/2020"
+        case .orderQuestion: "What comes first in the dates of {file}? None of them tells."
         case .dayFirst: "Day first"
         case .monthFirst: "Month first"
         }

@@ -12,6 +12,8 @@ extension ImportCommandText {
             "Was gilt, wo die Dateien etwas anderes sagen als du: mine (deins), theirs (ihres) oder both (beides)."
         case .meaning:
             "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
+        case .dates:
+            "Was in Daten von Tabellen wie 4/5/2020 vorn steht: month-first (der Monat) oder day-first (der Tag). Was die anderen Daten der Tabelle verraten, wenn du nichts sagst."
         case .only:
             "Was aus einem Archiv von Filmz übernommen wird: seen, watchlist, lists oder rest; mehrmals für mehreres. Alles, wenn du nichts sagst."
         case .whoseArchive:
@@ -24,6 +26,8 @@ extension ImportCommandText {
         case .columnsLeft: "Nicht übernommene Spalten: {columns}"
         case .noSuchColumn:
             "Keine Tabelle hat eine Spalte „{column}“. Schreibe ihren Kopf, wie er in der Datei steht, mit einer Bedeutung: „{column}=title“."
+        case .dateOrder:
+            "Kein Datum in {file} verrät, ob der Tag oder der Monat vorn steht; gelesen wird der Monat zuerst. Mit --dates day-first ist es der Tag."
         case .question: "Übernehmen? [y/N] "
         case .notAsked: "Nichts wurde geändert. Mit --yes wird es übernommen."
         case .nothingFound:

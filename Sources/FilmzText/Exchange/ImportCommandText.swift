@@ -1,8 +1,8 @@
 /// `filmz import`.
 public enum ImportCommandText: TextKey {
-    case abstract, discussion, files, dryRun, yes, rule, meaning, only, whoseArchive, zone, column
+    case abstract, discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
-    case columns, columnsLeft, noSuchColumn
+    case columns, columnsLeft, noSuchColumn, dateOrder
     case known, own, doubtful, leftOut, ignored, lists, wouldChange
     case taken, takenNothing, notKept, titleHead, perhapsHead
 
@@ -17,6 +17,8 @@ public enum ImportCommandText: TextKey {
         case .yes: "Take it in without asking."
         case .rule: "What counts where the files say something else than you: mine, theirs or both."
         case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked or nothing."
+        case .dates:
+            "What comes first in the dates of tables such as 4/5/2020: month-first or day-first. What the other dates of the table tell, if you do not say."
         case .only:
             "What to take in of an archive of Filmz: seen, watchlist, lists or rest; several times for several. All of it, if you do not say."
         case .whoseArchive:
@@ -29,6 +31,8 @@ public enum ImportCommandText: TextKey {
         case .columnsLeft: "Columns not taken: {columns}"
         case .noSuchColumn:
             "No table has a column “{column}”. Write its head as it is in the file, with a meaning: “{column}=title”."
+        case .dateOrder:
+            "No date of {file} tells whether the day or the month comes first, so the month does. With --dates day-first the day does."
         case .question: "Take this in? [y/N] "
         case .notAsked: "Nothing was changed. Add --yes to take it in."
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."

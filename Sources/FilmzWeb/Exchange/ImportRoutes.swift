@@ -149,6 +149,7 @@ struct ImportRoutes {
         let name = try await services.persons.name(of: context.person)
         let isClear = reading.files.allSatisfy { file in
             file.answering(fileImport.answers, as: name).questions.isEmpty
+                && file.columns?.asksForDateOrder != true
                 && (file.owner == nil || !file.topics(fileImport.answers, as: name).isEmpty)
         }
         if action == .take, isClear {

@@ -16,11 +16,18 @@ struct ColumnChoice: ExpressibleByArgument {
         guard meaning != nil || parts[1].isEmpty else { return nil }
     }
 
-    /// The mappings of the tables that were read, with these choices.
+    /// The mappings of the tables for which something was chosen.
+    /// - Parameter dates: the order of days and months in all tables; nil when it was not said
     /// - Throws: `CommandError` when no table has such a column
-    static func mappings(_ choices: [ColumnChoice], _ reading: ExchangeReading) throws -> [String: ColumnMapping] {
+    static func mappings(
+        _ choices: [ColumnChoice], _ dates: DateOrder?, _ reading: ExchangeReading
+    ) throws -> [String: ColumnMapping] {
         var mappings: [String: ColumnMapping] = [:]
         let tables = reading.files.compactMap(\.columns)
+        for table in dates == nil ? [] : tables {
+            mappings[table.key] = table.mapping
+            mappings[table.key]?.dateOrder = dates
+        }
         for choice in choices {
             let having = tables.filter { $0.heads.contains(choice.head) }
             guard !having.isEmpty else {

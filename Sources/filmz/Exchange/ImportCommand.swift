@@ -27,6 +27,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.column))
     var column: [ColumnChoice] = []
 
+    @Option(help: .text(ImportCommandText.dates))
+    var dates: DateOrder?
+
     @Option(help: .text(ImportCommandText.only))
     var only: [ArchiveTopic] = []
 
@@ -41,9 +44,8 @@ struct ImportCommand: AsyncParsableCommand {
         let parts: [FileImportPart]
         var reading: ExchangeReading
         (parts, reading) = try ExchangeReader().unpack(try files.map(Self.input))
-        if !column.isEmpty {
-            reading = try ExchangeReader().read(parts, mappings: try ColumnChoice.mappings(column, reading))
-        }
+        let mappings = try ColumnChoice.mappings(column, dates, reading)
+        if !mappings.isEmpty { reading = try ExchangeReader().read(parts, mappings: mappings) }
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
@@ -144,7 +146,12 @@ struct ImportCommand: AsyncParsableCommand {
                 let count = strings.count(ImportText.rows, part.rowCount)
                 print("\(part.name.printable): \(strings.facts([count, file.productName]))")
             }
-            if let columns = file.columns { print(ColumnChoice.sentence(columns, strings)) }
+            guard let columns = file.columns else { continue }
+            print(ColumnChoice.sentence(columns, strings))
+            if columns.asksForDateOrder {
+                let name = file.parts[columns.part].name.printable
+                print(strings[ImportCommandText.dateOrder, ["file": name]])
+            }
         }
         if !reading.ignored.isEmpty {
             let names = strings.facts(reading.ignored.map(\.name.printable))
@@ -217,5 +224,6 @@ struct ImportCommand: AsyncParsableCommand {
 }
 
 extension ArchiveTopic: ExpressibleByArgument {}
+extension DateOrder: ExpressibleByArgument {}
 extension TakingRule: ExpressibleByArgument {}
 extension ExchangeFile.RowMeaning: ExpressibleByArgument {}

@@ -111,6 +111,17 @@ import Testing
         #expect(try filmz.run("import", path, "--column", "Foo=nonsense").status == 64)
     }
 
+    @Test func anOrderOfDaysThatNoDateTellsIsSaidAndNamed() throws {
+        let path = try file("mine.csv", "Title,Watched\nAlien,11-08-23\n")
+        let shown = try filmz.run("import", path, "--yes")
+        #expect(shown.output.contains("No date of mine.csv tells whether the day or the month comes first"), "\(shown)")
+        #expect(try filmz.run("list", "seen").output.contains("2023-11-08"))
+        _ = try filmz.run("undo")
+        let told = try filmz.run("import", path, "--yes", "--dates", "day-first")
+        #expect(!told.output.contains("No date"), "\(told)")
+        #expect(try filmz.run("list", "seen").output.contains("2023-08-11"))
+    }
+
     @Test func importsAreListedAndRemoved() throws {
         let none = try filmz.run("imports", "--json")
         #expect(none.status == 0 && none.output.filter { !$0.isWhitespace } == "[]", "\(none)")

@@ -228,6 +228,17 @@ struct LetterboxdReaderTests {
         #expect(file.parts[0].rowCount == 2)
     }
 
+    @Test func whatASpreadsheetWroteTellsTheOrderOfDaysInAnyRow() throws {
+        let text = """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2021-03-05,The Glass Orchard,1999,https://boxd.it/aEh4eZ,,,,04-03-21
+            2021-03-06,Local Weather,2013,https://boxd.it/aEh4e1,,,,13-03-21
+            """
+        let file = try #require(try ExchangeReading.of([("diary.csv", text)]).only)
+        #expect(file.viewings.map(\.when) == ["2021-03-04", "2021-03-13"].map(FactDate.written))
+        #expect(file.problems.count == 0)
+    }
+
     @Test func filesWithHeadsOnlySayNothing() throws {
         let file = try Self.read([("diary.csv", String(Self.diary.prefix(62))), ("ratings.csv", Self.ratings)])
         #expect(file.parts.map(\.rowCount) == [0, 1])

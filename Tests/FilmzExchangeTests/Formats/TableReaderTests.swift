@@ -86,19 +86,61 @@ struct TableReaderTests {
         #expect(file.facts.map(\.film.title) == ["A", "B"])
     }
 
-    @Test func theOrderOfDaysIsFoundInTheFile() throws {
-        #expect(
-            try Self.read("Film,Gesehen am\nA,4/5/2020\nB,31/5/2020\n").viewings.map(\.when)
-                == ["2020-05-04", "2020-05-31"].map(FactDate.written))
-        #expect(
-            try Self.read("Film,Watched\nA,4/5/2020\nB,5/31/2020\n").viewings.map(\.when)
-                == ["2020-04-05", "2020-05-31"].map(FactDate.written))
-        let open = try Self.read("Film,Watched\nA,4/5/2020\n")
-        #expect(open.problems.first.map(\.what) == [.dateOrder])
-        var mapping = try #require(open.columns?.mapping)
-        mapping.isDayFirst = true
-        let told = try Self.read("Film,Watched\nA,4/5/2020\n", mapping)
-        #expect(told.viewings.map(\.when) == [.written("2020-05-04")] && told.problems.count == 0)
+    private static let tablesThatTellTheirOrder: [([String], [String])] = [
+        (["4/5/2020", "31/5/2020"], ["2020-05-04", "2020-05-31"]),
+        (["4/5/2020", "5/31/2020"], ["2020-04-05", "2020-05-31"]),
+        (["13-08-23", "11-08-23"], ["2023-08-13", "2023-08-11"]),
+        (["11-08-23", "08-13-23"], ["2023-11-08", "2023-08-13"]),
+        (["11-08-2023", "13-08-2023"], ["2023-08-11", "2023-08-13"]),
+        (["4/5/20", "31/5/20"], ["2020-05-04", "2020-05-31"]),
+        (["8.11.23", "8.13.23"], ["2023-08-11", "2023-08-13"]),
+        (["8.11.23", "1.2.23"], ["2023-11-08", "2023-02-01"]),
+        (["4/5/2020 21:15", "31/5/2020 20:00"], ["2020-05-04", "2020-05-31"]),
+        (["4/5/2020", "2020-05-31", "31/5/2020"], ["2020-05-04", "2020-05-31", "2020-05-31"]),
+    ]
+
+    @Test(arguments: tablesThatTellTheirOrder)
+    func theFileTellsTheOrderOfDays(_ texts: [String], _ days: [String]) throws {
+        let file = try Self.read("Film,Watched\n" + texts.map { "A,\($0)\n" }.joined())
+        #expect(file.viewings.map(\.when) == days.map(FactDate.written))
+        #expect(file.problems.count == 0)
+        #expect(file.columns?.asksForDateOrder == false)
+    }
+
+    private static let tablesThatDoNot: [([String], [String])] = [
+        (["4/5/2020"], ["2020-04-05"]), (["11-08-23", "5-5-23"], ["2023-11-08", "2023-05-05"]),
+        // Each proves the opposite of the other.
+        (["4/5/2020", "31/5/2020", "5/31/2020"], ["2020-04-05", "2020-05-31", "2020-05-31"]),
+    ]
+
+    @Test(arguments: tablesThatDoNot)
+    func anOrderOfDaysThatNoDateTellsIsAskedFor(_ texts: [String], _ days: [String]) throws {
+        let text = "Film,Watched\n" + texts.map { "A,\($0)\n" }.joined()
+        let file = try Self.read(text)
+        #expect(file.viewings.map(\.when) == days.map(FactDate.written))
+        #expect(file.problems.first.map(\.what) == [.dateOrder])
+        #expect(file.columns?.asksForDateOrder == true)
+        var mapping = try #require(file.columns?.mapping)
+        mapping.dateOrder = .dayFirst
+        let told = try Self.read(text, mapping)
+        #expect(told.problems.count == 0)
+        #expect(told.columns?.asksForDateOrder == false)
+        #expect(told.viewings.first?.when != file.viewings.first?.when)
+    }
+
+    @Test(arguments: ["5/5/2020", "13/13/2020", "2020-05-04", "4.5.2020", "May 2020"])
+    func noOrderOfDaysIsAskedForWhereNothingDependsOnIt(_ day: String) throws {
+        #expect(try Self.read("Film,Watched\nA,\(day)\n").columns?.asksForDateOrder == false)
+    }
+
+    @Test func anOrderThatWasChosenBeforeIsKept() throws {
+        let kept = #"{"isDayFirst":true,"meanings":["title","watchedOn"],"ratingScale":"five"}"#
+        #expect(ColumnMapping(text: kept)?.dateOrder == .dayFirst)
+        // It was written even when nobody had chosen it.
+        let open = ColumnMapping(text: kept.replacing("true", with: "false"))
+        #expect(try #require(open).dateOrder == nil)
+        let mapping = ColumnMapping(meanings: [.title], dateOrder: .monthFirst)
+        #expect(ColumnMapping(text: mapping.text) == mapping)
     }
 
     @Test func columnsAreShownAndChanged() throws {

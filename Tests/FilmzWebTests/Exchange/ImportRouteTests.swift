@@ -235,9 +235,15 @@ struct ImportRouteTests {
         let path = try #require(try await Self.give(web, table, named: "mine.csv").headers[.location])
         let shown = try await web.get(path).text
         #expect(shown.contains("Columns of mine.csv") && shown.contains("03/04/2001"))
-        let columns = "columns-0=3&column-0-0=title&column-0-1=watchedOn&column-0-2=rating&scale-0=ten&order-0=day"
+        var columns = "columns-0=3&column-0-0=title&column-0-1=watchedOn&column-0-2=rating&scale-0=ten"
         #expect(try await web.post(path, "do=save&" + columns).headers[.location] == path)
-        #expect(try await web.get(path).text.contains("2 new films"))
+        let asking = try await web.get(path).text
+        #expect(asking.contains("2 new films"))
+        #expect(asking.contains("name=\"order-0\" value=\"day-first\" required"))
+        // Nothing is taken in before that is known.
+        _ = try await Self.take(web, path, "do=take&" + columns)
+        #expect(try await web.services.imports.imports(of: .owner).first?.outcome == nil)
+        columns += "&order-0=day-first"
         #expect(try await Self.take(web, path, "do=take&" + columns) == path)
         let alien = try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner)
         #expect(alien.viewings.map(\.watchedOn.description) == ["2001-04-03"])
