@@ -27,6 +27,14 @@ public struct ExchangeFact: Hashable, Sendable {
         case kept
         /// The file says nothing of the film; ``ExchangeFile/question`` asks what is meant.
         case undecided(on: FactDate, note: String, position: Int?)
+
+        /// Whether Filmz can keep it of an episode, too, and not only of a film or a whole show.
+        var fitsEpisodes: Bool {
+            switch self {
+            case .viewing, .seen, .verdict, .comment, .listed, .kept, .undecided: true
+            case .liked, .watchlist, .standing: false
+            }
+        }
     }
 
     /// A place on a list.

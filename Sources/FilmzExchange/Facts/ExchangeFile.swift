@@ -76,6 +76,8 @@ public struct ExchangeFile: Hashable, Sendable {
             case repeated
             /// A season, of which Filmz keeps nothing.
             case season
+            /// It says of an episode what Filmz keeps only of whole shows: a place on the watchlist, a favourite.
+            case noPlaceForEpisode
             /// It says nothing about the film.
             case saysNothing
         }

@@ -29,6 +29,7 @@ struct FactCollector {
 
     mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
+        guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
         file.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
         leftovers = []
     }

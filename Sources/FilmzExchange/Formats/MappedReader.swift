@@ -9,6 +9,8 @@ struct MappedReader {
     var everyRow: ExchangeFile.RowMeaning?
     /// The list on which the films are, when each row means that: an index of ``ExchangeFile/lists``.
     var list: Int?
+    /// Whether the IDs in a row whose kind is an episode are the episode's; otherwise they are its show's.
+    var idsAreOfEpisodes = false
     /// Whether this has to be asked.
     var asksAlways = false
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
@@ -196,7 +198,12 @@ struct MappedReader {
             film.episode?.title = facts.title(cell(row, .episodeTitle))
             film.kind = film.kind?.isShow == true ? film.kind : .series
         }
-        takeIDs(row, &film, &facts)
+        if idsAreOfEpisodes, kind == .episode, film.episode != nil {
+            if let id = facts.imdbID(cell(row, .imdb)) { film.episode?.ids.insert(.imdb(id)) }
+            if let id = facts.id(cell(row, .tmdb), .tmdb) { film.episode?.ids.insert(id) }
+        } else {
+            takeIDs(row, &film, &facts)
+        }
         return film
     }
 

@@ -11,7 +11,9 @@ enum TMDbReader {
             facts.begin(part.name, .rows)
             var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
             (mapping.ratingScale, mapping.bareRows) = (.ten, .watchlist)
-            MappedReader(table, mapping).read(into: &facts)
+            var reader = MappedReader(table, mapping)
+            reader.idsAreOfEpisodes = true
+            reader.read(into: &facts)
         }
         return facts.file
     }

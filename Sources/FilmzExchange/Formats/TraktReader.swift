@@ -157,6 +157,7 @@ struct TraktReader {
         }
         mark.title = facts.title(episode["title"].text)
         if let id = facts.imdbID(episode["ids"]["imdb"].text) { mark.ids.insert(.imdb(id)) }
+        if let id = facts.id(episode["ids"]["tmdb"].text, .tmdb) { mark.ids.insert(id) }
         show.episode = mark
         return show
     }

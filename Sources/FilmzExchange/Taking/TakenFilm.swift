@@ -51,6 +51,27 @@ extension ExchangeFile {
     }
 }
 
+/// What files say of an episode without saying of which viewing.
+private struct EpisodeVerdict {
+    private(set) var rating: Rating?
+    private var ratedAt: Timestamp?
+    private(set) var note = ""
+    private(set) var saidAt: Timestamp?
+
+    /// Of two exports, the older one may be read last.
+    mutating func rate(_ rating: Rating, at time: Timestamp) {
+        guard ratedAt.map({ $0 <= time }) ?? true else { return }
+        self.rating = rating
+        ratedAt = time
+        saidAt = max(time, saidAt ?? time)
+    }
+
+    mutating func say(_ text: String, at time: Timestamp) {
+        note = note.adding(text, limit: ViewingDraft.noteLimit)
+        saidAt = max(time, saidAt ?? time)
+    }
+}
+
 /// Collects facts by film.
 private struct Gathering {
     /// What makes two references one film.
@@ -74,6 +95,8 @@ private struct Gathering {
     /// Several films may have the same title and year; their IDs tell them apart.
     private var places: [Key: [Int]] = [:]
     private var episodes: [Int: Set<Episode.ID>] = [:]
+    /// What is said of each episode as such, which Filmz keeps with a viewing of it.
+    private var verdicts: [Int: [Episode.ID: EpisodeVerdict]] = [:]
     /// How often each film, or each of its episodes, was seen at least.
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp)]] = [:]
 
@@ -111,10 +134,20 @@ private struct Gathering {
             films[place].isWanted = true
             films[place].memberships.append(membership)
         case .verdict, .comment, .liked, .watchlist, .standing:
-            // What is said of an episode is said of its viewings; of the show it says nothing.
-            if episode == nil { add(claim, at: place) }
+            if let episode { note(claim, of: episode, at: place) } else { add(claim, at: place) }
         case .kept, .undecided: break
         }
+    }
+
+    /// Of the show, what is said of an episode says nothing.
+    private mutating func note(_ claim: ExchangeFact.Claim, of episode: Episode.ID, at place: Int) {
+        var verdict = verdicts[place]?[episode] ?? EpisodeVerdict()
+        switch claim {
+        case .verdict(let rating, let on): verdict.rate(rating, at: time(on))
+        case .comment(let text, let on): verdict.say(text, at: time(on))
+        default: return
+        }
+        verdicts[place, default: [:]][episode] = verdict
     }
 
     private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
@@ -200,6 +233,11 @@ private struct Gathering {
                 }
             }
         }
+        for (place, told) in verdicts {
+            for (episode, verdict) in told.sorted(by: { $0.key < $1.key }) {
+                films[place].mine.take(verdict, of: episode)
+            }
+        }
         for index in films.indices {
             films[index].mine.rateByViewings()
             films[index].nameViewings(source)
@@ -249,10 +287,30 @@ extension MyFilm {
         (rating, ratedAt) = (newest?.rating, newest?.loggedAt)
     }
 
-    /// Adds to the verdict in words, unless it is said already or there is no room.
+    /// Gives the newest viewing of an episode what was said of the episode. Stars and words given for one evening stay. An
+    /// episode of which no viewing is told was seen all the same.
+    fileprivate mutating func take(_ verdict: EpisodeVerdict, of episode: Episode.ID) {
+        let known = viewings.indices.filter { viewings[$0].episode == episode }
+        let newest = known.max { (viewings[$0].watchedOn, $0) < (viewings[$1].watchedOn, $1) }
+        if newest == nil, let saidAt = verdict.saidAt {
+            add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: saidAt))
+        }
+        let place = newest ?? viewings.endIndex - 1
+        viewings[place].rating = viewings[place].rating ?? verdict.rating
+        viewings[place].note = viewings[place].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
+    }
+
+    /// Adds to the verdict in words.
     fileprivate mutating func say(_ text: String) {
-        guard !text.isEmpty, !comment.contains(text) else { return }
-        let both = comment.isEmpty ? text : comment + "\n\n" + text
-        if both.count <= Self.commentLimit { comment = both }
+        comment = comment.adding(text, limit: Self.commentLimit)
+    }
+}
+
+extension String {
+    /// With another text below, unless it is said already or there is no room.
+    fileprivate func adding(_ text: String, limit: Int) -> String {
+        guard !text.isEmpty, !contains(text) else { return self }
+        let both = isEmpty ? text : self + "\n\n" + text
+        return both.count <= limit ? both : self
     }
 }

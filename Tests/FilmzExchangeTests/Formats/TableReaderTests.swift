@@ -204,6 +204,7 @@ struct TableReaderTests {
             603,tt0000012,movie,The Glass Orchard,1999-03-30,,,8.2,7,2020-01-02T00:00:00Z
             604,,movie,To See,2003-03-30,,,9.9,,
             1399,tt0000020,tv,A Show,2011-03-30,,,8.2,9,2020-01-02T00:00:00Z
+            62085,tt0000022,episode,Another Show,2011-03-30,1,1,8.2,9,2020-01-02T20:15:00Z
             1399,tt0000021,tv,A Show,2011-03-30,1,2,8.2,4,2020-01-02T20:15:00Z
             """
         let file = try #require(try ExchangeReading.of([("x", text)]).only)
@@ -214,6 +215,9 @@ struct TableReaderTests {
         #expect(file.fact("The Glass Orchard")?.film.year == 1999)
         #expect(file.claims("To See") == [.watchlist(since: .unknown, note: "")])
         #expect(file.fact("A Show")?.film.ids[in: .tmdbSeries] == .tmdbSeries(1_399))
+        let numbered = try #require(file.fact("Another Show")?.film)
+        #expect(numbered.ids.isEmpty)
+        #expect(numbered.episode?.ids == ExternalIDs(imdb: IMDbID(number: 22), tmdb: 62_085))
         let episode = try #require(file.facts.last)
         #expect(episode.film.episode?.number == EpisodeNumber(season: 1, episode: 2) && episode.film.ids.imdb == nil)
         #expect(episode.leftovers == [ExchangeFact.Leftover(name: "imdb", value: "tt0000021")])

@@ -130,6 +130,43 @@ struct TakenFilmTests {
         #expect(film.mine.rating == nil && film.mine.ratedAt == nil)
     }
 
+    @Test(arguments: [
+        "Title,Season,Episode,My rating\nA show,1,1,9\n", "Title,Season,Episode,Your rating,Date rated\nA show,1,1,9,2012-03-05\n",
+    ])
+    func starsOfAnEpisodeSayThatItWasSeen(_ table: String) throws {
+        let film = try #require(try Self.films(["a.csv": table]).first)
+        let first = Episode.ID(try #require(EpisodeNumber(season: 1, episode: 1)))
+        #expect(film.mine.viewings.map(\.episode) == [first])
+        #expect(film.mine.viewings.map(\.watchedOn) == [.unknown])
+        #expect(film.mine.viewings.map { $0.rating?.halfStars } == [9])
+        #expect(film.mine.rating == nil)
+    }
+
+    private static let episode =
+        #""type":"episode","show":{"title":"A show","year":2011,"ids":{"trakt":2}},"episode":{"season":1,"number":2,"title":"B"}"#
+
+    @Test func starsAndWordsOfAnEpisodeAreWithItsNewestViewing() throws {
+        let films = try Self.films([
+            "history-1.json": """
+            [{"watched_at":"2019-01-11T20:00:00.000Z",\(Self.episode)},{"watched_at":"2019-03-11T20:00:00.000Z",\(Self.episode)}]
+            """,
+            "ratings-episodes.json": #"[{"rating":8,"rated_at":"2019-03-12T20:00:00.000Z",\#(Self.episode)}]"#,
+            "comments-episodes.json": """
+            [{"comment":{"comment":"Rain again.","created_at":"2019-03-12T20:00:00.000Z"},\(Self.episode)}]
+            """,
+        ])
+        let viewings = try #require(films.first).mine.viewings.sorted { $0.watchedOn < $1.watchedOn }
+        #expect(films.count == 1)
+        #expect(viewings.map { $0.rating?.halfStars } == [nil, 8])
+        #expect(viewings.map(\.note) == ["", "Rain again."])
+        #expect(films.first?.mine.comment == "")
+    }
+
+    @Test func anEpisodeOnAWatchlistIsNoFilm() throws {
+        let text = #"[{"listed_at":"2019-01-11T20:00:00.000Z",\#(Self.episode)}]"#
+        #expect(try Self.films(["lists-watchlist.json": text]).isEmpty)
+    }
+
     @Test func whatHasNoPlaceStaysWithItsFilm() throws {
         let text = "Date,Name,Year,Letterboxd URI,Rating\n2012-01-02,One,1999,https://boxd.it/f1,4.3\n"
         let film = try #require(try Self.films(["ratings.csv": text]).first)
@@ -171,7 +208,9 @@ struct TakenFilmTests {
         let films = file.films(at: Self.now, in: .gmt)
         #expect(films.count == 1 && films[0].film.episode == nil)
         let number = try #require(EpisodeNumber(season: 1, episode: 2))
-        #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)] && films[0].mine.rating == nil)
+        #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)])
+        #expect(films[0].mine.viewings.map(\.rating) == [Rating(stars: 2)])
+        #expect(films[0].mine.rating == nil)
         #expect(films[0].episodes.map(\.number) == [number])
     }
 
