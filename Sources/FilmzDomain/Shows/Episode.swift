@@ -63,12 +63,14 @@ extension Episode {
             ExternalIDs(imdb: imdb ?? other.imdb, tmdb: tmdb ?? other.tmdb, tvmaze: tvmaze ?? other.tvmaze)
         }
 
-        /// Whether both are the same episode; nil when they name no common database.
+        /// Whether both are the same episode: one database that says so is enough. Nil when they name no common database.
         public func isSame(as other: ExternalIDs) -> Bool? {
-            if let imdb, let other = other.imdb { return imdb == other }
-            if let tmdb, let other = other.tmdb { return tmdb == other }
-            if let tvmaze, let other = other.tvmaze { return tvmaze == other }
-            return nil
+            let agreements = [
+                imdb.flatMap { mine in other.imdb.map { mine == $0 } },
+                tmdb.flatMap { mine in other.tmdb.map { mine == $0 } },
+                tvmaze.flatMap { mine in other.tvmaze.map { mine == $0 } },
+            ].compactMap(\.self)
+            return agreements.isEmpty ? nil : agreements.contains(true)
         }
     }
 

@@ -3,8 +3,9 @@ import TextFolding
 /// Keeps what persons logged with the right episodes when a newer list of a show's episodes comes: numbers change,
 /// episodes are joined or split, and databases count in different ways.
 ///
-/// An episode is never recognised by its number alone if anything speaks against it. One that the list does not have
-/// keeps everything; only its number goes if another episode has that now.
+/// IDs decide first. An episode keeps its number unless its day, its ID or a title that the list has elsewhere speaks against
+/// that: titles are reworded and translated all the time, and a file that was taken in may have no more than a title. One
+/// that the list does not have keeps everything; only its number goes if another episode has that now.
 public enum EpisodeKeeping {
     /// What must be written down.
     public enum Decision: Hashable, Sendable {
@@ -27,6 +28,8 @@ public enum EpisodeKeeping {
             if let match = matches[episode.id] {
                 var updated = episode.filled(from: match)
                 updated.number = match.number ?? episode.number
+                // A database may have removed its entry and made another one.
+                updated.externalIDs = match.externalIDs.filled(from: episode.externalIDs)
                 if updated != episode { decisions.append(.update(updated)) }
             } else if let number = episode.number, taken.contains(number) || known.contains(number) {
                 decisions.append(.displace(episode.id))
@@ -39,21 +42,28 @@ public enum EpisodeKeeping {
     static func matches(kept: [Episode], listed: [Episode]) -> [Episode.ID: Episode] {
         var open = Matching(kept: kept, listed: listed)
         open.match(by: \.externalIDs.signs) { $0.externalIDs.isSame(as: $1.externalIDs) == true }
-        open.match(by: { [$0.number?.description].compactMap(\.self) }, where: agree)
+        let titles = Dictionary(listed.compactMap(title).map { ($0, 1) }, uniquingKeysWith: +)
+        open.match(by: { [$0.number?.description].compactMap(\.self) }) { agree($0, $1, titles) }
         open.matchUnique { $0.aired?.description }
         open.matchUnique(title)
         return open.matches
     }
 
-    /// Whether two episodes with one number are the same: nothing speaks against it, and something speaks for it unless
-    /// there is nothing to compare.
-    private static func agree(_ kept: Episode, _ listed: Episode) -> Bool {
-        guard kept.externalIDs.isSame(as: listed.externalIDs) != false else { return false }
+    /// Whether two episodes with one number are the same: something speaks for it, or nothing against it.
+    /// - Parameter titles: how often the list has each title
+    private static func agree(_ kept: Episode, _ listed: Episode, _ titles: [String: Int]) -> Bool {
         var signs: [Bool] = []
+        if let isSame = kept.externalIDs.isSame(as: listed.externalIDs) { signs.append(isSame) }
         if let day = kept.aired, let other = listed.aired {
             signs.append(day >= other.before(days: 2) && other >= day.before(days: 2))
         }
-        if let mine = title(of: kept), let other = title(of: listed) { signs.append(mine == other) }
+        if let mine = title(of: kept), let other = title(of: listed) {
+            if mine == other {
+                signs.append(true)
+            } else if titles[mine] == 1 {
+                return false
+            }
+        }
         return signs.isEmpty || signs.contains(true)
     }
 

@@ -20,20 +20,56 @@ struct EpisodeKeepingTests {
         #expect(decisions == [.update(Self.episode("s02e09", "Rope", tmdb: 5))])
     }
 
-    @Test func aNumberCountsOnlyIfTheTitleOrTheDayAgrees() {
-        let kept = Self.episode("s01e01", "Fog", aired: "1990-09-03", imdb: 1)
-        for (title, aired, isSame) in [
-            ("fog", "1999-01-01", true), ("Rope", "1990-09-05", true), ("Rope", "1990-09-06", false),
-            ("Episode 1", nil, true),
-        ] as [(String, String?, Bool)] {
-            let decisions = EpisodeKeeping.decisions(
-                kept: [kept], listed: [Self.episode("s01e01", title, aired: aired, tmdb: 9)])
-            guard case .update(let updated)? = decisions.first else {
-                #expect(!isSame && decisions == [.displace(kept.id)], "\(title)")
-                continue
-            }
-            #expect(isSame && updated.externalIDs.tmdb == 9 && updated.id == kept.id, "\(title)")
+    private static let sameNumber: [(kept: Episode, listed: Episode, isSame: Bool)] = [
+        (episode("s01e01", "Fog", aired: "1990-09-03"), episode("s01e01", "fog", aired: "1999-01-01", tmdb: 9), true),
+        (episode("s01e01", "Fog", aired: "1990-09-03"), episode("s01e01", "Rope", aired: "1990-09-05", tmdb: 9), true),
+        (episode("s01e01", "Fog", aired: "1990-09-03"), episode("s01e01", "Rope", aired: "1990-09-06", tmdb: 9), false),
+        (episode("s01e01", "Fog", aired: "1990-09-03"), episode("s01e01", "Episode 1", tmdb: 9), true),
+        // Reworded, translated, and a placeholder of another language.
+        (episode("s01e01", "The Paper Harbour"), episode("s01e01", "The Paper Harbour (1)", tmdb: 9), true),
+        (episode("s01e01", "Bernsteinwinter"), episode("s01e01", "Amber Winter", aired: "2026-01-01", tmdb: 9), true),
+        (episode("s01e01", "Folge 1"), episode("s01e01", "Amber Winter", tmdb: 9), true),
+        // Removed by its provider, and entered again.
+        (episode("s01e01", "Fog", tmdb: 5), episode("s01e01", "Fog", tmdb: 9), true),
+        (episode("s01e01", "Fog", tmdb: 5), episode("s01e01", "Rope", tmdb: 9), false),
+        (episode("s01e01", nil, tmdb: 5), episode("s01e01", nil, tmdb: 9), false),
+    ]
+
+    @Test(arguments: sameNumber)
+    func aNumberCountsUnlessSomethingSpeaksAgainstIt(_ pair: (kept: Episode, listed: Episode, isSame: Bool)) {
+        let decisions = EpisodeKeeping.decisions(kept: [pair.kept], listed: [pair.listed])
+        guard case .update(let updated)? = decisions.first else {
+            #expect(decisions == [.displace(pair.kept.id)])
+            #expect(!pair.isSame)
+            return
         }
+        #expect(pair.isSame)
+        #expect(updated.id == pair.kept.id)
+        #expect(updated.number == pair.listed.number)
+        #expect(updated.externalIDs.tmdb == 9)
+    }
+
+    @Test func aTitleThatTheListHasElsewhereMovesItsEpisode() {
+        let decisions = EpisodeKeeping.decisions(
+            kept: [Self.episode("s01e01", "Fog")],
+            listed: [Self.episode("s01e01", "Rope", tmdb: 1), Self.episode("s01e02", "Fog", tmdb: 2)])
+        guard case .update(let moved)? = decisions.first else {
+            Issue.record("It is not found: \(decisions)")
+            return
+        }
+        #expect(moved.number == EpisodeNumber("s01e02"))
+        #expect(moved.externalIDs.tmdb == 2)
+    }
+
+    @Test func oneCommonIDIsEnough() {
+        let decisions = EpisodeKeeping.decisions(
+            kept: [Self.episode("s01e01", "Fog", tmdb: 5, imdb: 1)],
+            listed: [Self.episode("s01e01", "Fog", tmdb: 6, imdb: 2), Self.episode("s01e02", "Fog", tmdb: 5, imdb: 3)])
+        guard case .update(let moved)? = decisions.first else {
+            Issue.record("It is not found: \(decisions)")
+            return
+        }
+        #expect(moved.number == EpisodeNumber("s01e02"))
     }
 
     @Test func aUniqueDayOrTitleFindsAnEpisodeWithAnotherNumber() {
