@@ -174,10 +174,21 @@ public struct RecommendationMatcher: Sendable {
             let isSure = asked.surelyMeans(film, from: namer)
             if identified.isEmpty, isSure { return .sure(film, reason) }
             if identified.map(\.id) == [film.id], isSure { return .sure(film, .id) }
-            return .doubtful(Self.limited(identified + [film]))
-        case .doubtful(let films): return .doubtful(Self.limited(identified + films))
-        case .unknown: return identified.isEmpty ? .unknown : .doubtful(Self.limited(identified))
+            return doubt(identified + possible([film], for: asked))
+        case .doubtful(let films): return doubt(identified + possible(films, for: asked))
+        case .unknown: return doubt(identified)
         }
+    }
+
+    /// Those of the films found by title that may be meant. Programs know the numbers and years of their films, so one with
+    /// another number, or from another time, is another film.
+    private func possible(_ films: [Film], for asked: RecommendedFilm) -> [Film] {
+        guard case .program = namer else { return films }
+        return films.filter { asked.mayBe($0) && !asked.ids.contradict($0.externalIDs) }
+    }
+
+    private func doubt(_ films: [Film]) -> PastedFilmMatch.Verdict {
+        films.isEmpty ? .unknown : .doubtful(Self.limited(films))
     }
 
     private static func limited(_ films: [Film]) -> [Film] {

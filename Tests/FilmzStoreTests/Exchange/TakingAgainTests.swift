@@ -114,16 +114,37 @@ struct TakingAgainTests {
         }
     }
 
-    /// What is in doubt stays so, though the other row's film has a title that begins with this one.
-    @Test func aRowInDoubtIsNotTheFilmThatAnotherRowMade() async throws {
-        let first = try await plan(Self.lookalikes[0])
-        #expect(first.doubtful.map(\.told.film.title) == ["Adam"])
-        _ = try await first.carryOut(.mine, with: services, for: .owner)
-        #expect(try await plan(Self.lookalikes[0]).doubtful.map(\.told.film.title) == ["Adam"])
-        let making = try #require(try await whole().first)
-        #expect(making.film.title == "Adam: The Making of a Film")
-        #expect(making.mine.viewings.isEmpty)
-        #expect(making.mine.rating == nil)
+    /// The other row's film has a title that begins with this one.
+    @Test func aRowIsNotTheFilmThatAnotherRowMade() async throws {
+        _ = try await plan(Self.lookalikes[0]).carryOut(.mine, with: services, for: .owner)
+        let ratings = Dictionary(uniqueKeysWithValues: try await whole().map { ($0.film.title, $0.mine.rating) })
+        #expect(ratings == ["Adam": Rating(stars: 4.5), "Adam: The Making of a Film": nil])
+    }
+
+    private static let imdbHeads = "Const,Your Rating,Date Rated,Title,URL,Title Type,Year\n"
+
+    /// Numbers and years that a product gives are those of its film, so a film that has others is none to ask about.
+    @Test(arguments: [
+        // Every film with such a title has another number.
+        ("ratings.csv", imdbHeads + "tt0000099,8,2010-01-01,Our Street,,movie,1999\n"),
+        ("ratings.csv", imdbHeads + "tt0000099,8,2010-01-01,Adam,,movie,2009\n"),
+        // Every film with such a title is from another time.
+        ("watchlist.csv", "Date,Name,Year,Letterboxd URI\n2010-11-12,The Freaks,2022,https://boxd.it/zz1\n"),
+        ("a.csv", "Title,Year,Watched\nAdam,2009,2010-01-01\n"),
+    ])
+    func thereIsNoDoubtWhereNoFilmCanBeMeant(_ file: (String, String)) async throws {
+        let plan = try await plan([file])
+        #expect(plan.doubtful.isEmpty)
+        #expect(plan.unknown.count == 1)
+        _ = try await plan.carryOut(.mine, with: services, for: .owner)
+        let kept = try await whole()
+        #expect(kept.map(\.film.title) == plan.unknown.map(\.told.film.title))
+        #expect(kept.map(\.film.externalIDs.imdb) == plan.unknown.map(\.told.film.ids.imdb))
+    }
+
+    /// But a person who types a line may not know the year.
+    @Test func whoeverTypesALineIsAsked() async throws {
+        #expect(try await plan([("list.txt", "The Freaks (2022)\n")]).doubtful.count == 1)
     }
 
     /// Files of products mean whole titles, and one that has only films means no show.
