@@ -26,6 +26,12 @@ public struct TakingPlan: Sendable {
             (self.told, self.verdict) = (told, verdict)
         }
 
+        /// Makes it a film of the person's own, which an earlier import may have made already.
+        fileprivate mutating func makeOwn() {
+            choice = .own
+            chosen = candidates.first { $0.isOwn(as: told.film) }
+        }
+
         /// Whether several films may be meant, and the person has not said which.
         public var isDoubtful: Bool {
             guard case .doubtful = verdict else { return false }
@@ -77,7 +83,7 @@ public struct TakingPlan: Sendable {
             let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
             for (index, verdict) in zip(some, verdicts) { entries[index].verdict = verdict }
         }
-        self.entries = choices.isEmpty ? entries : try await Self.settled(entries, choices, services)
+        self.entries = try await Self.settled(entries, choices, services)
     }
 
     /// Those films of an archive that this Filmz knows by the same ID. What another person typed in is not among them.
@@ -122,14 +128,13 @@ public struct TakingPlan: Sendable {
         let films = try await services.films.films(ids)
         for index in entries.indices {
             switch chosen[index] {
+            // Nothing of an archive is left out.
+            case nil where entries[index].told.facts != nil && entries[index].isDoubtful: entries[index].makeOwn()
             case nil: break
             case .film(let id):
                 guard let film = films[id] else { continue }
                 (entries[index].choice, entries[index].chosen) = (chosen[index], film)
-            case .own:
-                entries[index].choice = .own
-                // It was made by an earlier import, unless it is gone.
-                entries[index].chosen = entries[index].candidates.first { $0.isOwn(as: entries[index].told.film) }
+            case .own: entries[index].makeOwn()
             case .leaveOut: entries[index].choice = .leaveOut
             }
         }

@@ -9,9 +9,14 @@ import Testing
 /// What one Filmz gives away as an archive, another takes in.
 struct ArchiveTests {
     private static func archive(of life: GeneratedLife, _ folder: TemporaryFolder) async throws -> ExchangeInput {
+        try await archive(of: life.store, at: life.clock.now, folder)
+    }
+
+    private static func archive(
+        of store: Store, at now: Timestamp, _ folder: TemporaryFolder
+    ) async throws -> ExchangeInput {
         let path = folder.path + "/\(UUID().uuidString).zip"
-        try await ArchiveWriter.write(
-            to: path, version: "1", at: life.clock.now, from: life.store.services, for: .owner)
+        try await ArchiveWriter.write(to: path, version: "1", at: now, from: store.services, for: .owner)
         return ExchangeInput(name: "a.zip", bytes: Array(try Data(contentsOf: URL(filePath: path))))
     }
 
@@ -50,6 +55,47 @@ struct ArchiveTests {
                 #expect(try await WholeLife(of: store.services) == mine)
             }
         }
+    }
+
+    /// Every film of the life has namesakes in the other catalogue, and none of them is meant.
+    @Test func nothingIsLostInAFilmzWithAnotherCatalogue() async throws {
+        let folder = try TemporaryFolder()
+        let clock = SettableClock()
+        func store(knowing films: [Film]) async throws -> Store {
+            let store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
+            try await store.catalogue.replace(with: films, names: [])
+            return store
+        }
+        let mine = [
+            Film.sample("Adam", imdb: 99, year: 2009), Film.sample("Our Street", imdb: 98, year: 1999),
+            Film.sample("The Freaks", imdb: 97, year: 2022),
+        ]
+        let here = try await store(knowing: mine)
+        let own = try await here.services.films.add(FilmDraft(title: "Our Holiday", year: 1987), by: .owner)
+        for film in mine + [own] {
+            clock.advance()
+            let day = ViewingDraft(watchedOn: .day(clock.clock.today), place: film.title, rating: Rating(stars: 4))
+            try await here.services.myFilms.apply(.log(day, id: .random()), to: film.id, of: .owner)
+        }
+        _ = try await here.services.lists.make(
+            FilmListDraft(name: "All"), id: .random(), with: mine.map(\.id) + [own.id], of: .owner)
+        let life = try await WholeLife(of: here.services)
+        let there = try await store(knowing: [
+            Film.sample("Adam and Eve", imdb: 1, year: 1958), Film.sample("Our Street", imdb: 7, year: 1999),
+            Film.sample("Our Street", imdb: 8, year: 1999), Film.sample("Freaks", imdb: 4, year: 2019),
+            Film.sample("Our Holiday", imdb: 5, year: 1987), Film.sample("Our Holiday", imdb: 6, year: 1987),
+        ])
+        let again = try await store(knowing: mine)
+
+        for (from, to) in [(here, there), (there, again)] {
+            let input = try await Self.archive(of: from, at: clock.now, folder)
+            #expect(try await Self.takeIn(input, into: to, at: clock.now).change != nil)
+            #expect(try await Self.takeIn(input, into: to, at: clock.now).change == nil)
+            let told = try await WholeLife(of: to.services)
+            #expect(told.films.mapValues(\.mine) == life.films.mapValues(\.mine))
+            #expect(told.lists == life.lists)
+        }
+        #expect(try await WholeLife(of: again.services) == life)
     }
 
     @Test func whatIsBesideFilmsAndListsComesToo() async throws {
