@@ -108,19 +108,7 @@ struct PartSorting {
         reading.ignored = ignored
         if !letterboxd.isEmpty { reading.files.append(LetterboxdReader.read(letterboxd)) }
         if !imdb.isEmpty { reading.files.append(IMDbReader.read(imdb)) }
-        if !trakt.isEmpty {
-            // The history says the same, with each day.
-            let hasHistory = trakt.contains { $0.table == .history }
-            let (repeated, read) = (
-                trakt.filter { hasHistory && $0.table == .watched },
-                trakt.filter { !hasHistory || $0.table != .watched }
-            )
-            reading.ignored += repeated.map {
-                IgnoredPart(
-                    name: ExchangeError.shown($0.part.name), reason: .repeated, rowCount: $0.elements.count)
-            }
-            reading.files.append(TraktReader.read(read))
-        }
+        if !trakt.isEmpty { reading.files.append(TraktReader.read(trakt)) }
         if !tvTime.isEmpty || !tvTimeExtracts.isEmpty {
             reading.files.append(TVTimeReader.read(tvTime, tvTimeExtracts))
         }

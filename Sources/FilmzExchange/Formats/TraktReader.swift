@@ -6,6 +6,23 @@ struct TraktReader {
     private var facts = FactCollector(source: .trakt)
     private var lists: [String: Int] = [:]
     private let dates = DateReading(isUTC: true)
+    /// What the history has, with each day.
+    private var inHistory: Set<Seen> = []
+
+    /// A film, or an episode of a show, as Trakt names it.
+    private struct Seen: Hashable {
+        let title: String
+        let year: Int?
+        let ids: ExternalIDs
+        let episode: EpisodeNumber?
+
+        init(_ film: FilmReference) {
+            title = film.title
+            year = film.year
+            ids = film.ids
+            episode = film.episode?.number
+        }
+    }
 
     struct Part {
         var part: ExchangePart
@@ -15,9 +32,11 @@ struct TraktReader {
 
     static func read(_ parts: [Part]) -> ExchangeFile {
         var reader = TraktReader()
-        // The names of lists come first, and page 2 before page 10.
+        // The names of lists come first, page 2 before page 10, and what was only counted after what has a day.
         let named = parts.filter { $0.table == .lists }
-        for part in named + inOrder(parts.filter { $0.table != .lists }) { reader.read(part) }
+        let counted = parts.filter { $0.table == .watched }
+        let others = parts.filter { $0.table != .lists && $0.table != .watched }
+        for part in named + inOrder(others) + inOrder(counted) { reader.read(part) }
         return reader.facts.file
     }
 
@@ -80,6 +99,7 @@ struct TraktReader {
         case .history:
             var viewing = FactViewing()
             viewing.when = date(element["watched_at"])
+            inHistory.insert(Seen(film))
             facts.say(film, .viewing(viewing))
         case .watched: readPlays(element, film)
         case .ratings:
@@ -114,7 +134,7 @@ struct TraktReader {
         facts.say(film, .listed(place))
     }
 
-    /// How often something was seen, which is all there is when the history is missing.
+    /// How often something was seen, which is all there is of what the history lacks.
     private mutating func readPlays(_ element: JSONElement, _ film: FilmReference) {
         let plays = max(element["plays"].number ?? 1, 1)
         guard !element["seasons"].elements.isEmpty else {
@@ -136,6 +156,7 @@ struct TraktReader {
     }
 
     private mutating func sayPlays(_ film: FilmReference, _ plays: Int, _ last: FactDate) {
+        guard !inHistory.contains(Seen(film)) else { return facts.say(film, .seen(times: plays, markedOn: last)) }
         var viewing = FactViewing()
         viewing.when = last
         facts.say(film, .viewing(viewing))

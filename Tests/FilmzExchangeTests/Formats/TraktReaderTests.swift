@@ -113,7 +113,7 @@ struct TraktReaderTests {
         #expect(
             reasons == [
                 "x/user-profile.json": .secret, "x/network-followers.json": .ofOthers, "x/likes-lists.json": .ofOthers,
-                "x/watched-movies.json": .repeated, "x/lists-favorites.json": .empty,
+                "x/lists-favorites.json": .empty,
             ])
         let told = "\(try #require(reading.only))"
         #expect(!told.contains("nobody") && told.contains("The Glass Orchard"))
@@ -126,6 +126,25 @@ struct TraktReaderTests {
         #expect(file.claims("The Glass Orchard").count == 2)
         #expect(file.claims("The Glass Orchard").last == .seen(times: 5, markedOn: .unknown))
         #expect(file.facts.compactMap(\.film.episode?.number?.episode) == [1, 1, 2])
+    }
+
+    /// The history of a film says nothing about how often another one was seen.
+    @Test func playsOfWhatTheHistoryLacksCountToo() throws {
+        let other = #""movie":{"title":"Local Weather","year":2013,"ids":{"trakt":9}}"#
+        let file = try #require(
+            try ExchangeReading.of([
+                (
+                    "watched-movies.json",
+                    #"[{"plays":3,"last_watched_at":"2026-01-12T20:00:00.000Z",\#(Self.movie)},{"plays":1,"last_watched_at":"2026-01-12T20:00:00.000Z",\#(other)}]"#
+                ),
+                ("watched-history-1.json", Self.history("2026-01-12T20:00:00.000Z")),
+            ]).only)
+        let last = try Self.instant("2026-01-12T20:00:00.000Z")
+        #expect(file.claims("The Glass Orchard").count == 2)
+        #expect(file.claims("The Glass Orchard").last == .seen(times: 3, markedOn: last))
+        #expect(file.claims("Local Weather").count == 1)
+        let films = file.films(at: Timestamp(milliseconds: 1_800_000_000_000), in: .gmt)
+        #expect(films.map(\.mine.viewingCount) == [3, 1])
     }
 
     @Test func itemsWithoutANameAreAskedAbout() throws {
