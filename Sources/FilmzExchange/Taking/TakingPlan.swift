@@ -26,6 +26,15 @@ public struct TakingPlan: Sendable {
             (self.told, self.verdict) = (told, verdict)
         }
 
+        /// Whether the film is known by an ID that the file has.
+        fileprivate var isIdentified: Bool {
+            guard case .sure(_, .id) = verdict else { return false }
+            return true
+        }
+
+        /// Whether the film is from the year that the file says.
+        fileprivate var isOfTheYear: Bool { film.map { $0.year == told.film.year } ?? false }
+
         /// Makes it a film of the person's own, which an earlier import may have made already.
         fileprivate mutating func makeOwn() {
             choice = .own
@@ -83,7 +92,21 @@ public struct TakingPlan: Sendable {
             let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
             for (index, verdict) in zip(some, verdicts) { entries[index].verdict = verdict }
         }
-        self.entries = try await Self.settled(entries, choices, services)
+        self.entries = try await Self.settled(Self.toldApart(entries), choices, services)
+    }
+
+    /// Of several films that the files tell apart by their IDs, only one can be a certain film of Filmz: the one with its
+    /// ID or its very year, or else the first. The others are films that nobody here knows.
+    private static func toldApart(_ entries: [Entry]) -> [Entry] {
+        var entries = entries
+        let places = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
+        for places in places.values where places.count > 1 {
+            let best = places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
+            for place in places where entries[place].told.film.ids.contradict(entries[best].told.film.ids) {
+                entries[place].verdict = .unknown
+            }
+        }
+        return entries
     }
 
     /// Those films of an archive that this Filmz knows by the same ID. What another person typed in is not among them.

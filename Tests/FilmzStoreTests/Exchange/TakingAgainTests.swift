@@ -142,6 +142,23 @@ struct TakingAgainTests {
         #expect(kept.map(\.film.externalIDs.imdb) == plan.unknown.map(\.told.film.ids.imdb))
     }
 
+    /// What two addresses name is two films, though Filmz knows only one of the title.
+    @Test(arguments: [
+        "2010-11-12,Interstellar,2014,https://boxd.it/zz1,5\n2010-11-12,Interstellar,2014,https://boxd.it/zz2,1\n",
+        "2010-11-12,Interstellar,2013,https://boxd.it/zz2,1\n2010-11-12,Interstellar,2014,https://boxd.it/zz1,5\n",
+    ])
+    func filmsThatAFileTellsApartStayApart(_ rows: String) async throws {
+        let files = [("ratings.csv", "Date,Name,Year,Letterboxd URI,Rating\n" + rows)]
+        let plan = try await plan(files)
+        #expect(plan.entries.compactMap(\.film?.id) == [Self.films[5].id])
+        #expect(plan.unknown.map(\.told.mine.rating) == [Rating(stars: 1)])
+        _ = try await plan.carryOut(.mine, with: services, for: .owner)
+        let ratings = Dictionary(uniqueKeysWithValues: try await whole().map { ($0.film.id, $0.mine.rating?.halfStars) })
+        #expect(ratings.count == 2)
+        #expect(ratings[Self.films[5].id] == 10)
+        #expect(try await self.plan(files).carryOut(.theirs, with: services, for: .owner).change == nil)
+    }
+
     /// But a person who types a line may not know the year.
     @Test func whoeverTypesALineIsAsked() async throws {
         #expect(try await plan([("list.txt", "The Freaks (2022)\n")]).doubtful.count == 1)
