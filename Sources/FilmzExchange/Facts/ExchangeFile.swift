@@ -184,7 +184,7 @@ public struct IgnoredPart: Hashable, Sendable {
         case ofOthers
         /// It may have secrets, or says who somebody is; never opened.
         case secret
-        /// Another file says the same in more detail.
+        /// Another file says the same.
         case repeated
         /// Filmz has no place for what it is about.
         case noPlace

@@ -7,6 +7,8 @@ import FilmzDomain
 struct LetterboxdReader {
     private var facts = FactCollector(source: .letterboxd)
     private var reviews = LetterboxdReviews()
+    /// Those that were read. Two exports have the same ones.
+    private var entries: Set<LetterboxdReviews.Entry> = []
 
     /// - Parameter parts: in the order in which they came
     static func read(_ parts: [(part: ExchangePart, table: LetterboxdTable)]) -> ExchangeFile {
@@ -58,13 +60,18 @@ struct LetterboxdReader {
         columns.readDateOrder(of: table, &facts)
         for row in table.rows {
             facts.beginRow(row.line)
+            let entry = columns.entry(row)
+            // Mostly the diary's row has it already.
+            if let file, !reviews.isLeft(row.line, file: file) { continue }
+            guard entries.insert(entry).inserted || entry.address.isEmpty else {
+                facts.leaveOut(.repeated)
+                continue
+            }
             let review: String
-            if let file {
-                // Mostly the diary's row has it already.
-                guard reviews.isLeft(row.line, file: file) else { continue }
+            if file != nil {
                 review = row[columns.review]
             } else {
-                review = reviews.take(columns.entry(row)) ?? ""
+                review = reviews.take(entry) ?? ""
             }
             var film = columns.film(row, &facts)
             facts.take(address: row[columns.address], isOfFilm: false, in: &film)

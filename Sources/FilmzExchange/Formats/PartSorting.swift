@@ -6,6 +6,23 @@ struct PartSorting {
     /// Of all texts.
     private(set) var byteCount = 0
     private var ignored: [IgnoredPart] = []
+    /// By which files are known that were chosen twice.
+    private var fingerprints: Set<Fingerprint> = []
+
+    /// What two files have in common that are the same. In Letterboxd's archive, only names tell two equal tables apart.
+    private struct Fingerprint: Hashable {
+        let path: String
+        let byteCount: Int
+        let hash: Int
+
+        init(_ bytes: [UInt8], path: String) {
+            self.path = path
+            byteCount = bytes.count
+            var hasher = Hasher()
+            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hash = hasher.finalize()
+        }
+    }
 
     private var letterboxd: [(part: ExchangePart, table: LetterboxdTable)] = []
     private var imdb: [ExchangePart] = []
@@ -28,6 +45,7 @@ struct PartSorting {
         _ bytes: [UInt8], name: String, path: String, isInArchive: Bool
     ) throws(ExchangeError) {
         guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return ignore(name, .empty) }
+        guard fingerprints.insert(Fingerprint(bytes, path: path)).inserted else { return ignore(name, .repeated) }
         guard let text = ExchangeText.utf8(bytes) else {
             guard isInArchive else { throw .unreadable }
             return ignore(name, .unknown)

@@ -239,6 +239,32 @@ struct LetterboxdReaderTests {
         #expect(file.problems.count == 0)
     }
 
+    @Test func anExportThatIsChosenTwiceCountsOnce() throws {
+        let once = try ExchangeReading.ofArchive(Self.archive)
+        let zip = ZipFile(Self.archive).bytes
+        let twice = try ExchangeReader().read([
+            ExchangeInput(name: "a.zip", bytes: zip), ExchangeInput(name: "b.zip", bytes: zip),
+        ])
+        #expect(twice.only?.facts == once.only?.facts)
+        #expect(twice.ignored.count { $0.reason == .repeated } == once.only?.parts.count)
+    }
+
+    /// A later export has the entries of the earlier one, and more.
+    @Test func entriesOfTwoExportsCountOnce() throws {
+        let more = "2021-03-09,Local Weather,2013,https://boxd.it/aEh4f9,,,,2021-03-08\n"
+        let file = try #require(
+            try ExchangeReading.of([
+                ("diary.csv", Self.diary), ("reviews.csv", Self.reviews), ("later/diary.csv", Self.diary + more),
+                ("later/reviews.csv", Self.reviews + "\n"),
+            ]).only)
+        let once = try #require(
+            try ExchangeReading.of([("diary.csv", Self.diary + more), ("reviews.csv", Self.reviews)]).only)
+        #expect(Set(file.viewings) == Set(once.viewings))
+        #expect(file.viewings.count == once.viewings.count)
+        // Five rows of the diary, and two reviews.
+        #expect(file.leftOutCounts[.repeated] == 7)
+    }
+
     @Test func filesWithHeadsOnlySayNothing() throws {
         let file = try Self.read([("diary.csv", String(Self.diary.prefix(62))), ("ratings.csv", Self.ratings)])
         #expect(file.parts.map(\.rowCount) == [0, 1])
