@@ -167,6 +167,17 @@ public struct TakingPlan: Sendable {
     /// Those of which several films may be meant. They are left out.
     public var doubtful: [Entry] { entries.filter(\.isDoubtful) }
 
+    /// The same plan in which the films in doubt are the person's own.
+    public func takingDoubtfulAsOwn() -> TakingPlan {
+        let decided = entries.map { entry -> Entry in
+            guard entry.isDoubtful else { return entry }
+            var entry = entry
+            entry.makeOwn()
+            return entry
+        }
+        return TakingPlan(decided, lists, rests)
+    }
+
     /// Those that become films of their own, because nobody here knows them.
     public var unknown: [Entry] { entries.filter(\.isOwn) }
 

@@ -5,6 +5,8 @@ public import FilmzExchange
 public struct ImportForm: Sendable {
     public enum Action: String, Sendable {
         case take, save, remove
+        /// All films in doubt about which nothing else is said are the person's own.
+        case own
     }
 
     /// Nil when the form names none.
@@ -82,6 +84,9 @@ public struct ImportForm: Sendable {
             if case .film(let film) = choice, !entry.candidates.contains(where: { $0.id == film }) { continue }
             choices[entry.told.key] = choice
         }
-        return choices
+        guard action == .own else { return choices }
+        return plan.doubtful.reduce(into: choices) { choices, entry in
+            if choices[entry.told.key] == nil { choices[entry.told.key] = .own }
+        }
     }
 }

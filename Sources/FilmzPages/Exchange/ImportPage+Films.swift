@@ -20,7 +20,9 @@ extension ImportPage {
             \(rows)</ol>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
             <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
-            \(strings[ImportText.save])</button></p></section>
+            \(strings[ImportText.save])</button>
+            <button class="button" id="own" name="do" value="own" formnovalidate>\
+            \(strings[ImportText.restOwn])</button></p></section>
 
             """
     }

@@ -11,7 +11,7 @@ extension ImportCommandText {
         case .rule:
             "Was gilt, wo die Dateien etwas anderes sagen als du: mine (deins), theirs (ihres) oder both (beides)."
         case .meaning:
-            "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten) oder nothing (nichts)."
+            "Was die Zeilen einer Datei bedeuten, die nur Filme nennt: seen (gesehen), watchlist (Merkliste), liked (Favoriten), list (Liste) oder nothing (nichts)."
         case .dates:
             "Was in Daten von Tabellen wie 4/5/2020 vorn steht: month-first (der Monat) oder day-first (der Tag). Was die anderen Daten der Tabelle verraten, wenn du nichts sagst."
         case .only:
@@ -34,7 +34,7 @@ extension ImportCommandText {
             "Nichts in diesen Dateien sagt etwas über Filme. Wähle sie so, wie du sie heruntergeladen hast."
         case .badZone: "Es gibt keine Zeitzone „{zone}“. Nenne eine wie Europe/Vienna."
         case .whatIsMeant:
-            "{file} sagt nicht, was ihre Filme gemeinsam haben. Füge --meaning mit seen, watchlist, liked oder nothing hinzu."
+            "{file} sagt nicht, was ihre Filme gemeinsam haben. Füge --meaning mit {meanings} hinzu."
         case .unreadable: "{file} ist nicht zu lesen ({reason}). Nenne eine andere Datei."
         case .known: .plural(one: "{count} Film ist bekannt", other: "{count} Filme sind bekannt")
         case .own:
@@ -45,6 +45,8 @@ extension ImportCommandText {
             .plural(
                 one: "{count} Film ist zweifelhaft und bleibt weg:",
                 other: "{count} Filme sind zweifelhaft und bleiben weg:")
+        case .doubtfulOption: "Was aus zweifelhaften Filmen wird: leave (bleiben weg) oder own (werden deine eigenen)."
+        case .doubtfulHint: "Mit --doubtful own werden sie deine eigenen; die Seite der Importe fragt nach jedem einzeln."
         case .leftOut:
             .plural(
                 one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")
@@ -52,7 +54,8 @@ extension ImportCommandText {
         case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")
-        case .takenNothing: "Du hast das alles schon"
+        case .takenNothing: "Du hast das alles schon, nichts wurde geändert."
+        case .takenNothingInDoubt: "Nichts wurde geändert. Bis auf das Zweifelhafte hast du das alles schon."
         case .notKept:
             "Die Dateien werden nicht aufgehoben, weil für weitere kein Platz ist. Entferne auf der Seite der Importe einige, die du nicht übernommen hast."
         case .titleHead: "TITEL"

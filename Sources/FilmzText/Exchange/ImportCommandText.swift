@@ -3,8 +3,8 @@ public enum ImportCommandText: TextKey {
     case abstract, discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
     case columns, columnsLeft, noSuchColumn, dateOrder
-    case known, own, doubtful, leftOut, ignored, lists, wouldChange
-    case taken, takenNothing, notKept, titleHead, perhapsHead
+    case known, own, doubtful, doubtfulOption, doubtfulHint, leftOut, ignored, lists, wouldChange
+    case taken, takenNothing, takenNothingInDoubt, notKept, titleHead, perhapsHead
 
     public var english: Message {
         switch self {
@@ -16,7 +16,7 @@ public enum ImportCommandText: TextKey {
         case .dryRun: "Only say what would be taken in."
         case .yes: "Take it in without asking."
         case .rule: "What counts where the files say something else than you: mine, theirs or both."
-        case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked or nothing."
+        case .meaning: "What the rows of a file mean that names only films: seen, watchlist, liked, list or nothing."
         case .dates:
             "What comes first in the dates of tables such as 4/5/2020: month-first or day-first. What the other dates of the table tell, if you do not say."
         case .only:
@@ -38,7 +38,7 @@ public enum ImportCommandText: TextKey {
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."
         case .badZone: "There is no time zone “{zone}”. Name one as Europe/Vienna."
         case .whatIsMeant:
-            "{file} does not say what its films have in common. Add --meaning with seen, watchlist, liked or nothing."
+            "{file} does not say what its films have in common. Add --meaning with {meanings}."
         case .unreadable: "{file} cannot be read ({reason}). Name another file."
         case .known: .plural(one: "{count} film is known", other: "{count} films are known")
         case .own:
@@ -49,6 +49,8 @@ public enum ImportCommandText: TextKey {
             .plural(
                 one: "{count} film is in doubt, and is left out:",
                 other: "{count} films are in doubt, and are left out:")
+        case .doubtfulOption: "What becomes of films in doubt: leave them out, or make them films of your own (own)."
+        case .doubtfulHint: "With --doubtful own they become films of your own; the page of imports asks about each."
         case .leftOut:
             .plural(one: "{count} row says nothing about a film", other: "{count} rows say nothing about a film")
         case .ignored: "Not read: {files}"
@@ -56,7 +58,8 @@ public enum ImportCommandText: TextKey {
         case .wouldChange:
             .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
         case .taken: .plural(one: "Took in {count} film", other: "Took in {count} films")
-        case .takenNothing: "You have all of this already"
+        case .takenNothing: "You have all of this already; nothing changed."
+        case .takenNothingInDoubt: "Nothing changed. You have all of this already but what is in doubt."
         case .notKept:
             "The files are not kept, because there is no room for more. Remove some that you did not take in, on the page of imports."
         case .titleHead: "TITLE"

@@ -58,6 +58,7 @@ extension ImportText {
         case .leaveOut: "Weglassen"
         case .later: "Später entscheiden"
         case .save: "Diese Wahl speichern"
+        case .restOwn: "Alle übrigen als meine eigenen hinzufügen"
         case .more: .plural(one: "{count} weiterer folgt.", other: "{count} weitere folgen.")
         case .conflicts: .plural(one: "{count} Unterschied", other: "{count} Unterschiede")
         case .conflictsHint: "Hier sagen die Dateien etwas anderes als du."

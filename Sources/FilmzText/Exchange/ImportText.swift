@@ -6,7 +6,7 @@ public enum ImportText: TextKey {
     case earlier, notTaken, takenOn, full, nothingFound
     case rows, notRead, leftOut, lists
     case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
-        leaveOut, later, save, more
+        leaveOut, later, save, restOwn, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
     case topics, ofAnother, ofAnotherHint, topicSeen, topicWatchlist, topicLists, topicRest
@@ -69,6 +69,7 @@ public enum ImportText: TextKey {
         case .leaveOut: "Leave it out"
         case .later: "Decide later"
         case .save: "Save these choices"
+        case .restOwn: "Add all others as my own"
         case .more: .plural(one: "{count} more follows.", other: "{count} more follow.")
         case .conflicts: .plural(one: "{count} difference", other: "{count} differences")
         case .conflictsHint: "Here the files say something else than you."

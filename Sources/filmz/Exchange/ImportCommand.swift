@@ -24,6 +24,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.meaning))
     var meaning: ExchangeFile.RowMeaning?
 
+    @Option(help: .text(ImportCommandText.doubtfulOption))
+    var doubtful: DoubtfulFilms = .leave
+
     @Option(help: .text(ImportCommandText.column))
     var column: [ColumnChoice] = []
 
@@ -54,7 +57,8 @@ struct ImportCommand: AsyncParsableCommand {
         try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
             try check(reading, as: try await services.persons.name(of: person))
-            let plan = try await TakingPlan(told, from: services, for: person)
+            let asked = try await TakingPlan(told, from: services, for: person)
+            let plan = doubtful == .own ? asked.takingDoubtfulAsOwn() : asked
             guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if !options.json { show(reading, plan) }
@@ -118,8 +122,14 @@ struct ImportCommand: AsyncParsableCommand {
     /// The file when it is known what rows mean that name only films.
     private func answered(_ file: ExchangeFile) throws -> ExchangeFile {
         try file.questions.keys.sorted().reduce(file) { file, part in
-            guard let meaning, file.questions[part]?.contains(meaning) == true else {
-                throw CommandError.invalid(ImportCommandText.whatIsMeant, ["file": file.parts[part].name.printable])
+            let meanings = file.questions[part] ?? []
+            guard let meaning, meanings.contains(meaning) else {
+                throw CommandError.invalid(
+                    ImportCommandText.whatIsMeant,
+                    [
+                        "file": file.parts[part].name.printable,
+                        "meanings": options.strings.either(meanings.map(\.rawValue)),
+                    ])
             }
             return file.answering(meaning, part: part)
         }
@@ -168,25 +178,34 @@ struct ImportCommand: AsyncParsableCommand {
         guard !doubtful.isEmpty else { return }
         tell(.doubtful, doubtful.count)
         let heads: [ImportCommandText] = [.titleHead, .perhapsHead]
-        Output.table(heads.map { strings[$0] }, strings) { _ in doubtful.flatMap(Self.rows) }
+        let shown = doubtful.prefix(Self.doubtfulLimit)
+        Output.table(heads.map { strings[$0] }, strings) { strings in shown.map { Self.row($0, strings) } }
+        let rest = doubtful.count - shown.count
+        if rest > 0 { print(strings.count(ImportText.moreConflicts, rest)) }
+        print(strings[ImportCommandText.doubtfulHint])
     }
 
-    private static func rows(_ entry: TakingPlan.Entry) -> [[String]] {
+    /// How many films in doubt are named.
+    private static let doubtfulLimit = 50
+
+    private static func row(_ entry: TakingPlan.Entry, _ strings: Strings) -> [String] {
         let film = entry.told.film
         let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
-        guard case .doubtful(let films) = entry.verdict else { return [] }
-        return films.map { [asked, $0.heading] }
+        return [asked, strings.facts(entry.candidates.map(\.heading))]
     }
 
     private func report(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) throws {
         if options.json { return try Output.json(Report(outcome, reading, plan)) }
         guard !dryRun, outcome.change != nil || yes else { return }
         let strings = options.strings
+        guard outcome.change != nil else {
+            let isAllHere = plan.doubtful.isEmpty
+            return print(strings[isAllHere ? ImportCommandText.takenNothing : .takenNothingInDoubt])
+        }
         let text =
-            switch (outcome.change, outcome.changedCount) {
-            case (nil, _): strings[ImportCommandText.takenNothing]
-            case (_, 0): strings.count(ImportCommandText.lists, outcome.listCount + outcome.longerListCount)
-            case (_, let count): strings.count(ImportCommandText.taken, count)
+            switch outcome.changedCount {
+            case 0: strings.count(ImportCommandText.lists, outcome.listCount + outcome.longerListCount)
+            case let count: strings.count(ImportCommandText.taken, count)
             }
         try ChangeReport(change: outcome.change).show(text, options)
     }
@@ -221,6 +240,11 @@ struct ImportCommand: AsyncParsableCommand {
             leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
         }
     }
+}
+
+/// What becomes of films in doubt, since nobody is asked about each.
+enum DoubtfulFilms: String, ExpressibleByArgument {
+    case leave, own
 }
 
 extension ArchiveTopic: ExpressibleByArgument {}

@@ -336,6 +336,23 @@ struct ImportRouteTests {
         #expect(try await web.post(path, "do=take").status == .notFound)
     }
 
+    @Test func allFilmsInDoubtCanBeOnesOwnAtOnce() async throws {
+        let web = try await WebFixture()
+        let table = "Title,Watched\nSpirited,2001-04-03\nSpirited Aw,2001-04-04\n"
+        let path = try #require(try await Self.give(web, table, named: "mine.csv").headers[.location])
+        let asking = try await web.get(path).text
+        #expect(asking.contains("2 films in doubt"))
+        #expect(asking.contains("name=\"do\" value=\"own\""))
+        // What was said about one of them stays.
+        _ = try await web.post(path, "do=own&choice-1=\(WebFixture.spirited.id)")
+        let decided = try await web.get(path).text
+        #expect(decided.contains("2 films that you decided about"))
+        _ = try await Self.take(web, path)
+        let seen = try await Self.seen(web)
+        #expect(seen.count == 2)
+        #expect(seen.contains { $0.contains("Spirited Away") })
+    }
+
     @Test func whatTheFormDoesNotSayIsRefused() async throws {
         let web = try await WebFixture()
         let path = try #require(try await Self.give(web, Self.diary).headers[.location])
