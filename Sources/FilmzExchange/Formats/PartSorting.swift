@@ -18,9 +18,7 @@ struct PartSorting {
         init(_ bytes: [UInt8], path: String) {
             self.path = path
             byteCount = bytes.count
-            var hasher = Hasher()
-            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-            hash = hasher.finalize()
+            hash = bytes.hashValue
         }
     }
 
