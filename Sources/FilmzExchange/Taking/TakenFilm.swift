@@ -234,7 +234,7 @@ private struct Gathering {
             }
         }
         for (place, told) in verdicts {
-            for (episode, verdict) in told.sorted(by: { $0.key < $1.key }) {
+            for (episode, verdict) in told.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 films[place].mine.take(verdict, of: episode)
             }
         }
