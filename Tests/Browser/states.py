@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import words
 from browsing import undo_button
 from filmz import Filmz
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 from recommendations import MANY, address
 from screens import LIST
 
@@ -213,16 +213,21 @@ def have_calendar(page: Page) -> None:
     expect(page.locator("#revoke-episodes")).to_be_visible()
 
 
-def give_diary(page: Page, *titles: str) -> None:
+def csv(name: str, *rows: str) -> FilePayload:
+    return {"name": name, "mimeType": "text/csv", "buffer": "\n".join([*rows, ""]).encode()}
+
+
+def give_diary(page: Page, *titles: str, beside: tuple[FilePayload, ...] = ()) -> None:
     rows = [f"2012-01-02,{title},https://boxd.it/a{title.count('a')},4,,,2012-01-01" for title in titles]
     head = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date"
-    diary = {"name": "diary.csv", "mimeType": "text/csv", "buffer": "\n".join([head, *rows, ""]).encode()}
-    page.get_by_label("Files").set_input_files(diary)
+    page.get_by_label("Files").set_input_files([csv("diary.csv", head, *rows), *beside])
     expect(page.locator("#take")).to_be_visible()
 
 
 def look_at_import(page: Page) -> None:
-    give_diary(page, "Heat,1995", "The Thing,", "Our Holiday in Rome,2003")
+    # The table does not tell whether it means April or May.
+    table = csv("table.csv", "Title,Watched", "Alien,4/5/2001")
+    give_diary(page, "Heat,1995", "The Thing,", "Our Holiday in Rome,2003", beside=(table,))
     for fold in page.locator(".import-parts summary").all():
         fold.click()
 

@@ -44,9 +44,12 @@ public protocol FilmService: Sendable {
     /// catalogue and no person until somebody keeps one.
     /// - Parameters:
     ///   - found: each with the ID that its preferred external ID makes
+    ///   - others: films that none of these is, however alike they are
     ///   - person: for whom they were found, and whose own films may be among them; nil for nobody
     /// - Returns: as many, in the same order, and whether each was known before
-    func note(_ found: [Film], for person: Person.ID?) async throws -> [(film: Film, wasKnown: Bool)]
+    func note(
+        _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
+    ) async throws -> [(film: Film, wasKnown: Bool)]
 
     /// Notes an external ID of a film. The film keeps its ID. If another film already has this external ID, the two
     /// become one, with everything personal of both, and both IDs lead to it.
@@ -55,6 +58,11 @@ public protocol FilmService: Sendable {
 }
 
 extension FilmService {
+    /// Films that providers found, of which nobody knows that they are not certain others.
+    public func note(_ found: [Film], for person: Person.ID?) async throws -> [(film: Film, wasKnown: Bool)] {
+        try await note(found, apartFrom: [], for: person)
+    }
+
     /// The film this ID leads to, or nil. Its own ID may be another one.
     public func film(_ id: Film.ID) async throws -> Film? {
         try await films([id])[id]

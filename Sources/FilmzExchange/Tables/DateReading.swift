@@ -18,7 +18,7 @@ struct DateReading: Hashable, Sendable {
         }
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.isEmpty || text.lowercased() == "unknown" || text.hasPrefix("0000-00-00") { return .unknown }
-        guard let date = isoDate(text) ?? numbers(text) ?? words(text) else { return nil }
+        guard let date = isoDate(text) ?? numbers(text) ?? words(text) ?? count(text) else { return nil }
         return date.isStartOfTime ? .unknown : date
     }
 
@@ -115,8 +115,10 @@ struct DateReading: Hashable, Sendable {
 
     // MARK: - Words
 
-    /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15 February 2013`, `February 2013`.
+    /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15. Februar 2013`, `February 2013`, `2013年2月15日`.
     private func words(_ text: String) -> FactDate? {
+        let parts = text.split { "年月日".contains($0) }.compactMap(Self.number)
+        if parts.count == 3, text.contains("年") { return checked(parts[0], parts[1], parts[2]) }
         let words = text.split { $0 == " " || $0 == "," }
         guard 2...7 ~= words.count,
             let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first
@@ -132,7 +134,34 @@ struct DateReading: Hashable, Sendable {
         return checked(year, month, day)
     }
 
+    /// By how their names begin, in each language that Filmz has.
     private static let months = Dictionary(
-        uniqueKeysWithValues: "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").enumerated()
-            .map { (String($1), $0 + 1) })
+        uniqueKeysWithValues: [
+            ["jan", "jän"], ["feb"], ["mar", "mär", "mrz"], ["apr"], ["may", "mai"], ["jun"], ["jul"], ["aug"], ["sep"],
+            ["oct", "okt"], ["nov"], ["dec", "dez"],
+        ].enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
+
+    // MARK: - Counts
+
+    /// `20130215`; the days of spreadsheets, `45355`; seconds or milliseconds since 1970.
+    private func count(_ text: String) -> FactDate? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        // A part of a day may follow the days.
+        let rest = text.dropFirst(digits.utf8.count)
+        let isPart = digits.utf8.count == 5 && rest.first == "." && Self.number(rest.dropFirst()) != nil
+        guard rest.isEmpty || isPart, let number = Int(digits) else { return nil }
+        switch digits.utf8.count {
+        case 5 where Self.spreadsheetDays.contains(number):
+            let time = Timestamp(milliseconds: Int64(number - Self.spreadsheetDaysBefore1970) * 86_400_000)
+            return FactDate.at(time).watchedOn(in: .gmt).day.map { .on(.day($0)) }
+        case 8: return checked(number / 10_000, number / 100 % 100, number % 100)
+        case 9, 10: return .at(Timestamp(milliseconds: Int64(number) * 1_000))
+        case 13: return .at(Timestamp(milliseconds: Int64(number)))
+        default: return nil
+        }
+    }
+
+    /// Spreadsheets count from 30 December 1899. These days are from 1954 to 2064.
+    private static let spreadsheetDays = 20_000...60_000
+    private static let spreadsheetDaysBefore1970 = 25_569
 }

@@ -13,6 +13,9 @@ public struct TakingPlan: Sendable {
         /// The film that the person chose, or that an earlier import made because they chose none.
         @BoxedIfAny public var chosen: Film? = nil
 
+        /// A film that has its title and year, but that another film of the files is; nil when there is none.
+        fileprivate var namesake: Film.ID?
+
         /// The film, when it is sure or chosen.
         public var film: Film? {
             guard case .sure(let film, _) = verdict else { return chosen }
@@ -103,6 +106,7 @@ public struct TakingPlan: Sendable {
         for places in places.values where places.count > 1 {
             let best = places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
             for place in places where entries[place].told.film.ids.contradict(entries[best].told.film.ids) {
+                entries[place].namesake = entries[place].film?.id
                 entries[place].verdict = .unknown
             }
         }
@@ -133,7 +137,12 @@ public struct TakingPlan: Sendable {
 
     /// The same plan with what the person has said since about films that are not sure.
     public func decided(from services: Services, for person: Person.ID) async throws -> TakingPlan {
-        let open = entries.map { Entry(told: $0.told, verdict: $0.verdict) }
+        let open = entries.map { entry in
+            var entry = entry
+            entry.choice = nil
+            entry.chosen = nil
+            return entry
+        }
         let choices = try await services.imports.choices(of: person)
         return TakingPlan(try await Self.settled(open, choices, services), lists, rests)
     }
@@ -266,7 +275,8 @@ public struct TakingPlan: Sendable {
             ?? Film(
                 id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
                 directors: asked.directors, externalIDs: ids, kind: draft.kind)
-        return try await services.films.note([found], for: person).first?.film.id
+        let others = Set([entry.namesake].compactMap(\.self))
+        return try await services.films.note([found], apartFrom: others, for: person).first?.film.id
     }
 }
 

@@ -2,10 +2,13 @@ import FilmzDomain
 import GRDB
 
 extension StoredFilms {
-    func note(_ found: [Film], for person: Person.ID?) async throws -> [(film: Film, wasKnown: Bool)] {
+    func note(
+        _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
+    ) async throws -> [(film: Film, wasKnown: Bool)] {
         let tidied = found.map(\.asFound)
         var films = found.indices.map { tidied[$0] ?? found[$0] }
         let known = try look { [films] in try $0.known(found: films, for: person) }
+            .map { film in film.flatMap { others.contains($0.id) ? nil : $0 } }
         let unknown = films.indices.filter { known[$0] == nil && tidied[$0] != nil }
         if !unknown.isEmpty {
             let remembered = try await providers.write { [films, now = clock.now()] db in

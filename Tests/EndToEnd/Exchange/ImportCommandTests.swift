@@ -86,7 +86,7 @@ import Testing
         let gone = try filmz.run("import", folder.path + "/gone.csv", "--yes")
         #expect(gone.status == 2 && gone.errors.contains("cannot be read"), "\(gone)")
         let list = "Const,Title,Year\ntt0078748,Alien,1979\n"
-        #expect(try errors("films.csv", list).contains("Add --meaning with list or watchlist"))
+        #expect(try errors("films.csv", list).contains("Add --meaning with seen, watchlist, liked or list"))
         #expect(try filmz.run("import", folder.path + "/films.csv", "--yes", "--meaning", "watchlist").status == 0)
         #expect(try filmz.run("list", "watchlist").output.contains("Alien"))
     }
@@ -116,8 +116,8 @@ import Testing
         let shown = try filmz.run("import", path, "--yes")
         #expect(shown.output.contains("No date of mine.csv tells whether the day or the month comes first"), "\(shown)")
         #expect(try filmz.run("list", "seen").output.contains("2023-11-08"))
-        _ = try filmz.run("undo")
-        let told = try filmz.run("import", path, "--yes", "--dates", "day-first")
+        let other = try file("other.csv", "Title,Watched\nAmélie,11-08-23\n")
+        let told = try filmz.run("import", other, "--yes", "--dates", "day-first")
         #expect(!told.output.contains("No date"), "\(told)")
         #expect(try filmz.run("list", "seen").output.contains("2023-08-11"))
     }
@@ -125,11 +125,11 @@ import Testing
     @Test func filmsInDoubtAreLeftOutUnlessTheyAreToBeOnesOwn() throws {
         let path = try file("mine.csv", "Title,Watched\nFrankenstein,2011-07-14\n")
         let left = try filmz.run("import", path, "--yes")
-        #expect(left.output.contains("Frankenstein\tFrankenstein (1931) · Frankenstein (2025)"), "\(left)")
+        #expect(left.output.contains("Frankenstein\tFrankenstein (2025)"), "\(left)")
         #expect(left.output.contains("Nothing changed. You have all of this already but what is in doubt."))
         let taken = try filmz.run("import", path, "--yes", "--doubtful", "own")
         #expect(taken.output.contains("Took in 1 film"), "\(taken)")
-        #expect(try filmz.run("viewing", "list", "Frankenstein").output.contains("2011-07-14"))
+        #expect(try filmz.run("list", "seen").output.contains("2011-07-14"))
         let again = try filmz.run("import", path, "--yes", "--doubtful", "own")
         #expect(again.output.contains("You have all of this already; nothing changed."), "\(again)")
     }

@@ -33,6 +33,11 @@ extension EveryPage {
         func found(_ query: String?) async throws -> ImportedFilmPage {
             try await .load(told, of: known.id, query: query, from: services, for: .owner)
         }
+        // Days that can be read in two ways.
+        let table = FileImportPart(
+            name: "2 <3>", path: "2", isInArchive: false, bytes: Array("1,2\n0 <0>,4/5/2001\n".utf8))
+        let mapping = ColumnMapping(meanings: [.title, .watchedOn])
+        let dated = try ExchangeReader().read([table], mappings: [ColumnMapping.key(of: ["1", "2"]): mapping])
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         var losses = LossReport()
@@ -49,6 +54,11 @@ extension EveryPage {
             ("imported-film", try await found(films.first?.title.lowercased())),
             ("imported-film-nothing", try await found(nil)),
             ("import", try await one(nil, asked)),
+            (
+                "import-dates",
+                try await .load(known, dated, .empty, clock: Samples.clock, from: services, for: .owner)
+                    as ImportPage
+            ),
             ("import-unreadable", ImportPage.unreadable(known, .unreadable, clock: Samples.clock)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
             (

@@ -34,8 +34,10 @@ struct SimilarTileTests {
         func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film {
             try samples.edit(id, draft, by: person)
         }
-        func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] {
-            samples.note(found, for: person)
+        func note(
+            _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
+        ) -> [(film: Film, wasKnown: Bool)] {
+            samples.note(found, apartFrom: others, for: person)
         }
         func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film {
             try samples.learn(externalID, of: id)

@@ -87,7 +87,9 @@ extension SampleServices: FilmService {
     func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
-    func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] {
+    func note(
+        _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
+    ) -> [(film: Film, wasKnown: Bool)] {
         found.map { ($0, film($0.id) != nil) }
     }
     func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film { throw DomainError.noSuchFilm }

@@ -116,8 +116,10 @@ private struct CountedTitles: FilmService {
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         try await films.edit(id, draft, by: person)
     }
-    func note(_ found: [Film], for person: Person.ID?) async throws -> [(film: Film, wasKnown: Bool)] {
-        try await films.note(found, for: person)
+    func note(
+        _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
+    ) async throws -> [(film: Film, wasKnown: Bool)] {
+        try await films.note(found, apartFrom: others, for: person)
     }
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
         try await films.learn(externalID, of: id)
