@@ -104,7 +104,8 @@ public struct TakingPlan: Sendable {
         var entries = entries
         let places = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
         for places in places.values where places.count > 1 {
-            let best = places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
+            let best =
+                places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
             for place in places where entries[place].told.film.ids.contradict(entries[best].told.film.ids) {
                 entries[place].namesake = entries[place].film?.id
                 entries[place].verdict = .unknown

@@ -45,8 +45,10 @@ extension ImportCommandText {
             .plural(
                 one: "{count} Film ist zweifelhaft und bleibt weg:",
                 other: "{count} Filme sind zweifelhaft und bleiben weg:")
-        case .doubtfulOption: "Was aus zweifelhaften Filmen wird: leave (bleiben weg) oder own (werden deine eigenen)."
-        case .doubtfulHint: "Mit --doubtful own werden sie deine eigenen; die Seite der Importe fragt nach jedem einzeln."
+        case .doubtfulOption:
+            "Was aus zweifelhaften Filmen wird: leave (bleiben weg) oder own (werden deine eigenen)."
+        case .doubtfulHint:
+            "Mit --doubtful own werden sie deine eigenen; die Seite der Importe fragt nach jedem einzeln."
         case .leftOut:
             .plural(
                 one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")

@@ -131,7 +131,8 @@ struct TakenFilmTests {
     }
 
     @Test(arguments: [
-        "Title,Season,Episode,My rating\nA show,1,1,9\n", "Title,Season,Episode,Your rating,Date rated\nA show,1,1,9,2012-03-05\n",
+        "Title,Season,Episode,My rating\nA show,1,1,9\n",
+        "Title,Season,Episode,Your rating,Date rated\nA show,1,1,9,2012-03-05\n",
     ])
     func starsOfAnEpisodeSayThatItWasSeen(_ table: String) throws {
         let film = try #require(try Self.films(["a.csv": table]).first)

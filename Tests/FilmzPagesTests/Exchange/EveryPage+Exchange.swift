@@ -33,11 +33,6 @@ extension EveryPage {
         func found(_ query: String?) async throws -> ImportedFilmPage {
             try await .load(told, of: known.id, query: query, from: services, for: .owner)
         }
-        // Days that can be read in two ways.
-        let table = FileImportPart(
-            name: "2 <3>", path: "2", isInArchive: false, bytes: Array("1,2\n0 <0>,4/5/2001\n".utf8))
-        let mapping = ColumnMapping(meanings: [.title, .watchedOn])
-        let dated = try ExchangeReader().read([table], mappings: [ColumnMapping.key(of: ["1", "2"]): mapping])
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         var losses = LossReport()
@@ -56,8 +51,8 @@ extension EveryPage {
             ("import", try await one(nil, asked)),
             (
                 "import-dates",
-                try await .load(known, dated, .empty, clock: Samples.clock, from: services, for: .owner)
-                    as ImportPage
+                try await ImportPage.load(
+                    known, try datedTable(), .empty, clock: Samples.clock, from: services, for: .owner)
             ),
             ("import-unreadable", ImportPage.unreadable(known, .unreadable, clock: Samples.clock)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
@@ -68,6 +63,15 @@ extension EveryPage {
             ),
         ]
     }
+
+    /// A table whose days can be read in two ways.
+    private static func datedTable() throws -> ExchangeReading {
+        let table = FileImportPart(
+            name: "2 <3>", path: "2", isInArchive: false, bytes: Array("1,2\n0 <0>,4/5/2001\n".utf8))
+        let mapping = ColumnMapping(meanings: [.title, .watchedOn])
+        return try ExchangeReader().read([table], mappings: [ColumnMapping.key(of: ["1", "2"]): mapping])
+    }
+
     /// The archive of somebody, as they see it, and as somebody else does.
     static func archives(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         let known = try #require(sample.fileImports.first)

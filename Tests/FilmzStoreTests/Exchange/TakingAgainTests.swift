@@ -153,7 +153,8 @@ struct TakingAgainTests {
         #expect(plan.entries.compactMap(\.film?.id) == [Self.films[5].id])
         #expect(plan.unknown.map(\.told.mine.rating) == [Rating(stars: 1)])
         _ = try await plan.carryOut(.mine, with: services, for: .owner)
-        let ratings = Dictionary(uniqueKeysWithValues: try await whole().map { ($0.film.id, $0.mine.rating?.halfStars) })
+        let ratings = Dictionary(
+            uniqueKeysWithValues: try await whole().map { ($0.film.id, $0.mine.rating?.halfStars) })
         #expect(ratings.count == 2)
         #expect(ratings[Self.films[5].id] == 10)
         #expect(try await self.plan(files).carryOut(.theirs, with: services, for: .owner).change == nil)
