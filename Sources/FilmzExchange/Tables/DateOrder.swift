@@ -63,7 +63,8 @@ struct NumericDate {
     /// - Returns: nil when there is no such day
     func day(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
-        let year = hasShortYear ? 2_000 + third : third
+        // No diary goes back to before 1950.
+        let year = hasShortYear ? (third < 50 ? 2_000 : 1_900) + third : third
         let isDayFirst = first > 12 || second <= 12 && (order ?? customaryOrder) == .dayFirst
         return isDayFirst
             ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
