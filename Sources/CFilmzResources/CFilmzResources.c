@@ -86,6 +86,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Sharing/pass-on.js" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.js" suffix(,)
 #embed "../FilmzWeb/Assets/Cinema/cinema.js" suffix(,)
+#embed "../FilmzWeb/Assets/Settings/time-zone.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
 

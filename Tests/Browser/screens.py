@@ -311,6 +311,7 @@ SCREENS = [
     Screen("settings", "/settings"),
     Screen("settings-devices", "/settings", on="protected"),
     Screen("licences", "/settings/licences"),
+    Screen("time-zone", "/settings/time-zone"),
     Screen("catalogue", "/settings/catalogue"),
     Screen("catalogue-running", "/settings/catalogue", on="importing"),
     Screen("settings-importing", "/settings", on="importing"),

@@ -89,3 +89,18 @@ def test_the_toast_does_not_cover_what_was_used(page, filmz):
             or toast["x"] + toast["width"] <= used["x"]
         )
         assert apart, f"{toast} covers {used}, {viewport}"
+
+
+def test_days_are_those_of_the_browser(browser, filmz):
+    """In Kiribati the day is a later one than in UTC, where the server is, for more than half of the time."""
+    context = browser.new_context(base_url=filmz.url, timezone_id="Pacific/Kiritimati", locale="en-GB")
+    page = context.new_page()
+    with page.expect_response("**/settings/time-zone") as told:
+        page.goto("/")
+    assert told.value.status == 204
+    page.goto(f"/films/{filmz.film('Casablanca')}/seen")
+    there = page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
+    expect(page.locator("input[type=date]").first).to_have_attribute("max", there)
+    page.goto("/settings")
+    expect(page.locator("section[aria-labelledby=time-zone] p [translate=no]")).to_contain_text("Pacific/Kiritimati")
+    context.close()

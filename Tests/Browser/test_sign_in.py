@@ -10,8 +10,9 @@ import re
 import subprocess
 
 import pytest
+import words
 import zxingcpp
-from browsing import THEMES, launch, reading
+from browsing import THEMES, fill, form, launch, reading
 from checks import accessibility
 from conftest import serving
 from filmz import BINARY, PASSWORD
@@ -76,6 +77,30 @@ def test_typing_on_after_being_signed_out_leads_to_sign_in(browser, guarded):
         guarded.command("password", text="another password\n")
         page.get_by_role("searchbox").press_sequentially("casa")
         expect(page).to_have_url(re.compile("/sign-in"))
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_what_was_typed_survives_the_sign_in(browser, guarded, script: bool):
+    film = guarded.film("Casablanca")
+    with reading(browser, guarded.url, script=script, cookie=guarded.sign_in()) as reader:
+        reader.expected_statuses = {401}
+        page = reader.page
+        page.goto(f"/films/{film}")
+        main = page.get_by_role("main")
+        main.get_by_role("link", name=words.SEEN).or_(main.get_by_role("button", name=words.SEEN)).first.click()
+        sheet = form(page, f"/films/{film}/viewings")
+        fill(sheet, "note", "Rain, & a \"fog\"")
+        guarded.command("password", text=PASSWORD + "\n")
+        sheet.get_by_role("button", name=words.SAVE).click()
+        expect(page.get_by_role("status").filter(has_text="kept until you sign in")).to_be_visible()
+        assert not script or accessibility(page) == []
+        enter(page, PASSWORD)
+        expect(page.get_by_role("heading", name="Not saved yet")).to_be_visible()
+        assert not script or accessibility(page) == []
+        page.get_by_role("button", name="Save it now").click()
+        expect(page).to_have_url(re.compile(f"/films/{film}"))
+        page.goto("/me/diary")
+        expect(page.get_by_text("Rain, & a \"fog\"").first).to_be_visible()
 
 
 def decode(picture: Image.Image) -> str:

@@ -10,12 +10,26 @@ public protocol PersonService: Sendable {
 
     /// - Throws: ``PersonError``
     func edit(_ id: Person.ID, _ draft: PersonDraft) async throws -> Person
+
+    /// Where a person's days begin and end; nil until a browser has told it, or the person has chosen it.
+    func timeZone(of person: Person.ID) async throws -> PersonTimeZone?
+
+    /// Keeps where a person's days begin and end.
+    /// - Parameter zone: nil to forget it
+    /// - Throws: ``PersonError/noSuchPerson``
+    func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws
 }
 
 extension PersonService {
     /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
     public func checkOwner(_ id: Person.ID) async throws {
         guard try await persons().first(where: { $0.id == id })?.role == .owner else { throw DomainError.ownersOnly }
+    }
+
+    /// A clock as it is where the person is; as it was when that is not known.
+    public func clock(of person: Person.ID, _ clock: Clock) async throws -> Clock {
+        guard let known = try await timeZone(of: person) else { return clock }
+        return clock.at(known.zone)
     }
 
     /// The name of a person; empty when nobody has given it.

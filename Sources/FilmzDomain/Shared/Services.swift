@@ -1,5 +1,3 @@
-public import Foundation
-
 /// All services of Filmz, in one value that is passed explicitly.
 public struct Services: Sendable {
     public var films: any FilmService
@@ -104,38 +102,5 @@ public struct Services: Sendable {
         (self.undo, self.persons, self.accounts, self.providers) = (undo, persons, accounts, providers)
         (self.backups, self.catalogueImport) = (backups, catalogueImport)
         self.health = health
-    }
-}
-
-/// The present time and the time zone, the only things that the rules need from outside.
-public struct Clock: Sendable {
-    /// The present instant.
-    public var now: @Sendable () -> Timestamp
-    /// Where the reader's days begin and end.
-    public var timeZone: TimeZone
-
-    public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }) {
-        self.now = now
-        self.timeZone = timeZone
-    }
-
-    /// The reader's calendar day.
-    public var today: CalendarDay { day(of: now()) }
-
-    /// The reader's calendar day at an instant.
-    public func day(of instant: Timestamp) -> CalendarDay {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day], from: instant.date)
-        return CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) ?? .epoch
-    }
-}
-
-extension CalendarDay {
-    /// 1970-01-01, for a machine whose clock shows a year outside ``years``.
-    static let epoch = CalendarDay(uncheckedYear: 1970, month: 1, day: 1)
-
-    init(uncheckedYear year: Int, month: Int, day: Int) {
-        (self.year, self.month, self.day) = (year, month, day)
     }
 }

@@ -7,6 +7,9 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
     public var title: String?
     /// The day on which it was first shown, or will be.
     public var aired: CalendarDay?
+    /// A day before which it cannot have been shown, while its own is not known: that of its season, or the last one of
+    /// all for an episode that is announced without a day.
+    public var notBefore: CalendarDay?
     /// In minutes; nil when only the show's usual length is known.
     public var runtime: Int?
     public var externalIDs: ExternalIDs
@@ -28,22 +31,32 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
         self.init(id: ID(number), number: number, aired: aired)
     }
 
+    /// What is known of its place in a list is not a fact about it.
+    private enum CodingKeys: String, CodingKey {
+        case id, number, title, aired, runtime, externalIDs
+    }
+
     /// This episode, with another's facts in the place of those that it has not. Titles and days that are known by now
     /// replace older ones.
     public func filled(from newer: Episode) -> Episode {
-        Episode(
+        var filled = Episode(
             id: id, number: number, title: newer.title ?? title, aired: newer.aired ?? aired,
             runtime: newer.runtime ?? runtime, externalIDs: externalIDs.filled(from: newer.externalIDs))
+        filled.notBefore = newer.notBefore
+        return filled
     }
 
     /// The same episode under another ID.
     public func identified(by id: ID) -> Episode {
-        Episode(id: id, number: number, title: title, aired: aired, runtime: runtime, externalIDs: externalIDs)
+        var other = Episode(
+            id: id, number: number, title: title, aired: aired, runtime: runtime, externalIDs: externalIDs)
+        other.notBefore = notBefore
+        return other
     }
 
-    /// Whether it can have been seen by now: it was shown, or nobody knows when it is.
+    /// Whether it can have been seen by now: it was shown, or nobody knows anything of when it is.
     public func isOut(by today: CalendarDay) -> Bool {
-        aired.map { $0 <= today } ?? true
+        (aired ?? notBefore).map { $0 <= today } ?? true
     }
 }
 

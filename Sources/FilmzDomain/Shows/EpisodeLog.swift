@@ -9,6 +9,21 @@ public struct EpisodeLog: Hashable, Sendable {
         (self.episode, self.draft, self.id) = (episode, draft, id)
     }
 
+    /// The same as logged by a button that knows only the episode. Two taps at once are one viewing, because both have its
+    /// ID.
+    /// - Parameters:
+    ///   - day: the day of the tap
+    ///   - startedOverAt: when the person began the show again; nil for the first time
+    public func tapped(
+        on day: CalendarDay, since startedOverAt: Timestamp?, in show: Film.ID, by person: Person.ID
+    ) -> EpisodeLog {
+        var hash = StableHash()
+        for text in [
+            "\(person.rawValue)", "\(show)", "\(episode.id)", "\(day)", startedOverAt.map { "\($0)" } ?? "",
+        ] { hash.combine(text) }
+        return EpisodeLog(episode, draft, id: Viewing.ID(rawValue: Int64(hash.value >> 11)) ?? id)
+    }
+
     /// How many episodes can be logged in one change.
     public static let limit = 2_000
 

@@ -85,7 +85,9 @@ struct FilmzArchive: Hashable, Sendable {
         try reading.read()
         var file = ExchangeFile(source: .filmz)
         file.parts = [
-            ExchangeFile.Part(name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount)
+            ExchangeFile.Part(
+                name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount,
+                toldCount: reading.rowCount)
         ]
         file.archive = FilmzArchive(reading)
         file.owner = String((head.person ?? "").prefix(Person.nameLimit)).printable

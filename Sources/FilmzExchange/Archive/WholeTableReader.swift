@@ -43,7 +43,9 @@ struct WholeTableReader {
         try reading.read()
         var file = ExchangeFile(source: .filmz)
         file.parts = [
-            ExchangeFile.Part(name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount)
+            ExchangeFile.Part(
+                name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount,
+                toldCount: reader.rowCount)
         ]
         file.archive = FilmzArchive(reading)
         file.problems = reading.problems

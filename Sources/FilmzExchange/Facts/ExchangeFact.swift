@@ -28,6 +28,10 @@ public struct ExchangeFact: Hashable, Sendable {
         /// The file says nothing of the film; ``ExchangeFile/question`` asks what is meant.
         case undecided(on: FactDate, note: String, position: Int?)
 
+        var isUndecided: Bool {
+            if case .undecided = self { true } else { false }
+        }
+
         /// Whether Filmz can keep it of an episode, too, and not only of a film or a whole show.
         var fitsEpisodes: Bool {
             switch self {

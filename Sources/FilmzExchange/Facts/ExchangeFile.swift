@@ -27,7 +27,7 @@ public struct ExchangeFile: Hashable, Sendable {
 
     /// Where files come from.
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
-        case letterboxd, imdb, trakt, tvTime, tmdb
+        case letterboxd, imdb, trakt, tvTime, tmdb, simkl, watcharr, ryot
         /// An archive of Filmz.
         case filmz
         /// A table whose columns are mapped.
@@ -43,6 +43,10 @@ public struct ExchangeFile: Hashable, Sendable {
         public var kind: PartKind
         /// How many rows or elements it has.
         public internal(set) var rowCount = 0
+        /// How many of them say something that is taken in.
+        public internal(set) var toldCount = 0
+        /// How many say nothing that is taken in, for each first reason. With the others, these are all rows.
+        public internal(set) var leftOutCounts: [LeftOutRow.Reason: Int] = [:]
     }
 
     /// What a file turned out to have.
@@ -70,6 +74,8 @@ public struct ExchangeFile: Hashable, Sendable {
             case notAFilm
             /// An episode of which the file does not say the show.
             case episodeWithoutShow
+            /// An episode of which the file says neither the number nor an ID.
+            case episodeWithoutNumber
             /// Neither a title nor an ID.
             case nameless
             /// Another row says the same.
@@ -80,6 +86,8 @@ public struct ExchangeFile: Hashable, Sendable {
             case noPlaceForEpisode
             /// It says nothing about the film.
             case saysNothing
+            /// Its person said that rows like it mean nothing.
+            case unwanted
         }
     }
 
@@ -108,6 +116,7 @@ public struct ExchangeFile: Hashable, Sendable {
         var file = self
         file.questions[part] = nil
         if meaning == .list { file.lists.append(ExchangeList(name: PartNames.title(parts[part].name))) }
+        if meaning == .nothing { file.leaveOutUndecided(of: part) }
         file.facts = facts.compactMap { fact in
             guard fact.row.part == part, case .undecided(let date, let note, let position) = fact.claim else {
                 return fact
@@ -126,6 +135,16 @@ public struct ExchangeFile: Hashable, Sendable {
             return fact
         }
         return file
+    }
+
+    /// Leaves rows out that say nothing but a film.
+    private mutating func leaveOutUndecided(of part: Int) {
+        let told = facts.filter { $0.row.part == part }
+        let decided = Set(told.filter { !$0.claim.isUndecided }.map(\.row.number))
+        let rows = Set(told.map(\.row.number)).subtracting(decided)
+        leftOut += rows.sorted().map { LeftOutRow(reason: .unwanted, row: RawRow(part: part, number: $0)) }
+        parts[part].toldCount -= rows.count
+        if !rows.isEmpty { parts[part].leftOutCounts[.unwanted] = rows.count }
     }
 }
 

@@ -3,26 +3,53 @@ import Foundation
 
 /// Collects what the rows of one product's files say, and what is wrong with them.
 struct FactCollector {
-    private(set) var file: ExchangeFile
+    private var collected: ExchangeFile
     private var row = RawRow(part: 0, number: 0)
+    /// Whether anything is said by the present row.
+    private var isRowSaid = false
+    /// Why something of the present row is left out.
+    private var reason: ExchangeFile.LeftOutRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
 
     init(source: ExchangeFile.Source) {
-        file = ExchangeFile(source: source)
+        collected = ExchangeFile(source: source)
+    }
+
+    /// All that was collected. Each row is told or left out.
+    var file: ExchangeFile {
+        var whole = self
+        whole.endRow()
+        return whole.collected
     }
 
     // MARK: - Parts and rows
 
     mutating func begin(_ name: String, _ kind: ExchangeFile.PartKind) {
-        file.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
-        row = RawRow(part: file.parts.count - 1, number: 0)
+        endRow()
+        collected.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
+        row = RawRow(part: collected.parts.count - 1, number: 0)
         leftovers = []
     }
 
     mutating func beginRow(_ number: Int) {
-        file.parts[row.part].rowCount += 1
+        endRow()
+        collected.parts[row.part].rowCount += 1
         row.number = number
         leftovers = []
+    }
+
+    /// No row is passed over: one that says nothing is left out.
+    private mutating func endRow() {
+        guard row.number > 0 else { return }
+        if isRowSaid {
+            collected.parts[row.part].toldCount += 1
+        } else {
+            if reason == nil { leaveOut(.saysNothing) }
+            collected.parts[row.part].leftOutCounts[reason ?? .saysNothing, default: 0] += 1
+        }
+        row.number = 0
+        isRowSaid = false
+        reason = nil
     }
 
     // MARK: - What is said
@@ -30,26 +57,29 @@ struct FactCollector {
     mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
-        file.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
+        collected.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
+        isRowSaid = true
         leftovers = []
     }
 
     mutating func leaveOut(_ reason: ExchangeFile.LeftOutRow.Reason) {
-        file.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
+        collected.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
+        self.reason = self.reason ?? reason
     }
 
     mutating func ask(_ meanings: [ExchangeFile.RowMeaning]) {
-        file.questions[row.part] = meanings
+        collected.questions[row.part] = meanings
     }
 
     /// - Returns: the index of the list
     mutating func add(_ list: ExchangeList) -> Int {
-        file.lists.append(list)
-        return file.lists.count - 1
+        collected.lists.append(list)
+        isRowSaid = true
+        return collected.lists.count - 1
     }
 
     mutating func show(_ columns: MappedColumns) {
-        file.columns = columns
+        collected.columns = columns
     }
 
     /// Keeps a value of which Filmz has no place with the next fact.
@@ -58,8 +88,13 @@ struct FactCollector {
         leftovers.append(ExchangeFact.Leftover(name: name, value: Self.cut(value, ExchangeFact.Leftover.valueLimit)))
     }
 
+    /// Says that nothing tells whether days or months come first in the dates of a file.
+    mutating func reportOpenDateOrder(_ isOpen: Bool) {
+        if isOpen { report(.dateOrder, "") }
+    }
+
     mutating func report(_ what: ExchangeProblem.What, _ text: String) {
-        file.problems.add(ExchangeProblem(part: row.part, row: row.number, what, text))
+        collected.problems.add(ExchangeProblem(part: row.part, row: row.number, what, text))
     }
 
     // MARK: - Cells

@@ -20,7 +20,7 @@ enum IMDbReader {
                 mapping.meanings[place] = .ratedOn
             }
             let completed = MappedReader.completed(mapping, table, knowsScale: true)
-            if completed.hasOpenDateOrder { facts.report(.dateOrder, "") }
+            facts.reportOpenDateOrder(completed.hasOpenDateOrder)
             mapping = completed.mapping
             mapping.ratingScale = .ten
             var reader = MappedReader(table, mapping)

@@ -119,7 +119,7 @@ struct LetterboxdReader {
         // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
         mapping.bareRows = part.stem.hasPrefix("watchlist") ? .watchlist : .seen
         let completed = MappedReader.completed(mapping, table, knowsScale: true)
-        if completed.hasOpenDateOrder { facts.report(.dateOrder, "") }
+        facts.reportOpenDateOrder(completed.hasOpenDateOrder)
         mapping = completed.mapping
         var reader = MappedReader(table, mapping)
         if part.path.hasPrefix("lists/") {
@@ -155,7 +155,7 @@ struct LetterboxdColumns {
             for place in [date, watched].compactMap(\.self) { evidence.add(row[place]) }
         }
         dates.order = evidence.order
-        if evidence.isInDoubt { facts.report(.dateOrder, "") }
+        facts.reportOpenDateOrder(evidence.isInDoubt)
     }
 
     func film(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> FilmReference {

@@ -54,6 +54,10 @@ struct MappedReader {
             facts.leaveOut(.nameless)
             return false
         }
+        guard film.episode.map({ $0.number != nil || !$0.ids.isEmpty }) ?? true else {
+            facts.leaveOut(.episodeWithoutNumber)
+            return false
+        }
         let isSaid = say(row, film, &facts)
         if let meaning = everyRow ?? (isSaid || asksAlways ? nil : mapping.bareRows) {
             return !sayBare(row, film, meaning, &facts)
@@ -127,7 +131,11 @@ struct MappedReader {
         viewing.place = facts.line(cell(row, .place), limit: ViewingDraft.placeLimit, "place")
         viewing.companions = facts.line(cell(row, .companions), limit: ViewingDraft.companionsLimit, "companions")
         if status == .dropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        facts.leave("note", cell(row, .note))
+        if review.isEmpty {
+            viewing.note = facts.prose(cell(row, .note), "note")
+        } else {
+            facts.leave("note", cell(row, .note))
+        }
         return viewing
     }
 
@@ -190,6 +198,13 @@ struct MappedReader {
         let names = cell(row, .directors).split(separator: ",").prefix(FilmDraft.listLimit)
         film.directors = names.map { name in
             facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, "director")
+        }
+        if kind == nil, mapping.place(.season) == nil, let named = EpisodeTitle(film.title) {
+            film.title = named.show
+            film.kind = .series
+            film.episode = FilmReference.EpisodeMark()
+            film.episode?.number = named.episode.flatMap { EpisodeNumber(season: named.season, episode: $0) }
+            film.episode?.title = named.title
         }
         let season = facts.number(cell(row, .season))
         if let season, let number = facts.number(cell(row, .episode)) {

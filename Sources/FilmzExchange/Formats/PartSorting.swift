@@ -28,6 +28,9 @@ struct PartSorting {
     private var tvTime: [(part: ExchangePart, table: TVTimeTable)] = []
     private var tvTimeExtracts: [TVTimeReader.Extract] = []
     private var tmdb: [ExchangePart] = []
+    private var watcharr: [(part: ExchangePart, elements: JSONElements)] = []
+    private var simkl: [(part: ExchangePart, members: [String: JSONElements])] = []
+    private var ryot: [(part: ExchangePart, elements: JSONElements)] = []
     private var tables: [ExchangeFile] = []
     private var titles: [ExchangeFile] = []
 
@@ -70,9 +73,10 @@ struct PartSorting {
     // MARK: - Sorting
 
     private mutating func sortJSON(_ part: ExchangePart) throws(ExchangeError) {
-        guard let elements = JSONElements(part.text) else { return ignore(part.name, .unknown) }
+        guard let elements = JSONElements(part.text) else { return try sortObject(part) }
         rowCount += elements.count
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
+        if WatcharrReader.isBackup(elements) { return watcharr.append((part, elements)) }
         guard let table = TraktTable(part, elements) else {
             guard let extract = TVTimeReader.Extract(part, elements) else { return ignore(part.name, .unknown) }
             return tvTimeExtracts.append(extract)
@@ -81,6 +85,20 @@ struct PartSorting {
             ignore(part.name, reason, rowCount: elements.count)
         } else {
             trakt.append(TraktReader.Part(part: part, table: table, elements: elements))
+        }
+    }
+
+    /// Sorts a file that is one object of JSON.
+    private mutating func sortObject(_ part: ExchangePart) throws(ExchangeError) {
+        guard let members = JSONElements.members(of: part.text) else { return ignore(part.name, .unknown) }
+        rowCount += members.values.reduce(0) { $0 + $1.count }
+        guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
+        if SimklReader.isBackup(members) {
+            simkl.append((part, members))
+        } else if RyotReader.isBackup(members), let metadata = members["metadata"] {
+            ryot.append((part, metadata))
+        } else {
+            ignore(part.name, .unknown)
         }
     }
 
@@ -129,6 +147,9 @@ struct PartSorting {
             reading.files.append(TVTimeReader.read(tvTime, tvTimeExtracts))
         }
         if !tmdb.isEmpty { reading.files.append(TMDbReader.read(tmdb)) }
+        if !simkl.isEmpty { reading.files.append(SimklReader.read(simkl)) }
+        if !watcharr.isEmpty { reading.files.append(WatcharrReader.read(watcharr)) }
+        if !ryot.isEmpty { reading.files.append(RyotReader.read(ryot)) }
         reading.files += tables + titles
         return reading
     }

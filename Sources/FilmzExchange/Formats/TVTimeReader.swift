@@ -6,13 +6,14 @@ struct TVTimeReader {
     let dates = DateReading(isUTC: true)
     /// What several tables say, since each era of TV Time has its own.
     private var seen: Set<Seen> = []
-    private var watchedShows: Set<String> = []
+    private var watchedShows: Set<FilmReference> = []
+    /// The number at TheTVDB of the show that a name stands for where a table has no numbers: the first one that has it.
+    private var firstIDs: [String: ExternalID] = [:]
     /// By TV Time's numbers, for lists.
     private var names: [String: FilmReference] = [:]
 
     private struct Seen: Hashable {
-        var title: String
-        var number: EpisodeNumber?
+        var film: FilmReference
         var day: String
     }
 
@@ -20,6 +21,8 @@ struct TVTimeReader {
     static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)], _ extracts: [Extract]) -> ExchangeFile {
         var reader = TVTimeReader()
         // What was seen decides what following means, and names what lists have.
+        for (part, _) in parts { reader.noteNumbers(part) }
+        for (part, _) in parts { reader.noteWatchedShows(part) }
         let order: [TVTimeTable] = [.tracking, .episodes, .shows, .followed, .votes, .lists]
         for kind in order {
             for (part, _) in parts.filter({ $0.table == kind }) { reader.read(part, kind) }
@@ -38,7 +41,6 @@ struct TVTimeReader {
             case .lists: .list
             }
         facts.begin(part.name, partKind)
-        if kind == .tracking { noteWatchedShows(table) }
         for row in table.rows {
             facts.beginRow(row.line)
             let cells = Cells(table, row)
@@ -67,12 +69,26 @@ struct TVTimeReader {
 
     // MARK: - What was seen
 
-    /// Episodes may come after the row that says that their show is followed.
-    private mutating func noteWatchedShows(_ table: ExchangeTable) {
+    private mutating func noteNumbers(_ part: ExchangePart) {
+        guard let table = part.table else { return }
         for row in table.rows {
             let cells = Cells(table, row)
-            if !cells[TVTimeTable.episode].isEmpty { watchedShows.insert(cells[TVTimeTable.show]) }
+            let name = cells[TVTimeTable.show]
+            if let id = Self.id(cells) { firstIDs[name] = firstIDs[name] ?? id }
         }
+    }
+
+    /// Episodes may come after the row that says that their show is followed.
+    private mutating func noteWatchedShows(_ part: ExchangePart) {
+        guard let table = part.table else { return }
+        for row in table.rows {
+            let cells = Cells(table, row)
+            if !cells[TVTimeTable.episode].isEmpty { watchedShows.insert(reference(cells)) }
+        }
+    }
+
+    private static func id(_ cells: Cells) -> ExternalID? {
+        Int(cells[TVTimeTable.showID]).flatMap { ExternalID(.tvdbSeries, number: $0) }
     }
 
     private mutating func readTracking(_ cells: Cells) {
@@ -96,9 +112,8 @@ struct TVTimeReader {
         let film = film(cells)
         var viewing = FactViewing()
         (viewing.when, viewing.isRewatch) = (date(cells), isRewatch)
-        let seen = Seen(title: film.title, number: film.episode?.number, day: isRewatch ? cells["createdat"] : "")
+        let seen = Seen(film: film, day: isRewatch ? cells["createdat"] : "")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
-        if film.episode != nil { watchedShows.insert(film.title) }
         facts.say(film, .viewing(viewing))
         if let times = facts.number(cells["rewatchcount"]), 1...10_000 ~= times {
             facts.say(film, .seen(times: times + 1, markedOn: .unknown))
@@ -111,8 +126,8 @@ struct TVTimeReader {
     private mutating func readFollowed(_ cells: Cells) {
         var film = film(cells)
         film.episode = nil
-        guard !watchedShows.contains(film.title) else { return facts.leaveOut(.saysNothing) }
-        let seen = Seen(title: film.title, number: nil, day: "followed")
+        guard !watchedShows.contains(film) else { return facts.leaveOut(.saysNothing) }
+        let seen = Seen(film: film, day: "followed")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
         facts.say(film, .watchlist(since: date(cells), note: ""))
     }
@@ -162,7 +177,7 @@ struct TVTimeReader {
 
     private mutating func film(_ cells: Cells) -> FilmReference {
         let show = cells[TVTimeTable.show]
-        guard show.isEmpty else { return self.show(cells, show) }
+        guard show.isEmpty else { return self.show(cells) }
         var film = FilmReference(title: facts.title(cells["moviename"]))
         if case .on(let day) = facts.date(cells["releasedate"], DateReading()) { film.year = day.year }
         film.kind = .film
@@ -170,17 +185,24 @@ struct TVTimeReader {
         return film
     }
 
-    private mutating func show(_ cells: Cells, _ name: String) -> FilmReference {
-        var show = FilmReference(title: facts.title(name))
-        show.kind = .series
+    private mutating func show(_ cells: Cells) -> FilmReference {
+        var show = reference(cells)
         let id = cells[TVTimeTable.showID]
         if !id.isEmpty { names[id] = show }
-        facts.leave("show", id)
         let (season, episode) = (cells[TVTimeTable.season], cells[TVTimeTable.episode])
         if !season.isEmpty, !episode.isEmpty, let season = facts.number(season), let episode = facts.number(episode) {
             show.episode = FilmReference.EpisodeMark()
             show.episode?.number = EpisodeNumber(season: season, episode: episode)
         }
+        return show
+    }
+
+    /// The show itself. Its number is TheTVDB's, and tells shows of one name apart.
+    private mutating func reference(_ cells: Cells) -> FilmReference {
+        let name = cells[TVTimeTable.show]
+        var show = FilmReference(title: facts.title(name))
+        show.kind = .series
+        if let id = Self.id(cells) ?? firstIDs[name] { show.ids.insert(id) }
         return show
     }
 }

@@ -15,7 +15,7 @@ enum TableReader {
         var columns = columns(table, mapping)
         columns.hasOpenDateOrder = hasOpenDateOrder
         facts.show(columns)
-        if columns.asksForDateOrder { facts.report(.dateOrder, "") }
+        facts.reportOpenDateOrder(columns.asksForDateOrder)
         MappedReader(table, mapping).read(into: &facts)
         var file = facts.file
         file.hasOnlyFilms = namesOnlyFilms(table, mapping)

@@ -25,6 +25,33 @@ struct JSONElements: Sequence {
         (self.text, self.count, self.first) = (text, count, first)
     }
 
+    /// The members of a file that is one object, as far as they are arrays, by their names.
+    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// - Returns: nil when it is anything but an object
+    static func members(of text: [UInt8]) -> [String: JSONElements]? {
+        guard let start = Iterator.sign(text, from: 0), text[start] == UInt8(ascii: "{") else { return nil }
+        var members: [String: JSONElements] = [:]
+        var index = start + 1
+        while members.count < memberLimit, let member = member(text, from: index) {
+            if let elements = JSONElements(Array(text[member.value])) { members[member.name] = elements }
+            index = member.value.upperBound + 1
+        }
+        return members
+    }
+
+    private static let memberLimit = 100
+
+    /// The name of the next member of an object, and where its value is; nil after the last one.
+    private static func member(_ text: [UInt8], from start: Int) -> (name: String, value: Range<Int>)? {
+        let quote = UInt8(ascii: "\"")
+        guard start < text.count, let first = Iterator.sign(text, from: start), text[first] == quote,
+            let last = text[(first + 1)...].firstIndex(of: quote),
+            let colon = Iterator.sign(text, from: last + 1), text[colon] == UInt8(ascii: ":"),
+            let end = Iterator.endOfValue(text, from: colon + 1)
+        else { return nil }
+        return (String(decoding: text[(first + 1)..<last], as: UTF8.self), (colon + 1)..<end)
+    }
+
     func makeIterator() -> Iterator { Iterator(text) }
 
     struct Iterator: IteratorProtocol {
@@ -59,7 +86,7 @@ struct JSONElements: Sequence {
         }
 
         /// The place of the next sign that is no white space.
-        private static func sign(_ text: [UInt8], from start: Int) -> Int? {
+        fileprivate static func sign(_ text: [UInt8], from start: Int) -> Int? {
             text[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         }
 
@@ -100,6 +127,26 @@ struct JSONElements: Sequence {
                 case UInt8(ascii: ",") where depth == 0:
                     if index - start >= partBytes { return (index, count) }
                     count += 1
+                default: break
+                }
+                index += 1
+            }
+            return nil
+        }
+
+        /// Where a value ends in an object: at the comma after it, or at the object's end.
+        fileprivate static func endOfValue(_ text: [UInt8], from start: Int) -> Int? {
+            var (depth, isInText) = (0, false)
+            var index = start
+            while index < text.count {
+                let byte = text[index]
+                switch byte {
+                case UInt8(ascii: "\\") where isInText: index += 1
+                case UInt8(ascii: "\""): isInText.toggle()
+                case _ where isInText: break
+                case UInt8(ascii: ",") where depth == 0, UInt8(ascii: "}") where depth == 0: return index
+                case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
                 default: break
                 }
                 index += 1

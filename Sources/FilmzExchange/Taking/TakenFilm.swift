@@ -17,6 +17,9 @@ public struct TakenFilm: Hashable, Sendable {
     /// Who named it.
     var namer = RecommendationMatcher.Namer.program(hasShows: true)
 
+    /// Whether anything of what the files say is kept. An episode on a watchlist, for example, is not.
+    var isKept: Bool { !mine.isEmpty || isWanted }
+
     /// How the files name the film, by which a person's word about it is remembered.
     public var key: String {
         let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
@@ -225,19 +228,15 @@ private struct Gathering {
     func ended() -> [TakenFilm] {
         var films = films
         for (place, counts) in seen {
+            let known = Dictionary(films[place].mine.viewings.map { ($0.episode, 1) }, uniquingKeysWith: +)
             for (episode, least) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
-                let known = films[place].mine.viewings.count { $0.episode == episode }
-                for _ in 0..<max(0, least.times - known) {
+                for _ in 0..<max(0, least.times - (known[episode] ?? 0)) {
                     films[place].mine.add(
                         Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: least.markedOn))
                 }
             }
         }
-        for (place, told) in verdicts {
-            for (episode, verdict) in told.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-                films[place].mine.take(verdict, of: episode)
-            }
-        }
+        for (place, told) in verdicts { films[place].mine.take(told) }
         for index in films.indices {
             films[index].mine.rateByViewings()
             films[index].nameViewings(source)
@@ -251,7 +250,9 @@ extension TakenFilm {
     /// known again.
     fileprivate mutating func nameViewings(_ source: ExchangeFile.Source) {
         var counts: [String: Int] = [:]
-        let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
+        // TV Time's tables were read without these numbers before.
+        let isTold = source != .tvTime || film.ids.all.contains { $0.namespace != .tvdbSeries }
+        let ids = isTold ? film.ids.all.map(\.description).sorted().joined(separator: " ") : ""
         for index in mine.viewings.indices {
             let viewing = mine.viewings[index]
             let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
@@ -287,17 +288,23 @@ extension MyFilm {
         (rating, ratedAt) = (newest?.rating, newest?.loggedAt)
     }
 
-    /// Gives the newest viewing of an episode what was said of the episode. Stars and words given for one evening stay. An
+    /// Gives the newest viewing of each episode what was said of the episode. Stars and words given for one evening stay. An
     /// episode of which no viewing is told was seen all the same.
-    fileprivate mutating func take(_ verdict: EpisodeVerdict, of episode: Episode.ID) {
-        let known = viewings.indices.filter { viewings[$0].episode == episode }
-        let newest = known.max { (viewings[$0].watchedOn, $0) < (viewings[$1].watchedOn, $1) }
-        if newest == nil, let saidAt = verdict.saidAt {
-            add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: saidAt))
+    fileprivate mutating func take(_ verdicts: [Episode.ID: EpisodeVerdict]) {
+        var newest: [Episode.ID: Int] = [:]
+        for (place, viewing) in viewings.enumerated() {
+            guard let episode = viewing.episode else { continue }
+            let isNewer = newest[episode].map { viewings[$0].watchedOn <= viewing.watchedOn } ?? true
+            if isNewer { newest[episode] = place }
         }
-        let place = newest ?? viewings.endIndex - 1
-        viewings[place].rating = viewings[place].rating ?? verdict.rating
-        viewings[place].note = viewings[place].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
+        for (episode, verdict) in verdicts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            if newest[episode] == nil, let saidAt = verdict.saidAt {
+                add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: saidAt))
+            }
+            let place = newest[episode] ?? viewings.endIndex - 1
+            viewings[place].rating = viewings[place].rating ?? verdict.rating
+            viewings[place].note = viewings[place].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
+        }
     }
 
     /// Adds to the verdict in words.

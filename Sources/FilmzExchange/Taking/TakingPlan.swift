@@ -47,7 +47,7 @@ public struct TakingPlan: Sendable {
         /// Whether several films may be meant, and the person has not said which.
         public var isDoubtful: Bool {
             guard case .doubtful = verdict else { return false }
-            return choice == nil
+            return choice == nil && told.isKept
         }
 
         /// Those that may be meant.
@@ -59,6 +59,7 @@ public struct TakingPlan: Sendable {
         /// Whether it becomes a film of the person's own.
         public var isOwn: Bool {
             film == nil && (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
+                && told.isKept
         }
     }
 
@@ -258,7 +259,7 @@ public struct TakingPlan: Sendable {
     private func film(
         of entry: Entry, _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services, _ person: Person.ID
     ) async throws -> Film.ID? {
-        guard !entry.told.mine.isEmpty || entry.told.isWanted else { return nil }
+        guard entry.told.isKept else { return nil }
         if let film = entry.film { return film.id }
         guard entry.isOwn else { return nil }
         let (asked, ids) = (entry.told.asked, entry.told.film.ids)

@@ -139,24 +139,41 @@ public struct ImportPage: WebPage {
                 }
                 return """
                     <li><span dir="auto">\(part.name.printable)</span> <span class="facts">\(product)\
-                    \(strings.count(ImportText.rows, part.rowCount))</span></li>
+                    \(strings.rows(of: part))</span></li>
 
                     """
             }
         }
-        let leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
-        let names = reading.ignored.prefix(20).map(\.name.printable)
-        let notes = [
-            leftOut > 0 ? strings.count(ImportText.leftOut, leftOut) : nil,
-            names.isEmpty ? nil : strings[ImportText.notRead, ["files": names.joined(separator: ", ")]],
-        ].compactMap(\.self)
         return """
             <details class="import-parts"><summary>\(strings[ImportText.files])</summary>
             <ul>
             \(read)</ul>
-            \(notes.map { "<p class=\"hint\" dir=\"auto\">\($0)</p>\n" as HTML })</details>
+            </details>
+            \(unread(strings))
             """
     }
+
+    /// What of the files is not taken in, and why; nil when nothing is.
+    private func unread(_ strings: Strings) -> HTML? {
+        let problems = reading.files.flatMap { file in
+            file.problems.first.map { strings.sentence(of: $0, in: file) }
+        }
+        let more = reading.files.reduce(0) { $0 + $1.problems.count } - min(problems.count, Self.problemLimit)
+        let lines =
+            reading.files.flatMap(strings.leftOut) + reading.ignored.map(strings.sentence)
+            + problems.prefix(Self.problemLimit)
+            + (more > 0 ? [strings.count(ImportReportText.moreProblems, more)] : [])
+        guard !lines.isEmpty else { return nil }
+        return """
+            <details class="import-parts" id="unread"><summary>\(strings[ImportReportText.title])</summary>
+            <ul>
+            \(lines.map { "<li dir=\"auto\">\($0)</li>\n" as HTML })</ul>
+            </details>
+            """
+    }
+
+    /// How many values that could not be read are shown.
+    private static let problemLimit = 100
 
     // MARK: - What is asked
 

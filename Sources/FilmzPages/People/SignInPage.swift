@@ -5,6 +5,14 @@ public struct SignInPage: WebPage {
     /// Where to go on: a path of this site.
     let next: String
     let problem: Problem?
+    let loss: Loss?
+
+    /// What was sent when nobody was signed in any more.
+    public enum Loss: Sendable {
+        case form(HeldForm)
+        /// A file, which no page can hold.
+        case file
+    }
 
     /// Why the last attempt failed.
     public enum Problem: Sendable {
@@ -14,9 +22,10 @@ public struct SignInPage: WebPage {
         case busy
     }
 
-    public init(next: String, problem: Problem? = nil) {
+    public init(next: String, problem: Problem? = nil, loss: Loss? = nil) {
         self.next = next
         self.problem = problem
+        self.loss = loss
     }
 
     /// The address of this page. After signing in, the person goes to `next`.
@@ -35,7 +44,7 @@ public struct SignInPage: WebPage {
             <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
             <h1>\(strings[PeopleText.welcome])</h1>
             \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
-            <input type="hidden" name="next" value="\(next)">
+            \(kept(strings))<input type="hidden" name="next" value="\(next)">
             <div class="field">
             <label for="password">\(strings[PeopleText.password])</label>
             <input id="password" name="password" type="password" required autofocus autocomplete="current-password" \
@@ -45,6 +54,14 @@ public struct SignInPage: WebPage {
             <p class="hint">\(strings[PeopleText.forgotten]) \(Command.password)</p>
             </form>
             """)
+    }
+
+    private func kept(_ strings: Strings) -> HTML? {
+        switch loss {
+        case .form(let form): "<p role=\"status\">\(strings[PeopleText.held])</p>\n\(form.heldInputs)"
+        case .file: "<p role=\"status\">\(strings[PeopleText.fileNotSent])</p>\n"
+        case nil: nil
+        }
     }
 }
 

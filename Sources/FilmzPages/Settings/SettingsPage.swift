@@ -15,6 +15,7 @@ public struct SettingsPage: WebPage {
     let catalogue: CatalogueCard
     let language: LanguageCard
     let theme: ThemeCard
+    let timeZone: TimeZonePage
     /// Nil when no newer Filmz is known.
     let release: ReleaseCard?
 
@@ -46,13 +47,14 @@ public struct SettingsPage: WebPage {
     ///   - phone: nil when the address is not known, or no other machine can reach it
     ///   - language: the language chosen in this browser
     ///   - theme: the theme chosen in this browser
+    ///   - timeZone: nil until a browser has told it, or the person has chosen it
     ///   - report: the result of the last action on a provider
     ///   - problem: what is wrong with a key that was sent
     ///   - backups: nil when this Filmz makes no backups
     public static func load(
         version: String = "0", session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock,
         language: Language? = nil,
-        theme: Theme? = nil, report: ProviderReport? = nil,
+        theme: Theme? = nil, timeZone: PersonTimeZone? = nil, report: ProviderReport? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {
@@ -72,7 +74,8 @@ public struct SettingsPage: WebPage {
             backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
             advertising: try await .load(from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
-            theme: ThemeCard(chosen: theme), release: release(after: version, services))
+            theme: ThemeCard(chosen: theme),
+            timeZone: TimeZonePage(known: timeZone, server: clock.timeZone), release: release(after: version, services))
     }
 
     private static func release(after version: String, _ services: Services) -> ReleaseCard? {
@@ -97,6 +100,7 @@ public struct SettingsPage: WebPage {
             </section>
             \(language.html(strings))
             \(theme.html(strings))
+            \(timeZone.link(strings))\
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(ImportsPage.link(strings))\
             \(ExportPage.link(strings))\

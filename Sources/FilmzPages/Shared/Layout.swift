@@ -27,7 +27,8 @@ struct Layout {
         return """
             <!doctype html>
             <html lang="\(strings.language.tag)" dir="\(strings.language.direction)"\
-            \(context.theme.map { " data-theme=\"\($0.rawValue)\"" as HTML })\(base)>
+            \(context.theme.map { " data-theme=\"\($0.rawValue)\"" as HTML })\(base)\
+            \(context.browserZone.map { " data-zone=\"\($0)\"" as HTML })>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -8,6 +8,8 @@ public struct PageContext: Sendable {
     public var theme: Theme?
     /// Whose page it is; nil for pages that need no person.
     public var person: Person.ID?
+    /// The time zone that a browser told last, empty before that; nil when the browser need not tell its own.
+    public var browserZone: String?
     /// The reader's day.
     public var today: CalendarDay
     /// The time, to say how old something is.
@@ -26,6 +28,7 @@ public struct PageContext: Sendable {
         strings: Strings = .english,
         theme: Theme? = nil,
         person: Person.ID? = nil,
+        browserZone: String? = nil,
         today: CalendarDay,
         now: Timestamp,
         assets: AssetPaths,
@@ -37,6 +40,7 @@ public struct PageContext: Sendable {
         self.strings = strings
         self.theme = theme
         self.person = person
+        self.browserZone = browserZone
         self.today = today
         self.now = now
         self.assets = assets

@@ -108,7 +108,7 @@ public enum SitePath: TypedPath {
     case editAdvertisement(Advertisement.ID), removeAdvertisement(Advertisement.ID)
     case removeAdvertisementPicture(Advertisement.ID), fetchAdvertisementPicture(Advertisement.ID)
 
-    case settings, language, theme, hideKeyHint, licences
+    case settings, language, theme, timeZone, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case switchList(ProviderList.Kind)
@@ -259,6 +259,7 @@ public enum SitePath: TypedPath {
         case .settings: "/settings"
         case .language: "/settings/language"
         case .theme: "/settings/theme"
+        case .timeZone: "/settings/time-zone"
         case .hideKeyHint: "/settings/hints/keys/hide"
         case .licences: "/settings/licences"
         case .endSession: "/settings/sessions/end"

@@ -11,7 +11,8 @@ struct Toast {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
-            <div id="toast" role="status" data-offline="\(strings[SharedText.offline])">\
+            <div id="toast" role="status" data-offline="\(strings[SharedText.offline])" \
+            data-unreachable="\(strings[SharedText.unreachable])">\
             \(change.map { message($0, context) })</div>
             """
     }

@@ -31,7 +31,7 @@ struct EpisodeRow {
         let isOut = episode.isOut(by: context.today)
         let day = episode.aired.map(strings.day)
         return strings.facts([
-            isOut ? day : day.map { strings[ShowText.comes, ["day": $0]] },
+            isOut ? day : strings.coming(on: episode.aired),
             episode.runtime.map(strings.runtime),
             mine.viewingCount > 1 ? strings.count(FilmText.seenTimes, mine.viewingCount) : nil,
         ])

@@ -24,8 +24,7 @@ struct NextEpisodeLine {
     }
 
     private func aired(_ isOut: Bool, _ context: PageContext) -> String? {
-        guard let day = episode.aired.map(context.strings.day) else { return nil }
-        return isOut ? day : context.strings[ShowText.comes, ["day": day]]
+        isOut ? episode.aired.map(context.strings.day) : context.strings.coming(on: episode.aired)
     }
 
     private func button(_ id: String, _ strings: Strings) -> HTML {

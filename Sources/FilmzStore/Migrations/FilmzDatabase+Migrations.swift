@@ -35,6 +35,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0030-title-keys") { try $0.execute(sql: titleKeys) }
         migrator.registerMigration("0031-shelf-rows") { try $0.execute(sql: shelfRows) }
         migrator.registerMigration("0032-leftovers") { try $0.execute(sql: leftovers) }
+        migrator.registerMigration("0033-time-zones") { try $0.execute(sql: timeZones) }
         return migrator
     }
 

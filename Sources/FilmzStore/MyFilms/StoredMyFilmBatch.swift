@@ -29,7 +29,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         guard !edits.isEmpty else { return nil }
         let found = try myFilms.found(edits.map(\.film))
         let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
-        let (now, today) = (myFilms.clock.now(), myFilms.clock.today)
+        let (now, today) = (myFilms.clock.now(), myFilms.clock.latestDay)
         return zip(found, spelt).map { Difference(film: $0, $1, at: now, today: today) }
     }
 

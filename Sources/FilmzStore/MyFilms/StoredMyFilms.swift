@@ -198,7 +198,7 @@ extension StoredMyFilms {
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         guard let edit = try await spelt([edit], of: person).first else { return nil }
-        let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
+        let (films, now, today) = (try found(Array(films)), clock.now(), clock.latestDay)
         return try await change(
             films.enumerated().map { index, film in
                 StoredMyFilmBatch.Difference(

@@ -33,6 +33,27 @@ struct StoredPersons: PersonService {
         }
     }
 
+    func timeZone(of person: Person.ID) throws -> PersonTimeZone? {
+        try database.readOnce { db in
+            let sql = "SELECT zone, is_chosen FROM person_time_zone WHERE person_id = ?"
+            return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])
+                .flatMap { PersonTimeZone(named: $0["zone"], isChosen: $0["is_chosen"]) }
+        }
+    }
+
+    func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws {
+        try await database.write { db in
+            guard try Self.all(db).contains(where: { $0.id == person }) else { throw PersonError.noSuchPerson }
+            guard let zone else {
+                try db.execute(sql: "DELETE FROM person_time_zone WHERE person_id = ?", arguments: [person.rawValue])
+                return
+            }
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO person_time_zone (person_id, zone, is_chosen) VALUES (?, ?, ?)",
+                arguments: [person.rawValue, zone.name, zone.isChosen])
+        }
+    }
+
     /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
     static func checkOwner(_ person: Person.ID, _ db: Database) throws {
         let sql = "SELECT role FROM person WHERE id = ?"

@@ -70,16 +70,35 @@ enum ProviderEpisodes {
         }
     }
 
-    /// The provider whose list is best, and when it was asked; nil when none has a list.
-    static func best(of show: Film.ID, _ db: Database) throws -> (provider: Provider, fetchedAt: Timestamp)? {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT provider, fetched_at FROM episode_list WHERE film_id = ?"),
-            arguments: [show.rawValue])
+    /// What is known of a provider's list as a whole.
+    struct List {
+        var provider: Provider
+        /// When the provider was asked.
+        var fetchedAt: Timestamp
+        /// Whether any of its episodes has a day.
+        var knowsDays: Bool
+    }
+
+    /// The best list; nil when no provider has one.
+    static func best(of show: Film.ID, _ db: Database) throws -> List? {
+        let rows = try Row.fetchAll(db.cachedStatement(sql: bestSQL), arguments: [show.rawValue])
         let lists = rows.compactMap { row in
-            Provider(rawValue: row[0]).map { (provider: $0, fetchedAt: Timestamp(milliseconds: row[1])) }
+            Provider(rawValue: row["provider"]).map { provider in
+                List(
+                    provider: provider, fetchedAt: Timestamp(milliseconds: row["fetched_at"]),
+                    knowsDays: row["knows_days"])
+            }
         }
         return lists.min { $0.provider.rankOfEpisodes < $1.provider.rankOfEpisodes }
     }
+
+    static let bestSQL = """
+        SELECT provider, fetched_at, EXISTS (
+            SELECT 1 FROM episode e
+            WHERE e.film_id = l.film_id AND e.provider = l.provider AND e.aired > ''
+        ) AS knows_days
+        FROM episode_list l WHERE film_id = ?
+        """
 
     /// The same for many shows; those of which no provider has a list are missing.
     static func best(

@@ -7,7 +7,8 @@ struct EpisodeSources {
     let run: ShowRun?
 
     private enum List {
-        case provider(Provider)
+        /// - Parameter knowsDays: whether any of its episodes has a day, so that those without one are only announced
+        case provider(Provider, knowsDays: Bool)
         case catalogue
     }
 
@@ -22,8 +23,8 @@ struct EpisodeSources {
             (try CatalogueShows.run(of: show, $0), try CatalogueEpisodes.lists(show, $0))
         }
         run = known?.0
-        if let provider = try providers.read({ try ProviderEpisodes.best(of: show, $0) })?.provider {
-            list = .provider(provider)
+        if let best = try providers.read({ try ProviderEpisodes.best(of: show, $0) }) {
+            list = .provider(best.provider, knowsDays: best.knowsDays)
         } else {
             list = known?.1 == true ? .catalogue : nil
         }
@@ -36,10 +37,11 @@ struct EpisodeSources {
     func episodes(at positions: Range<Int>, limit: Int) throws -> [Episode] {
         guard limit > 0, !positions.isEmpty else { return [] }
         switch list {
-        case .provider(let provider):
-            return try providers.read {
+        case .provider(let provider, let knowsDays):
+            let listed = try providers.read {
                 try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, $0)
             }
+            return knowsDays ? listed.map(\.announced) : listed
         case .catalogue:
             return try catalogue.read {
                 try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, $0)
@@ -64,7 +66,7 @@ struct EpisodeSources {
 
     private func counts() throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
         switch list {
-        case .provider(let provider):
+        case .provider(let provider, _):
             try providers.read { try ProviderEpisodes.counts(by: provider, of: show, $0) }
         case .catalogue:
             (try catalogue.read { try CatalogueEpisodes.counts(of: show, $0) } ?? [:]).mapValues { ($0, nil) }
@@ -106,10 +108,10 @@ struct EpisodeSources {
 
     /// The episode with this ID, as far as a source has it.
     func episode(_ id: Episode.ID) throws -> Episode? {
-        if case .provider(let provider) = list,
+        if case .provider(let provider, let knowsDays) = list,
             let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, $0) })
         {
-            return found
+            return knowsDays ? found.announced : found
         }
         guard let imdb = id.externalIDs.imdb else { return nil }
         return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, $0) } ?? nil
@@ -121,7 +123,9 @@ struct EpisodeSources {
     /// An episode of which only the number is known.
     private func bare(_ number: EpisodeNumber) -> Episode {
         let season = run?.seasons.first { $0.number == number.season }
-        return Episode(number, aired: number.episode == 1 ? season?.firstAired : nil)
+        var episode = Episode(number, aired: number.episode == 1 ? season?.firstAired : nil)
+        episode.notBefore = season?.firstAired
+        return episode
     }
 
     /// All episodes of seasons whose number of episodes is known.
@@ -132,5 +136,15 @@ struct EpisodeSources {
                 EpisodeNumber(season: season, episode: index + 1).map(bare)
             }
         }
+    }
+}
+
+extension Episode {
+    /// The same of a list that knows days: without one, it is only announced.
+    fileprivate var announced: Episode {
+        guard aired == nil else { return self }
+        var episode = self
+        episode.notBefore = .last
+        return episode
     }
 }

@@ -15,6 +15,9 @@ extension ExchangeFile.Source {
         case .trakt: "Trakt"
         case .tvTime: "TV Time"
         case .tmdb: "TMDb"
+        case .simkl: "Simkl"
+        case .watcharr: "Watcharr"
+        case .ryot: "Ryot"
         case .filmz: "Filmz"
         case .table, .titles: nil
         }

@@ -49,10 +49,6 @@ extension ImportCommandText {
             "Was aus zweifelhaften Filmen wird: leave (bleiben weg) oder own (werden deine eigenen)."
         case .doubtfulHint:
             "Mit --doubtful own werden sie deine eigenen; die Seite der Importe fragt nach jedem einzeln."
-        case .leftOut:
-            .plural(
-                one: "{count} Zeile sagt nichts über einen Film", other: "{count} Zeilen sagen nichts über einen Film")
-        case .ignored: "Nicht gelesen: {files}"
         case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")

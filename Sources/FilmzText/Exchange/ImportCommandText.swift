@@ -3,7 +3,7 @@ public enum ImportCommandText: TextKey {
     case abstract, discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
     case columns, columnsLeft, noSuchColumn, dateOrder
-    case known, own, doubtful, doubtfulOption, doubtfulHint, leftOut, ignored, lists, wouldChange
+    case known, own, doubtful, doubtfulOption, doubtfulHint, lists, wouldChange
     case taken, takenNothing, takenNothingInDoubt, notKept, titleHead, perhapsHead
 
     public var english: Message {
@@ -51,9 +51,6 @@ public enum ImportCommandText: TextKey {
                 other: "{count} films are in doubt, and are left out:")
         case .doubtfulOption: "What becomes of films in doubt: leave them out, or make them films of your own (own)."
         case .doubtfulHint: "With --doubtful own they become films of your own; the page of imports asks about each."
-        case .leftOut:
-            .plural(one: "{count} row says nothing about a film", other: "{count} rows say nothing about a film")
-        case .ignored: "Not read: {files}"
         case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .wouldChange:
             .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")

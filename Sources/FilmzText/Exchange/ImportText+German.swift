@@ -35,11 +35,6 @@ extension ImportText {
         case .nothingFound:
             "Nichts in diesen Dateien sagt etwas über Filme. Wähle die Dateien so, wie du sie heruntergeladen hast."
         case .rows: .plural(one: "{count} Zeile", other: "{count} Zeilen")
-        case .notRead: "Nicht gelesen: {files}"
-        case .leftOut:
-            .plural(
-                one: "{count} Zeile sagt nichts über einen Film.", other: "{count} Zeilen sagen nichts über einen Film."
-            )
         case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .newFilms: .plural(one: "{count} neuer Film", other: "{count} neue Filme")
         case .changed: .plural(one: "{count} Film bekommt mehr", other: "{count} Filme bekommen mehr")

@@ -4,7 +4,7 @@ public enum ImportText: TextKey {
         comingFrom
     case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay
     case earlier, notTaken, takenOn, full, nothingFound
-    case rows, notRead, leftOut, lists
+    case rows, lists
     case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
         leaveOut, later, save, restOwn, more
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
@@ -48,9 +48,6 @@ public enum ImportText: TextKey {
         case .full: "There is no room for more files. Remove some that you did not take in."
         case .nothingFound: "Nothing in these files says anything about films. Choose the files as you downloaded them."
         case .rows: .plural(one: "{count} row", other: "{count} rows")
-        case .notRead: "Not read: {files}"
-        case .leftOut:
-            .plural(one: "{count} row says nothing about a film.", other: "{count} rows say nothing about a film.")
         case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .newFilms: .plural(one: "{count} new film", other: "{count} new films")
         case .changed: .plural(one: "{count} film has more", other: "{count} films have more")

@@ -14,6 +14,13 @@ extension PeopleText {
             .plural(
                 one: "Zu viele Versuche. Warte {count} Minute und versuch es dann noch einmal.",
                 other: "Zu viele Versuche. Warte {count} Minuten und versuch es dann noch einmal.")
+        case .held: "Du warst abgemeldet. Was du eben eingegeben hast, bleibt erhalten, bis du dich anmeldest."
+        case .fileNotSent:
+            "Du warst abgemeldet, deine Datei wurde also nicht gesendet. Wähle sie nach der Anmeldung noch einmal."
+        case .notSaved: "Noch nicht gespeichert"
+        case .notSavedHint: "Du warst abgemeldet, als du das speichern wolltest. Jetzt geht es."
+        case .saveNow: "Jetzt speichern"
+        case .discard: "Nicht speichern"
         case .busy: "Filmz prüft gerade zu viele Passwörter. Versuch es in ein paar Sekunden noch einmal."
         }
     }

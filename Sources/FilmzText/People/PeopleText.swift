@@ -1,6 +1,7 @@
 /// Signing in and out.
 public enum PeopleText: TextKey {
-    case signIn, welcome, password, forgotten, wrongPassword, tooManySeconds, tooManyMinutes, busy
+    case signIn, welcome, password, forgotten, wrongPassword, tooManySeconds, tooManyMinutes, busy,
+        held, fileNotSent, notSaved, notSavedHint, saveNow, discard
 
     public var english: Message {
         switch self {
@@ -18,6 +19,12 @@ public enum PeopleText: TextKey {
                 one: "Too many tries. Wait {count} minute, then try again.",
                 other: "Too many tries. Wait {count} minutes, then try again.")
         case .busy: "Filmz is busy checking passwords. Try again in a few seconds."
+        case .held: "You had been signed out. What you just entered is kept until you sign in."
+        case .fileNotSent: "You had been signed out, so your file was not sent. Choose it again after you sign in."
+        case .notSaved: "Not saved yet"
+        case .notSavedHint: "You had been signed out when you saved this. You can save it now."
+        case .saveNow: "Save it now"
+        case .discard: "Don’t save it"
         }
     }
 }

@@ -18,6 +18,7 @@ extension SharedText {
         case .save: "Speichern"
         case .cancel: "Abbrechen"
         case .showMore: "Mehr zeigen"
+        case .unreachable: "Filmz antwortet nicht. Nichts wurde geändert, versuch es also gleich noch einmal."
         case .offline: "Kein Netz. Nichts wurde geändert, versuch es also gleich noch einmal."
         case .sort: "Sortieren"
         case .filters: "Filter"

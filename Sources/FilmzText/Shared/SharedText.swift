@@ -2,7 +2,7 @@
 public enum SharedText: TextKey {
     case brand, pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation,
         skipToContent
-    case undo, redo, back, save, cancel, showMore, offline
+    case undo, redo, back, save, cancel, showMore, offline, unreachable
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
     case kind, filmsAndShows, films, shows, short, televisionFilm, special, video, series, miniseries
     case separator, listSeparator, either, onWatchlist, seen, favourite
@@ -29,6 +29,7 @@ public enum SharedText: TextKey {
         case .cancel: "Cancel"
         case .showMore: "Show more"
         case .offline: "No network. Nothing was changed, so try again in a moment."
+        case .unreachable: "Filmz does not answer. Nothing was changed, so try again in a moment."
         case .sort: "Sort by"
         case .filters: "Filter"
         case .filtersOn: "Filter · {count}"

@@ -18,6 +18,7 @@ extension ShowText {
         case .logNext: "Gesehen"
         case .more: "Wann, wo, Sterne"
         case .comes: "kommt am {day}"
+        case .announced: "Tag noch nicht bekannt"
         case .isNew: "Neu"
         case .allSeen: "Alle gesehen"
         case .caughtUp: "Du hast alles gesehen, was es gibt, soweit wir wissen."

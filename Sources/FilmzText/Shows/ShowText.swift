@@ -2,7 +2,7 @@
 public enum ShowText: TextKey {
     case seasons, season, specials, seasonCount, episodeCount, years, range
     case number, special, episode, episodes
-    case upNext, first, next, logNext, more, comes, isNew, allSeen, caughtUp, notBegun
+    case upNext, first, next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun
     case seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint
     case mark, unmark, markSeason, markUpTo, markAll, markTitle, markCount, markNothing, asAired, markButton
@@ -30,6 +30,7 @@ public enum ShowText: TextKey {
         case .logNext: "Seen"
         case .more: "When, where, stars"
         case .comes: "comes on {day}"
+        case .announced: "day not known yet"
         case .isNew: "New"
         case .allSeen: "All seen"
         case .caughtUp: "You have seen everything there is, as far as we know."

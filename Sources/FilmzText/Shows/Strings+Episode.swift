@@ -18,6 +18,11 @@ extension Strings {
         return self[ShowText.episode, ["episode": episode.number.map { String($0.episode) } ?? "?"]]
     }
 
+    /// `comes on 3 May 2027`, or `day not known yet` when its day is not known.
+    public func coming(on day: CalendarDay?) -> String {
+        day.map { self[ShowText.comes, ["day": self.day($0)]] } ?? self[ShowText.announced]
+    }
+
     /// `7 of 13 seen`, `All seen`, `7 seen`; nil when nothing was seen.
     public func seen(of season: SeasonProgress) -> String? {
         guard season.seenCount > 0 else { return nil }

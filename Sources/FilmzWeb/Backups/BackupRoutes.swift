@@ -8,7 +8,6 @@ struct BackupRoutes {
     let backups: any BackupService
     let passwords: PasswordCheck
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     /// Time to sign in again. After that, the settings say what was restored.
@@ -56,7 +55,7 @@ struct BackupRoutes {
     private func downloadPage(
         _ id: Backup.ID, _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
-        let page = try await DownloadPage.load(id, clock: clock, problem: refusal?.problem, from: services)
+        let page = try await DownloadPage.load(id, clock: context.clock, problem: refusal?.problem, from: services)
         guard let page else { throw WebError.notFound }
         var response = try await replies.show(page, request, context, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
@@ -91,10 +90,10 @@ struct BackupRoutes {
         _ status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         guard let id else {
-            let page = try await RestorePage.load(clock: clock, problem: problem, from: services)
+            let page = try await RestorePage.load(clock: context.clock, problem: problem, from: services)
             return try await replies.show(page, request, context, status: status)
         }
-        guard let page = try await RestorePage.load(id, clock: clock, problem: problem, from: services) else {
+        guard let page = try await RestorePage.load(id, clock: context.clock, problem: problem, from: services) else {
             throw WebError.notFound
         }
         return try await replies.show(page, request, context, status: status)

@@ -23,7 +23,8 @@ extension SettingsRoutes {
                 return Self.backupReport.redirect(to: BackupSettings.address, saying: .scheduled)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }
-                let section = try await BackupSettings.load(clock: clock, refused: (form, error), from: services)
+                let section = try await BackupSettings.load(
+                    clock: context.clock, refused: (form, error), from: services)
                 return try await page(request, context, backups: section, status: .unprocessableContent)
             }
         }

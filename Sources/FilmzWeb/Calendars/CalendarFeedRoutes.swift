@@ -53,16 +53,17 @@ struct CalendarFeedRoutes {
 
     private func calendar(_ feed: CalendarFeed) async throws -> ICalendar {
         let strings = Strings.of(Language(tag: feed.language) ?? .english)
+        let today = try await services.persons.clock(of: feed.person, clock).today
         let events: [ICalendar.Event]
         switch feed.kind {
         case .episodes:
-            let episodes = try await services.episodes(in: feed, today: clock.today)
+            let episodes = try await services.episodes(in: feed, today: today)
             events = try await self.events(of: episodes, film: \.show, strings) { new, title, page in
                 strings.event(of: new, titled: title, page: page)
             }
-        case .showings: events = try await showings(feed, strings)
+        case .showings: events = try await showings(feed, today: today, strings)
         case .releases:
-            let releases = try await services.releases(in: feed, today: clock.today)
+            let releases = try await services.releases(in: feed, today: today)
             events = try await self.events(of: releases, film: \.film, strings) { release, title, page in
                 strings.event(of: release, titled: title, page: page)
             }
@@ -92,8 +93,10 @@ struct CalendarFeedRoutes {
         }
     }
 
-    private func showings(_ feed: CalendarFeed, _ strings: Strings) async throws -> [ICalendar.Event] {
-        let showings = try await services.showings(in: feed, today: clock.today)
+    private func showings(
+        _ feed: CalendarFeed, today: CalendarDay, _ strings: Strings
+    ) async throws -> [ICalendar.Event] {
+        let showings = try await services.showings(in: feed, today: today)
         let films = try await services.films.films(Array(Set(showings.compactMap(\.showtime.film))))
         let known = showings.compactMap { showing in
             showing.showtime.film.flatMap { films[$0] }.map { (showing: showing, film: $0) }

@@ -27,7 +27,7 @@ extension SettingsRoutes {
     private func importPage(
         _ request: Request, _ context: PersonContext, _ problem: DomainError? = nil
     ) async throws -> Response {
-        let page = try await CatalogueImportPage.load(clock: clock, problem: problem, from: services)
+        let page = try await CatalogueImportPage.load(clock: context.clock, problem: problem, from: services)
         return try await replies.show(page, request, context, status: problem == nil ? .ok : .unprocessableContent)
     }
 }

@@ -6,7 +6,6 @@ import Hummingbird
 /// Theatres and what they play, as JSON.
 struct CinemaAPI {
     let services: Services
-    let clock: Clock
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.cinema, [.get: { try await day($0, $1) }])
@@ -26,7 +25,7 @@ struct CinemaAPI {
         let text = try Address(request).fields.first("day")
         let day = text.flatMap(CalendarDay.init(_:))
         guard text == day?.description else { throw APIRefusal.invalid("day") }
-        return try JSONReply.value(try await services.cinemaDay(day, clock: clock, of: context.person))
+        return try JSONReply.value(try await services.cinemaDay(day, clock: context.clock, of: context.person))
     }
 
     private func showings(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,7 +71,7 @@ struct CinemaAPI {
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let theatre = try await services.theatre(try context.parameter(), of: context.person)
-        if try await services.standing(of: theatre).mayBeAsked(at: clock.now()) {
+        if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
             try await services.cinema.refresh(
                 theatre, for: context.person, permission: try context.demandPermission())
         }
@@ -81,7 +80,7 @@ struct CinemaAPI {
     }
 
     private func visits(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.list(try await services.plannedVisits(clock: clock, of: context.person))
+        try JSONReply.list(try await services.plannedVisits(clock: context.clock, of: context.person))
     }
 
     /// All visits that are planned then.

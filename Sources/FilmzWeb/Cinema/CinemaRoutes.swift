@@ -8,7 +8,6 @@ import Hummingbird
 /// What plays at a person's theatres, single showings, and what titles on programmes mean.
 struct CinemaRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -27,10 +26,11 @@ struct CinemaRoutes {
         let day = try Address(request).fields.first("day").flatMap(CalendarDay.init(_:))
         var late: [Theatre] = []
         if let permission = context.permission {
-            late = try await ProgrammeRefresh(services: services, clock: clock)
+            late = try await ProgrammeRefresh(services: services, clock: context.clock)
                 .refreshStale(for: context.person, permission: permission)
         }
-        let page = try await CinemaPage.load(day, asking: late, clock: clock, from: services, for: context.person)
+        let page = try await CinemaPage.load(
+            day, asking: late, clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
@@ -45,7 +45,7 @@ struct CinemaRoutes {
         let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
         let (film, change) = try await services.logVisit(
-            to: showing, with: fields.first("companions"), clock: clock, of: context.person)
+            to: showing, with: fields.first("companions"), clock: context.clock, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
     }
 
@@ -77,7 +77,7 @@ struct CinemaRoutes {
         return Response(
             status: .ok,
             headers: [.contentType: ICalendar.mediaType, .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: .init(string: calendar.file(now: clock.now()))))
+            body: ResponseBody(byteBuffer: .init(string: calendar.file(now: context.clock.now()))))
     }
 
     private func meaning(_ request: Request, _ context: PersonContext) async throws -> Response {

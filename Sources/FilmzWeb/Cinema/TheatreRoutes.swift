@@ -6,7 +6,6 @@ import Hummingbird
 /// The theatres that a person follows: finding, following and removing them.
 struct TheatreRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -39,7 +38,7 @@ struct TheatreRoutes {
         _ request: Request, _ context: PersonContext
     ) async throws -> Response {
         let page = try await TheatresPage.load(
-            search, page: form, clock: clock, from: services, for: context.person)
+            search, page: form, clock: context.clock, from: services, for: context.person)
         let isRefused = form.error != nil || form.problem != nil
         return try await replies.show(page, request, context, status: isRefused ? .unprocessableContent : .ok)
     }
@@ -49,16 +48,16 @@ struct TheatreRoutes {
         do {
             let followed = try await services.theatres.follow(theatre, of: context.person)
             if let permission = context.permission {
-                _ = await ProgrammeRefresh(services: services, clock: clock)
+                _ = await ProgrammeRefresh(services: services, clock: context.clock)
                     .refresh([followed], for: context.person, permission: permission)
             }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.theatres), change: nil)
         } catch let error as DomainError where error.isInvalid {
             // Only the form under a preview has fields to correct.
             let preview = ProgrammePreview(
-                theatre: theatre, programme: Programme(showtimes: [], fetchedAt: clock.now()))
+                theatre: theatre, programme: Programme(showtimes: [], fetchedAt: context.clock.now()))
             return try await replies.show(
-                TheatrePreviewPage(preview, error: error, clock: clock), request, context,
+                TheatrePreviewPage(preview, error: error, clock: context.clock), request, context,
                 status: .unprocessableContent)
         }
     }
@@ -89,7 +88,7 @@ struct TheatreRoutes {
         do {
             let preview = try await services.cinema.preview(
                 link, timeZone: zone, for: context.person, permission: permission)
-            return try await replies.show(TheatrePreviewPage(preview, clock: clock), request, context)
+            return try await replies.show(TheatrePreviewPage(preview, clock: context.clock), request, context)
         } catch let problem as ProgrammeProblem {
             form.problem = problem
             return try await show(page: form, request, context)
@@ -106,8 +105,8 @@ struct TheatreRoutes {
         let fields = try await Form.fields(request)
         let permission = try context.demandPermission()
         let theatre = try await services.theatre(try context.parameter(), of: context.person)
-        if try await services.standing(of: theatre).mayBeAsked(at: clock.now()) {
-            _ = await ProgrammeRefresh(services: services, clock: clock)
+        if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
+            _ = await ProgrammeRefresh(services: services, clock: context.clock)
                 .refresh([theatre], for: context.person, permission: permission)
         }
         return replies.seeOther(fields, otherwise: SiteAddress(.theatres), change: nil)

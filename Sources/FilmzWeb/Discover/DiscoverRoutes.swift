@@ -4,7 +4,6 @@ import Hummingbird
 
 struct DiscoverRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -17,7 +16,7 @@ struct DiscoverRoutes {
         let address = try Address(request)
         if address.fragment == .row { return try await row(DiscoverQuery(), address, request, context) }
         let page = try await DiscoverPage.front(
-            clock: clock, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
+            clock: context.clock, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

@@ -16,7 +16,7 @@ struct ExportAPI {
         return try JSONReply.list(
             ExportFormat.allCases.map { format in
                 Format(
-                    format: format, mediaType: format.mediaType, fileName: format.fileName(on: exports.clock.today),
+                    format: format, mediaType: format.mediaType, fileName: format.fileName(on: context.clock.today),
                     losses: reports[format] ?? LossReport())
             })
     }
@@ -26,7 +26,7 @@ struct ExportAPI {
         let password = try await JSONBody.read(Wanted.self, request).password
         guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
         try await exports.passwords.pass(password ?? "", from: context.client, context.logger)
-        return try await exports.file(format, in: .of(request.language), for: context.person)
+        return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 
     private struct Format: Encodable {

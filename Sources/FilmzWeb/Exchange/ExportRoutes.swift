@@ -32,6 +32,6 @@ struct ExportRoutes {
         } catch let refusal as PasswordRefusal {
             return try await page(request, context, refusal: refusal)
         }
-        return try await exports.file(format, in: .of(request.language), for: context.person)
+        return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 }

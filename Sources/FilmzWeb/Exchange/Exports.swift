@@ -9,13 +9,14 @@ import NIOCore
 struct Exports: Sendable {
     let services: Services
     let passwords: PasswordCheck
-    let clock: Clock
     /// That of this Filmz.
     let version: String
     private let memory = LossMemory()
 
-    init(services: Services, passwords: PasswordCheck, clock: Clock, version: String) {
-        (self.services, self.passwords, self.clock, self.version) = (services, passwords, clock, version)
+    init(services: Services, passwords: PasswordCheck, version: String) {
+        self.services = services
+        self.passwords = passwords
+        self.version = version
     }
 
     /// For each format, what it cannot hold of what a person has now.
@@ -25,7 +26,9 @@ struct Exports: Sendable {
 
     /// The file as an answer. It is gone from the disk before the first byte is sent, so nothing of it stays, whatever
     /// happens.
-    func file(_ format: ExportFormat, in strings: Strings, for person: Person.ID) async throws -> Response {
+    func file(
+        _ format: ExportFormat, in strings: Strings, clock: Clock, for person: Person.ID
+    ) async throws -> Response {
         let folder = FileManager.default.temporaryDirectory.appending(path: "filmz-download-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

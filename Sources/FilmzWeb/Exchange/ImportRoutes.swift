@@ -7,15 +7,8 @@ import Hummingbird
 /// Files of other products, taken in after their person has seen what they would change.
 struct ImportRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
     let work: ImportWork
-
-    /// - Parameter work: takes in files; nil for one of its own
-    init(services: Services, clock: Clock, replies: Replies, work: ImportWork?) {
-        (self.services, self.clock, self.replies) = (services, clock, replies)
-        self.work = work ?? ImportWork(services: services, clock: clock)
-    }
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.imports) { try await all($0, $1) }
@@ -27,7 +20,7 @@ struct ImportRoutes {
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await ImportsPage.load(clock: clock, from: services, for: context.person)
+        let page = try await ImportsPage.load(clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
@@ -50,7 +43,7 @@ struct ImportRoutes {
         } catch {
             guard let problem = Self.problem(of: error) else { throw error }
             let page = try await ImportsPage.load(
-                problem: problem, titles: titles, clock: clock, from: services, for: context.person)
+                problem: problem, titles: titles, clock: context.clock, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }
@@ -88,11 +81,12 @@ struct ImportRoutes {
         }
         var page: ImportPage
         do {
-            let (reading, plan) = try await meaning(of: fileImport, context.person)
-            page = try await .load(fileImport, reading, plan, clock: clock, from: services, for: context.person)
+            let (reading, plan) = try await meaning(of: fileImport, context)
+            page = try await .load(
+                fileImport, reading, plan, clock: context.clock, from: services, for: context.person)
         } catch let error as ExchangeError {
             // An earlier Filmz read them, or another one.
-            page = .unreadable(fileImport, error, clock: clock)
+            page = .unreadable(fileImport, error, clock: context.clock)
         }
         page.hasFailed = hasFailed
         return try await replies.show(page, request, context)
@@ -100,15 +94,16 @@ struct ImportRoutes {
 
     /// What the files say, without the facts, and what that means with their person's answers.
     private func meaning(
-        of fileImport: FileImport, _ person: Person.ID
+        of fileImport: FileImport, _ context: PersonContext
     ) async throws -> (ExchangeReading, TakingPlan) {
         let sight = ImportWork.Sight(
             id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
-            films: try await services.myFilms.stamp(of: person))
+            films: try await services.myFilms.stamp(of: context.person))
         if let known = await work.meaning(of: sight) {
-            return (known.reading, try await known.plan.decided(from: services, for: person))
+            return (known.reading, try await known.plan.decided(from: services, for: context.person))
         }
-        var (reading, plan) = try await fileImport.read(at: clock, from: services, for: person)
+        var (reading, plan) = try await fileImport.read(
+            at: context.clock, from: services, for: context.person)
         reading.forgetFacts()
         await work.keep(reading, plan, for: sight)
         return (reading, plan)
@@ -132,7 +127,7 @@ struct ImportRoutes {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
         var (reading, plan): (ExchangeReading, TakingPlan)
-        do { (reading, plan) = try await meaning(of: fileImport, context.person) } catch is ExchangeError {
+        do { (reading, plan) = try await meaning(of: fileImport, context) } catch is ExchangeError {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
         try await services.imports.choose(form.choices(plan), for: context.person)
@@ -156,7 +151,7 @@ struct ImportRoutes {
             if fileImport.answers.meansTheSame(as: before) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
-                plan = try await fileImport.read(at: clock, from: services, for: context.person).1
+                plan = try await fileImport.read(at: context.clock, from: services, for: context.person).1
             }
             await work.start(fileImport, plan, for: context.person)
             // Most files are taken in before anybody would read how far that is.
@@ -204,7 +199,7 @@ extension ImportRoutes {
         _ key: String?, of fileImport: FileImport, _ context: PersonContext
     ) async throws -> TakenFilm {
         do {
-            let plan = try await meaning(of: fileImport, context.person).1
+            let plan = try await meaning(of: fileImport, context).1
             if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
         } catch is ExchangeError {}
         throw WebError.notFound

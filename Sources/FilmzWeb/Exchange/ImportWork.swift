@@ -87,7 +87,9 @@ public actor ImportWork {
             try await services.imports.answer(id, answers, of: person)
             let plan =
                 if let plan { plan } else {
-                    try await fileImport.read(at: clock, from: services, for: person).1
+                    try await fileImport.read(
+                        at: try await services.persons.clock(of: person, clock), from: services, for: person
+                    ).1
                 }
             let outcome = try await plan.carryOut(
                 fileImport.answers.rule, with: services, for: person

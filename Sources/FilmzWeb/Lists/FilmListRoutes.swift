@@ -8,7 +8,6 @@ import NIOCore
 /// Lists: all of them, one of them, and changes.
 struct FilmListRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -35,7 +34,7 @@ struct FilmListRoutes {
 
     private func together(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await TogetherPage.load(
-            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+            after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

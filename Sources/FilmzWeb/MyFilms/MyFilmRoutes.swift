@@ -6,7 +6,6 @@ import Hummingbird
 /// My films, and changes of my relation to one of them.
 struct MyFilmRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -64,7 +63,7 @@ struct MyFilmRoutes {
 
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ChangesPage.load(
-            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+            after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
@@ -119,7 +118,7 @@ struct MyFilmRoutes {
                 return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnFilm(films[0])), change: nil)
             }
             let strings = Strings.of(request.language)
-            let name = strings[PassOnText.selection, ["day": strings.day(clock.today)]]
+            let name = strings[PassOnText.selection, ["day": strings.day(context.clock.today)]]
             let list = FilmList.ID.random()
             let change = try await services.lists.make(
                 FilmListDraft(name: name), id: list, with: films, of: context.person)

@@ -8,7 +8,6 @@ import NIOCore
 /// Whole shelves: taken away as files, and passed on.
 struct ShelfRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -18,9 +17,9 @@ struct ShelfRoutes {
         }
     }
 
-    private func name(_ shelf: MyFilmsQuery.Shelf, _ request: Request) -> String {
+    private func name(_ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext) -> String {
         let strings = Strings.of(request.language)
-        return strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(clock.today)]]
+        return strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(context.clock.today)]]
     }
 
     private func export(
@@ -29,7 +28,8 @@ struct ShelfRoutes {
         let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
         let films = try await services.wholeShelf(shelf, of: context.person)
         let titles = try await FilmTitles.load(of: films.map(\.film.id), in: request.language.titles, from: services)
-        let list = FilmList(name: name(shelf, request), madeAt: clock.now(), changedAt: clock.now())
+        let list = FilmList(
+            name: name(shelf, request, context), madeAt: context.clock.now(), changedAt: context.clock.now())
         var headers: HTTPFields = [.contentType: format.mediaType, .cacheControl: "no-store"]
         headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
         let file = format.file(list, films.map { ListedFilm(entry: $0, note: "") }, titles: titles)
@@ -47,7 +47,8 @@ struct ShelfRoutes {
         }
         let list = FilmList.ID.random()
         let change = try await services.lists.make(
-            FilmListDraft(name: name(shelf, request)), id: list, with: films.map(\.film.id), of: context.person)
+            FilmListDraft(name: name(shelf, request, context)), id: list, with: films.map(\.film.id), of: context.person
+        )
         return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnList(list)), change: change)
     }
 }

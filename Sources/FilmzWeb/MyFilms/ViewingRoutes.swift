@@ -5,7 +5,6 @@ import Hummingbird
 /// Logging, correcting and removing viewings.
 struct ViewingRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -37,7 +36,7 @@ struct ViewingRoutes {
             // A form without a viewing's ID logs a new viewing. A form with an ID logs it once, however often it is
             // sent.
             let edit = MyFilmEdit.log(
-                try form.draft(today: clock.today), id: form.viewingID ?? .random(),
+                try form.draft(today: context.clock.today), id: form.viewingID ?? .random(),
                 audience: try form.audienceChoice())
             let change = try await services.myFilms.apply(edit, to: film, of: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
@@ -60,7 +59,7 @@ struct ViewingRoutes {
         let fields = try await Form.fields(request)
         let form = ViewingForm(fields)
         do {
-            let edit = MyFilmEdit.editViewing(viewing, try form.draft(today: clock.today))
+            let edit = MyFilmEdit.editViewing(viewing, try form.draft(today: context.clock.today))
             let change = try await services.myFilms.apply(edit, to: film, of: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
         } catch let error as DomainError where error.isInvalid {

@@ -5,7 +5,6 @@ import Hummingbird
 /// Where films can be got, and the services that a person has, as JSON.
 struct OfferAPI {
     let services: Services
-    let clock: Clock
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.offers, [.get: { try await offers($0, $1) }])
@@ -50,7 +49,7 @@ struct OfferAPI {
     }
 
     private func news(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.list(try await services.newOnServices(of: context.person, at: clock.now()))
+        try JSONReply.list(try await services.newOnServices(of: context.person, at: context.clock.now()))
     }
 
     private struct Input: Decodable {

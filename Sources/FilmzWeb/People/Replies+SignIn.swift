@@ -3,15 +3,32 @@ import HTTPTypes
 import Hummingbird
 
 extension Replies {
-    /// Leads a page to the sign-in page, and back to itself afterwards. Anything else is told that it must sign in.
-    func signInNeeded(_ request: Request, _ client: Client) -> Response {
+    /// Leads a page to the sign-in page, and back to itself afterwards. A form is answered by that page, which holds what
+    /// was sent. Anything else is told that it must sign in.
+    func signInNeeded(_ request: Request, _ client: Client) async -> Response {
         guard !Self.asksForFragment(request) else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
         }
-        let path =
-            request.method == .get || request.method == .head
-            ? request.uri.string : Self.pathOfPage(request, client) ?? SitePath.home.path
-        return Response(status: .seeOther, headers: [.location: SignInPage.address(next: path).text])
+        guard request.method == .post else {
+            return Response(status: .seeOther, headers: [.location: SignInPage.address(next: request.uri.string).text])
+        }
+        let next = Self.pathOfPage(request, client) ?? SitePath.home.path
+        var response = show(SignInPage(next: next, loss: await Self.loss(of: request)), request, status: .unauthorized)
+        response.headers[.wwwAuthenticate] = Self.challenge
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    /// What was sent in vain; nil when it is not known or is more than a page can hold.
+    private static func loss(of request: Request) async -> SignInPage.Loss? {
+        do {
+            let fields = try await Form.fields(request, upTo: Form.heldByteLimit)
+            return .form(HeldForm(path: request.uri.string, fields))
+        } catch WebError.notAForm {
+            return .file
+        } catch {
+            return nil
+        }
     }
 
     /// Browsers do not know this scheme, so none asks for a password by itself.

@@ -26,8 +26,10 @@ struct SignInRoutes {
     private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let form = try await Form.fields(request)
         let next = Self.next(form)
+        let held = HeldForm(heldBy: form).flatMap { Replies.isOwnPath($0.path) ? $0 : nil }
         func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
-            var response = replies.show(SignInPage(next: next, problem: problem), request, status: status)
+            let page = SignInPage(next: next, problem: problem, loss: held.map { .form($0) })
+            var response = replies.show(page, request, status: status)
             response.headers[.retryAfter] = wait.map(String.init)
             return response
         }
@@ -43,6 +45,10 @@ struct SignInRoutes {
                 replacing: cookie.token(in: request))
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
+            if let held {
+                response = replies.show(HeldFormPage(held, next: next), request)
+                response.headers[.cacheControl] = "no-store"
+            }
             cookie.set(token, on: &response)
             return response
         } catch AccountError.busy {

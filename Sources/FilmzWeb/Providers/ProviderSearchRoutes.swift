@@ -8,7 +8,6 @@ import ServiceLifecycle
 /// Sends what providers find to a page of results that is already open.
 struct ProviderSearchRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -31,8 +30,8 @@ struct ProviderSearchRoutes {
         let fields = try Address(request).fields
         guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         let stream = ProviderSearchStream(
-            services: services, clock: clock, query: query, person: context.person,
-            permission: permission, context: replies.pageContext(request, for: context.person))
+            services: services, clock: context.clock, query: query, person: context.person,
+            permission: permission, context: replies.pageContext(request, context))
         let revision = fields.first("after").flatMap { Int($0) } ?? 0
         let count = fields.first("have").flatMap { Int($0) } ?? 0
         let known = try await ProviderResultsUpdate.Known.load(query, for: context.person, from: services)

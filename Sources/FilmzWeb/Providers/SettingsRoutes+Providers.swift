@@ -51,7 +51,8 @@ extension SettingsRoutes {
             guard case .invalid = error else { throw error }
             return try await page(
                 request, context, problem: (provider, error),
-                backups: try await BackupSettings.load(clock: clock, from: services), status: .unprocessableContent)
+                backups: try await BackupSettings.load(clock: context.clock, from: services),
+                status: .unprocessableContent)
         }
     }
 

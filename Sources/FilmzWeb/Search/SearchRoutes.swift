@@ -4,7 +4,6 @@ import Hummingbird
 
 struct SearchRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -24,7 +23,7 @@ struct SearchRoutes {
         let selecting = Selecting(fields: address.fields)
         let found = selecting == nil ? try await asked.progress(from: services, for: context) : nil
         let page = try await SearchPage.load(
-            text, selecting: selecting, after: address.cursor, found: found, now: clock.now(), from: services,
+            text, selecting: selecting, after: address.cursor, found: found, now: context.clock.now(), from: services,
             for: context.person)
         // A fragment is loaded while somebody types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,

@@ -7,7 +7,6 @@ import Hummingbird
 
 struct SettingsRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
     let configuration: ServerConfiguration
 
@@ -23,6 +22,11 @@ struct SettingsRoutes {
             try await choose("language", .language, $0, $1) { Language(rawValue: $0) != nil }
         }
         router.post(SitePath.theme) { try await choose("theme", .theme, $0, $1) { Theme(rawValue: $0) != nil } }
+        router.get(SitePath.timeZone) { request, context in
+            let page = TimeZonePage(known: context.timeZone, server: context.clock.timeZone)
+            return try await replies.show(page, request, context)
+        }
+        router.post(SitePath.timeZone) { try await chooseTimeZone($0, $1) }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
         addProviders(to: router)
         addLists(to: router)
@@ -32,7 +36,7 @@ struct SettingsRoutes {
 
     private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
         let backups = try await BackupSettings.load(
-            clock: clock, report: Self.backupReport.read(request), from: services)
+            clock: context.clock, report: Self.backupReport.read(request), from: services)
         var response = try await page(
             request, context, report: Self.providerReport.read(request), backups: backups)
         Self.providerReport.remove(request, from: &response)
@@ -49,7 +53,8 @@ struct SettingsRoutes {
         let page = try await SettingsPage.load(
             version: configuration.version, session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
-            clock: clock, language: request.chosenLanguage, theme: request.chosenTheme, report: report,
+            clock: context.clock, language: request.chosenLanguage, theme: request.chosenTheme,
+            timeZone: context.timeZone, report: report,
             problem: problem, backups: backups, from: services, for: context.person)
         return try await replies.show(page, request, context, status: status)
     }
@@ -64,6 +69,23 @@ struct SettingsRoutes {
         var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at(field).text])
         cookie.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
         return response
+    }
+
+    /// Keeps the zone that the person chose, or, unless there is one, that of the browser, which scripts tell.
+    private func chooseTimeZone(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        if let told = form.first("browser") {
+            guard let zone = PersonTimeZone(named: told, isChosen: false) else { throw WebError.malformed }
+            if context.timeZone?.isChosen != true {
+                try await services.persons.setTimeZone(zone, of: context.person)
+            }
+            return Response(status: .noContent)
+        }
+        guard let choice = form.first("zone") else { throw WebError.malformed }
+        let zone = PersonTimeZone(named: choice, isChosen: true)
+        guard choice.isEmpty || zone != nil else { throw WebError.malformed }
+        try await services.persons.setTimeZone(zone, of: context.person)
+        return replies.seeOther(to: nil, otherwise: TimeZonePage.address, change: nil)
     }
 
     /// Puts the hint away that says how more facts come.

@@ -4,7 +4,6 @@ import Hummingbird
 /// The screens as JSON, for programs: the same services and rules as for the pages. `docs/api.md` describes it.
 struct API {
     let services: Services
-    let clock: Clock
     let passwords: PasswordCheck
     let exports: Exports
     let configuration: ServerConfiguration
@@ -16,13 +15,13 @@ struct API {
         ProviderSearchAPI(services: services).add(to: router)
         FilmAPI(services: services).add(to: router)
         MyFilmAPI(services: services).add(to: router)
-        ShowAPI(services: services, clock: clock).add(to: router)
+        ShowAPI(services: services).add(to: router)
         TagAPI(services: services).add(to: router)
         FilmListAPI(services: services).add(to: router)
         ShareAPI(services: services, configuration: configuration).add(to: router)
         ReceivedAPI(services: services).add(to: router)
-        CinemaAPI(services: services, clock: clock).add(to: router)
-        OfferAPI(services: services, clock: clock).add(to: router)
+        CinemaAPI(services: services).add(to: router)
+        OfferAPI(services: services).add(to: router)
         CalendarFeedAPI(services: services, configuration: configuration).add(to: router)
         ViewingAPI(services: services).add(to: router)
         ProviderAPI(services: services).add(to: router)

@@ -19,7 +19,7 @@ struct ErrorPages: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch WebError.signInNeeded {
-            return replies.signInNeeded(request, context.client)
+            return await replies.signInNeeded(request, context.client)
         } catch {
             let page = Self.page(for: error)
             if page.status >= 500, !(error is WebError), error as? CardError != .busy {

@@ -25,34 +25,35 @@ public enum FilmzRouter {
         SharedRoutes(services: services, cards: cards, replies: replies).add(to: site)
         CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: site)
         let passwords = PasswordCheck(accounts: services.accounts)
-        let exports = Exports(services: services, passwords: passwords, clock: clock, version: configuration.version)
+        let exports = Exports(services: services, passwords: passwords, version: configuration.version)
         let personal = site.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
+            .add(middleware: ReaderClock(clock: clock, persons: services.persons))
             .group(context: PersonContext.self)
-        DiscoverRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        SearchRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ProviderSearchRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        DiscoverRoutes(services: services, replies: replies).add(to: personal)
+        SearchRoutes(services: services, replies: replies).add(to: personal)
+        ProviderSearchRoutes(services: services, replies: replies).add(to: personal)
         FilmRoutes(services: services, replies: replies).add(to: personal)
         PictureRoutes(services: services).add(to: personal)
-        MyFilmRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ShelfRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        ShowRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        CinemaRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        TheatreRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        MyFilmRoutes(services: services, replies: replies).add(to: personal)
+        ShelfRoutes(services: services, replies: replies).add(to: personal)
+        ViewingRoutes(services: services, replies: replies).add(to: personal)
+        ShowRoutes(services: services, replies: replies).add(to: personal)
+        CinemaRoutes(services: services, replies: replies).add(to: personal)
+        TheatreRoutes(services: services, replies: replies).add(to: personal)
         OfferRoutes(services: services, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)
-        FilmListRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
+        FilmListRoutes(services: services, replies: replies).add(to: personal)
+        PassOnRoutes(services: services, replies: replies, configuration: configuration)
             .add(to: personal)
-        ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        addFiles(to: personal, services, exports, imports, clock, replies)
+        ReceivedRoutes(services: services, replies: replies).add(to: personal)
+        addFiles(to: personal, services, exports, imports ?? ImportWork(services: services, clock: clock), replies)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)
-        SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
+        SettingsRoutes(services: services, replies: replies, configuration: configuration)
             .add(to: personal)
-        API(services: services, clock: clock, passwords: passwords, exports: exports, configuration: configuration)
+        API(services: services, passwords: passwords, exports: exports, configuration: configuration)
             .add(to: personal)
         return router
     }
@@ -82,14 +83,14 @@ public enum FilmzRouter {
 
     /// What comes in and goes out as files.
     private static func addFiles(
-        to personal: RouterGroup<PersonContext>, _ services: Services, _ exports: Exports, _ imports: ImportWork?,
-        _ clock: Clock, _ replies: Replies
+        to personal: RouterGroup<PersonContext>, _ services: Services, _ exports: Exports, _ imports: ImportWork,
+        _ replies: Replies
     ) {
-        ImportRoutes(services: services, clock: clock, replies: replies, work: imports).add(to: personal)
+        ImportRoutes(services: services, replies: replies, work: imports).add(to: personal)
         ExportRoutes(exports: exports, replies: replies).add(to: personal)
         guard let backups = services.backups else { return }
         BackupRoutes(
-            backups: backups, passwords: exports.passwords, services: services, clock: clock, replies: replies
+            backups: backups, passwords: exports.passwords, services: services, replies: replies
         ).add(to: personal)
     }
 }

@@ -8,6 +8,10 @@ struct PersonContext: ChildRequestContext {
     let person: Person.ID
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
+    /// Where the person's days begin and end; nil until that is known.
+    let timeZone: PersonTimeZone?
+    /// The present time there, or where the server is.
+    let clock: Clock
     let client: Client
     /// Nil when providers must not be asked for this request.
     let permission: ProviderPermission?
@@ -16,8 +20,12 @@ struct PersonContext: ChildRequestContext {
     init(context: VisitorContext) throws {
         guard let person = context.person else { throw WebError.signInNeeded }
         coreContext = context.coreContext
-        (self.person, session) = (person, context.session)
-        (client, permission) = (context.client, context.permission)
+        self.person = person
+        session = context.session
+        timeZone = context.timeZone
+        clock = context.clock
+        client = context.client
+        permission = context.permission
     }
 }
 

@@ -22,7 +22,7 @@ struct Replies: Sendable {
     ) async throws -> Response {
         let address = try Address(request)
         if let name = address.fragment {
-            var pageContext = pageContext(request, for: context.person)
+            var pageContext = pageContext(request, context)
             pageContext.titles = try await titles(of: page.films, pageContext)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
             return Self.html(fragment, pageContext, status, cacheControl: "no-store")
@@ -30,7 +30,7 @@ struct Replies: Sendable {
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
-        var pageContext = pageContext(request, for: context.person, change: change)
+        var pageContext = pageContext(request, context, change: change)
         pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), pageContext)
         var response = Self.html(page.html(in: pageContext), pageContext, status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
@@ -62,15 +62,26 @@ struct Replies: Sendable {
 
     /// Sends a page that needs no known person.
     func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
-        let context = pageContext(request, for: nil)
+        let context = visitorContext(request)
         return Self.html(page.html(in: context), context, status)
     }
 
-    func pageContext(_ request: Request, for person: Person.ID?, change: Change? = nil) -> PageContext {
+    /// What pages of a person need besides their own values.
+    func pageContext(_ request: Request, _ context: PersonContext, change: Change? = nil) -> PageContext {
+        var page = visitorContext(request)
+        page.person = context.person
+        page.browserZone = context.timeZone?.isChosen == true ? nil : context.timeZone?.name ?? ""
+        page.today = context.clock.today
+        page.now = context.clock.now()
+        page.change = change
+        return page
+    }
+
+    /// What pages need that belong to nobody.
+    func visitorContext(_ request: Request) -> PageContext {
         PageContext(
-            strings: .of(request.language), theme: request.chosenTheme, person: person, today: clock.today,
-            now: clock.now(), assets: assets,
-            drawings: drawings, path: Self.ownAddress(request), change: change)
+            strings: .of(request.language), theme: request.chosenTheme, today: clock.today, now: clock.now(),
+            assets: assets, drawings: drawings, path: Self.ownAddress(request))
     }
 
     /// The address that a reader would bookmark, also when a script asks for a part of the page and waits for it.

@@ -13,6 +13,10 @@ public struct VisitorContext: RequestContext {
     var permission: ProviderPermission?
     /// The person; ``SignInGuard`` sets it.
     var person: Person.ID?
+    /// Where the person's days begin and end, if that is known; ``ReaderClock`` sets it.
+    var timeZone: PersonTimeZone?
+    /// The clock of the server, in that zone; ``ReaderClock`` sets it.
+    var clock = Clock()
     /// The session that identifies the person; nil when there is no password.
     var session: Session.ID?
 

@@ -8,7 +8,6 @@ import NIOCore
 /// A person passes films and lists on, sees the links made before, and takes them back.
 struct PassOnRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
     let configuration: ServerConfiguration
 
@@ -30,7 +29,7 @@ struct PassOnRoutes {
         let page = try await PassOnPage.load(
             subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
             error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
-            strings: .of(request.language), clock: clock, from: services, for: context.person)
+            strings: .of(request.language), clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context, status: error == nil ? .ok : .unprocessableContent)
     }
 
@@ -78,14 +77,14 @@ struct PassOnRoutes {
 
     private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await SharesPage.load(
-            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+            after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
     /// What a link shows, as a file for another Filmz. Its address is in no file, because Filmz does not have it.
     private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
         let share = try await services.shares.share(try context.parameter(), of: context.person)
-        guard share.isAlive(at: clock.now()), let thing = try await services.wholeShared(share) else {
+        guard share.isAlive(at: context.clock.now()), let thing = try await services.wholeShared(share) else {
             throw DomainError.noSuchShare
         }
         let content = SharedFile.recommendation.content(thing, titles: FilmTitles(), link: nil)

@@ -8,7 +8,6 @@ import Hummingbird
 /// Recommendations that come in from other people's Filmz. Opening one shows a page; only a form changes anything.
 struct ReceivedRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -43,7 +42,7 @@ struct ReceivedRoutes {
             let page = try await page(
                 recommendation, .address(text),
                 received: try await services.received.received(equalTo: recommendation, of: context.person),
-                for: context.person)
+                in: context)
             return try await replies.show(page, request, context)
         } catch let problem as RecommendationProblem {
             return try await refuse(problem, request, context)
@@ -60,7 +59,7 @@ struct ReceivedRoutes {
 
     private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
         let received = try await received(context)
-        let page = try await page(received.recommendation, .kept, received: received, for: context.person)
+        let page = try await page(received.recommendation, .kept, received: received, in: context)
         return try await replies.show(page, request, context)
     }
 
@@ -75,15 +74,15 @@ struct ReceivedRoutes {
     private func page(
         _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?,
         matches: [RecommendedFilmMatch]? = nil, toldBy: String? = nil, list: FilmList.ID = .random(),
-        problem: ReceivedPage.Problem? = nil, for person: Person.ID
+        problem: ReceivedPage.Problem? = nil, in context: PersonContext
     ) async throws -> ReceivedPage {
         var found = matches
         if found == nil {
-            found = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
+            found = try await RecommendationMatcher(services).matches(of: recommendation, for: context.person)
         }
         return try await ReceivedPage.load(
             recommendation, source, received: received, matches: found ?? [], toldBy: toldBy, list: list,
-            problem: problem, clock: clock, from: services, for: person)
+            problem: problem, clock: context.clock, from: services, for: context.person)
     }
 
     // MARK: - Answers
@@ -134,7 +133,7 @@ struct ReceivedRoutes {
             let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
             let page = try await page(
                 recommendation, source, received: known, matches: matches, toldBy: form.toldBy, list: form.list,
-                problem: problem, for: person)
+                problem: problem, in: context)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }

@@ -105,7 +105,7 @@ struct SharedRoutes {
         _ page: some WebPage, _ request: Request, _ context: VisitorContext, in language: Language? = nil,
         titles: FilmTitles = FilmTitles(), status: HTTPResponse.Status = .ok
     ) -> Response {
-        var pageContext = replies.pageContext(request, for: nil)
+        var pageContext = replies.visitorContext(request)
         if let language { pageContext.strings = .of(language) }
         (pageContext.titles, pageContext.theme) = (titles, nil)
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]

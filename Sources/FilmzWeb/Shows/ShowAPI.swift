@@ -5,7 +5,6 @@ import Hummingbird
 /// Episodes of shows as JSON: what comes next, how far a person has come, and marking episodes as seen.
 struct ShowAPI {
     let services: Services
-    let clock: Clock
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.upNext, [.get: { try await upNext($0, $1) }])
@@ -17,12 +16,12 @@ struct ShowAPI {
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
-            try await services.upNext(of: context.person, today: clock.today, page: page), request)
+            try await services.upNext(of: context.person, today: context.clock.today, page: page), request)
     }
 
     private func newEpisodes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
-        let new = try await services.newThisWeek(of: context.person, today: clock.today)
+        let new = try await services.newThisWeek(of: context.person, today: context.clock.today)
         return try JSONReply.newEpisodes(NewEpisodesPage(new, page), request)
     }
 
@@ -50,7 +49,8 @@ struct ShowAPI {
             return [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
         }
         func several(_ range: EpisodeRange) async throws -> [EpisodeLog] {
-            let unseen = try await services.shows.unseen(range, of: show, by: context.person, today: clock.today)
+            let unseen = try await services.shows.unseen(
+                range, of: show, by: context.person, today: context.clock.today)
             return EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))
         }
         let logs: [EpisodeLog]

@@ -5,7 +5,6 @@ import Hummingbird
 /// Episodes of a show, Up next, and whether a person goes on with a show.
 struct ShowRoutes {
     let services: Services
-    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -22,7 +21,7 @@ struct ShowRoutes {
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await UpNextPage.load(
-            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+            after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
@@ -51,16 +50,16 @@ struct ShowRoutes {
         guard fields.first("when") != nil else {
             if let number = episode.number {
                 let open = try await services.shows.unseen(
-                    .only(number), of: show, by: context.person, today: clock.today)
+                    .only(number), of: show, by: context.person, today: context.clock.today)
                 guard !open.isEmpty else { return replies.seeOther(fields, otherwise: otherwise, change: nil) }
             }
-            let change = try await apply(
-                [EpisodeLog(episode, ViewingDraft(watchedOn: .day(clock.today)))], show, context)
+            let draft = ViewingDraft(watchedOn: .day(context.clock.today))
+            let change = try await tap([EpisodeLog(episode, draft)], show, context)
             return replies.seeOther(fields, otherwise: otherwise, change: change)
         }
         let form = ViewingForm(fields)
         do {
-            let log = EpisodeLog(episode, try form.draft(today: clock.today), id: form.viewingID ?? .random())
+            let log = EpisodeLog(episode, try form.draft(today: context.clock.today), id: form.viewingID ?? .random())
             return replies.seeOther(fields, otherwise: otherwise, change: try await apply([log], show, context))
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
@@ -73,7 +72,7 @@ struct ShowRoutes {
         let show = try context.film()
         let form = try await EpisodesForm.read(try Address(request).fields, of: show, from: services)
         let page = try await MarkEpisodesPage.load(
-            form, of: show, today: clock.today, from: services, for: context.person)
+            form, of: show, today: context.clock.today, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
@@ -82,16 +81,24 @@ struct ShowRoutes {
         let fields = try await Form.fields(request)
         let form = try await EpisodesForm.read(fields, of: show, from: services)
         do {
-            let when = try form.choice(today: clock.today)
+            let when = try form.choice(today: context.clock.today)
             let episodes = try await services.shows.unseen(
-                form.range, of: show, by: context.person, today: clock.today)
-            let change = episodes.isEmpty ? nil : try await apply(EpisodeLog.several(episodes, when), show, context)
+                form.range, of: show, by: context.person, today: context.clock.today)
+            let change = episodes.isEmpty ? nil : try await tap(EpisodeLog.several(episodes, when), show, context)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await MarkEpisodesPage.load(
-                form, of: show, error: error, today: clock.today, from: services, for: context.person)
+                form, of: show, error: error, today: context.clock.today, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
+    }
+
+    /// Logs episodes whose viewings the page gave no IDs.
+    private func tap(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {
+        let startedOverAt = try await services.myFilms.myFilm(show, of: context.person).startedOverAt
+        let today = context.clock.today
+        let tapped = logs.map { $0.tapped(on: today, since: startedOverAt, in: show, by: context.person) }
+        return try await apply(tapped, show, context)
     }
 
     private func apply(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {

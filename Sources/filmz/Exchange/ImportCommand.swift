@@ -153,9 +153,10 @@ struct ImportCommand: AsyncParsableCommand {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
-                let count = strings.count(ImportText.rows, part.rowCount)
-                print("\(part.name.printable): \(strings.facts([count, file.productName]))")
+                print("\(part.name.printable): \(strings.facts([strings.rows(of: part), file.productName]))")
             }
+            strings.leftOut(of: file).forEach { print($0) }
+            showProblems(of: file)
             guard let columns = file.columns else { continue }
             print(ColumnChoice.sentence(columns, strings))
             if columns.asksForDateOrder {
@@ -163,16 +164,12 @@ struct ImportCommand: AsyncParsableCommand {
                 print(strings[ImportCommandText.dateOrder, ["file": name]])
             }
         }
-        if !reading.ignored.isEmpty {
-            let names = strings.facts(reading.ignored.map(\.name.printable))
-            print(strings[ImportCommandText.ignored, ["files": names]])
-        }
+        for ignored in reading.ignored { print(strings.sentence(of: ignored)) }
         func tell(_ text: ImportCommandText, _ count: Int) {
             if count > 0 { print(strings.count(text, count) + (text == .doubtful ? "" : ".")) }
         }
         tell(.known, plan.entries.count { $0.film != nil })
         tell(.own, plan.unknown.count)
-        tell(.leftOut, reading.files.reduce(0) { $0 + $1.leftOut.count })
         tell(.lists, plan.lists.count)
         let doubtful = plan.doubtful
         guard !doubtful.isEmpty else { return }
@@ -185,8 +182,17 @@ struct ImportCommand: AsyncParsableCommand {
         print(strings[ImportCommandText.doubtfulHint])
     }
 
+    private func showProblems(of file: ExchangeFile) {
+        let shown = file.problems.first.prefix(Self.problemLimit)
+        for problem in shown { print(options.strings.sentence(of: problem, in: file)) }
+        let more = file.problems.count - shown.count
+        if more > 0 { print(options.strings.count(ImportReportText.moreProblems, more)) }
+    }
+
     /// How many films in doubt are named.
     private static let doubtfulLimit = 50
+    /// How many values that could not be read are named; `--json` has them all.
+    private static let problemLimit = 20
 
     private static func row(_ entry: TakingPlan.Entry, _ strings: Strings) -> [String] {
         let film = entry.told.film
@@ -211,15 +217,41 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     private struct Report: Encodable {
+        private static func parts(of file: ExchangeFile) -> [Part] {
+            file.parts.enumerated().map { index, part in
+                let problems = file.problems.first.filter { $0.part == index }
+                return Part(
+                    name: part.name, rows: part.rowCount, read: part.toldCount,
+                    leftOut: Dictionary(uniqueKeysWithValues: part.leftOutCounts.map { ($0.key.rawValue, $0.value) }),
+                    problems: problems.map { Problem(row: $0.row, what: $0.what, text: $0.text) })
+            }
+        }
+
         let change: Change.ID?
         let changed: Int
         let known: Int
         let own: Int
         let doubtful: [Doubt]
+        let files: [Part]
         let leftOut: Int
         /// How many lists are new, and how many get films.
         let newLists: Int
         let longerLists: Int
+
+        /// What became of the rows of a file: `rows` are those that were `read`, and those that were left out for each reason.
+        struct Part: Encodable {
+            let name: String
+            let rows: Int
+            let read: Int
+            let leftOut: [String: Int]
+            let problems: [Problem]
+        }
+
+        struct Problem: Encodable {
+            let row: Int
+            let what: ExchangeProblem.What
+            let text: String
+        }
 
         struct Doubt: Encodable {
             let title: String
@@ -237,6 +269,7 @@ struct ImportCommand: AsyncParsableCommand {
                 }
                 return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: films.map(\.id))
             }
+            files = reading.files.flatMap(Self.parts)
             leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }
         }
     }

@@ -13,6 +13,13 @@ import Testing
         #expect(clock.today.description == today)
     }
 
+    @Test(arguments: ["UTC", "Pacific/Honolulu", "Pacific/Kiritimati"])
+    func theLatestDayIsThatOfThePlaceWhereDaysBegin(_ zone: String) throws {
+        let evening = try #require(Timestamp("2026-11-27T19:13:00.000Z"))
+        let clock = Clock(timeZone: try #require(TimeZone(identifier: zone))) { evening }
+        #expect(clock.latestDay.description == "2026-11-28")
+    }
+
     @Test func aClockThatIsFarOffShowsTheEpoch() {
         let clock = Clock(timeZone: .gmt) { Timestamp(milliseconds: 32_000_000_000_000) }
         #expect(clock.today.description == "1970-01-01")

@@ -70,6 +70,10 @@ struct ExchangeFuzzTests {
             default: break
             }
         }
+        for part in file.parts {
+            let leftOut = part.leftOutCounts.values.reduce(0, +)
+            #expect(part.toldCount + leftOut == part.rowCount, what)
+        }
         #expect(file.problems.first.count <= ExchangeProblems.limit, what)
         #expect(file.problems.first.allSatisfy { $0.text.count <= 80 }, what)
         for (part, meanings) in file.questions {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import Testing
 
 @testable import FilmzExchange
@@ -62,6 +63,22 @@ struct TVTimeReaderTests {
         #expect(file.facts.contains { $0.claim == .seen(times: 3, markedOn: .unknown) })
         #expect(file.leftOutCounts[.repeated] == 3)
         #expect(file.fact("The Glass Orchard")?.film.year == 1999)
+    }
+
+    /// Their numbers at TheTVDB tell them apart.
+    @Test func showsOfOneNameAreTold() throws {
+        let text = """
+            created_at,series_name,season_number,episode_number,s_id,type,user_id
+            2020-01-07 20:00:00,Peace Keeper,1,1,391153,watch,1
+            2020-01-08 20:00:00,Peace Keeper,1,1,222222,watch,1
+            2020-01-09 20:00:00,Peace Keeper,1,2,222222,watch,1
+            """
+        let file = try #require(try ExchangeReading.of([("tracking-prod-records-v2.csv", text)]).only)
+        #expect(file.leftOut.isEmpty)
+        let films = file.films(at: Timestamp(milliseconds: 1_600_000_000_000), in: .gmt)
+        #expect(films.map(\.film.ids.all) == [[.tvdbSeries(391_153)], [.tvdbSeries(222_222)]])
+        #expect(films.map(\.mine.viewings.count) == [1, 2])
+        #expect(films.map(\.film.kind) == [.series, .series])
     }
 
     @Test func followingMeansToWatchWhatWasNotBegun() throws {

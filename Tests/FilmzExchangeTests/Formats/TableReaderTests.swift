@@ -32,6 +32,56 @@ struct TableReaderTests {
         #expect(file.answering(.seen, part: 0).claims("No Day") == [.seen(times: 1, markedOn: .unknown)])
     }
 
+    @Test func eachRowIsReadOrLeftOut() throws {
+        let text = """
+            Title,Year,Watched,Season,Type
+            Heat,1995,2020-01-02,,movie
+            ,,2020-01-03,,movie
+            Alien,1979,31.31.2024,,movie
+            A Game,2001,2020-01-04,,game
+            """
+        let file = try Self.read(text)
+        let part = try #require(file.parts.first)
+        #expect(part.rowCount == 4)
+        #expect(part.toldCount == 2)
+        #expect(part.leftOutCounts == [.nameless: 1, .notAFilm: 1])
+        #expect(file.problems.first.map(\.row) == [4])
+        #expect(file.problems.first.map(\.text) == ["31.31.2024"])
+    }
+
+    /// A service's own history names episodes in one cell.
+    @Test func whatAServiceWatchedIsEpisodesAndFilms() throws {
+        let text = """
+            Title,Date
+            "Harbour Watch: Season 7: Echo","4/20/25"
+            "Hafenwacht: Staffel 1: Folge 2","24.01.23"
+            "The Light: Keepers: Limited Series: Episode 3","24.01.23"
+            "Mission: Impossible - Fallout","22.01.23"
+            "Part 1: The Season 2","22.01.23"
+            """
+        let file = try Self.read(text)
+        #expect(
+            file.facts.map(\.film.title) == [
+                "Hafenwacht", "The Light: Keepers", "Mission: Impossible - Fallout", "Part 1: The Season 2",
+            ])
+        #expect(file.facts.map(\.film.episode?.number?.description) == ["s01e02", "s01e03", nil, nil])
+        #expect(file.facts.map(\.film.kind) == [.series, .series, nil, nil])
+        #expect(file.leftOutCounts == [.episodeWithoutNumber: 1])
+    }
+
+    @Test func aNoteOfAnEveningIsItsNote() throws {
+        let file = try Self.read("Title,Watched,Notes\nHeat,2020-01-02,\"Twice\nas good\"\n")
+        #expect(file.viewings.map(\.note) == ["Twice\nas good"])
+    }
+
+    @Test func rowsThatMeanNothingAreCountedToo() throws {
+        var file = try Self.read("title,year,rating\nA,1999,8\nB,2000,\n")
+        file.questions[0] = [.nothing]
+        let part = try #require(file.answering(.nothing, part: 0).parts.first)
+        #expect(part.toldCount == 1)
+        #expect(part.leftOutCounts == [.unwanted: 1])
+    }
+
     @Test(arguments: [
         ("title,userRating\nA,8\nB,3\n", [8, 3]), ("Titel;Bewertung\nA;4,5\nB;3\n", [9, 6]),
         ("Titre\tNote\nA\t90\nB\t30\n", [9, 3]), ("Título|Puntuación\nA|90\nB|30\n", [9, 3]),

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import Foundation
 import Testing
 
 /// Every page in every state, by name.
@@ -279,7 +280,14 @@ enum EveryPage {
         let problems: [SignInPage.Problem] = [
             .wrongPassword, .tooMany(seconds: 1), .tooMany(seconds: 30), .tooMany(seconds: 900), .busy,
         ]
-        return [("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2"))]
+        let sent = FormFields(urlEncoded: "when=today&note=%3C1%3E+%22%C3%BC%22&password=42")
+        let held = HeldForm(path: "/films/5/viewings", sent)
+        return [
+            ("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2")),
+            ("sign-in-held", SignInPage(next: "/films/5", loss: .form(held))),
+            ("sign-in-file", SignInPage(next: "/import", loss: .file)),
+            ("held-form", HeldFormPage(held, next: "/films/5")),
+        ]
             + problems.enumerated().map { index, problem in
                 ("sign-in-refused-\(index + 1)", SignInPage(next: "/", problem: problem))
             }
@@ -314,6 +322,12 @@ enum EveryPage {
             (
                 "licences",
                 LicencesPage(text: "0\n\n- <1>: 2\n- 3: 4\n\n<5> 6,\n  7.\n")
+            ),
+            (
+                "time-zone",
+                TimeZonePage(
+                    known: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
+                    offered: ["America/New_York", "Asia/Tokyo"])
             ),
             ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
         ]

@@ -325,6 +325,8 @@ extension SampleServices: PersonService {
     func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
+    func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
+    func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
 }
 
 extension SampleServices: AccountService {

@@ -126,7 +126,7 @@ struct CatalogueImportRouteTests {
         #expect(try await web.api(.post, "/catalogue/import", body, headers: program).problem.name == "cross-site")
         #expect(try await web.api(.delete, "/catalogue/import", headers: program).problem.name == "cross-site")
         try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
-        #expect(try await web.post(Self.page, Self.accepted).headers[.location]?.hasPrefix("/sign-in") == true)
+        #expect(try await web.post(Self.page, Self.accepted).status == .unauthorized)
         #expect(try await web.api(.post, "/catalogue/import", body).status == .unauthorized)
         #expect(await importing.acts.isEmpty)
     }

@@ -66,7 +66,7 @@ struct SelectionRouteTests {
 
     @Test(arguments: [
         "do=rate", "do=rate&rating=", "do=rate&rating=9", "do=audience", "do=audience&audience=cats",
-        "do=seen&day=tomorrow", "do=seen&day=2011-07-15", "do=explode", "do=seen&film=x",
+        "do=seen&day=tomorrow", "do=seen&day=2011-07-16", "do=explode", "do=seen&film=x",
     ])
     func whatIsNotSaidClearlyChangesNothing(form: String) async throws {
         let web = try await WebFixture()

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -54,10 +55,52 @@ struct SignInRouteTests {
         let path = "/films/\(WebFixture.alien.id)/watchlist"
         let headers = WebFixture.own + [.referer: "http://localhost/films/5?a=1"]
         let refused = try await web.post(path, "wanted=true", headers)
-        #expect(refused.headers[.location] == "/sign-in?next=%2Ffilms%2F5%3Fa%3D1")
+        #expect(refused.status == .unauthorized)
+        #expect(refused.text.contains("name=\"next\" value=\"/films/5?a=1\""))
         let stranger = WebFixture.own + [.referer: "http://localhost.evil.example/films/5"]
-        #expect(try await web.post(path, "wanted=true", stranger).headers[.location] == "/sign-in")
+        #expect(try await web.post(path, "wanted=true", stranger).text.contains("name=\"next\" value=\"/\""))
         #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
+    }
+
+    @Test func whatWasTypedSurvivesTheSignIn() async throws {
+        let web = try await Self.protected()
+        let path = "/films/\(WebFixture.alien.id)/viewings"
+        let refused = try await web.post(path, "when=today&note=%22Scary%22+%26+slow")
+        #expect(refused.status == .unauthorized)
+        let held = "held=\(SiteAddress.encoded(path))&held.when=today&held.note=%22Scary%22+%26+slow"
+        for (name, value) in [("held", path), ("held.when", "today"), ("held.note", "&quot;Scary&quot; &amp; slow")] {
+            #expect(refused.text.contains("name=\"\(name)\" value=\"\(value)\""), "\(name)")
+        }
+        let wrong = try await web.post("/sign-in", "password=wrong+horse&next=/&\(held)")
+        #expect(wrong.text.contains("name=\"held.note\" value=\"&quot;Scary&quot; &amp; slow\""))
+        let page = try await web.post("/sign-in", "password=correct+horse&next=/&\(held)")
+        #expect(page.status == .ok)
+        #expect(page.headers[.setCookie]?.contains("filmz-session=") == true)
+        #expect(page.headers[.cacheControl] == "no-store")
+        #expect(page.text.contains("<form method=\"post\" action=\"\(path)\">"))
+        #expect(page.text.contains("name=\"note\" value=\"&quot;Scary&quot; &amp; slow\""))
+        #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
+    }
+
+    @Test func noSecretIsHeldInAPage() async throws {
+        let refused = try await Self.protected().post("/settings/providers/tmdb/key", "key=s3cr3t&password=t0ps3cr3t")
+        #expect(refused.status == .unauthorized)
+        #expect(!refused.text.contains("s3cr3t"))
+        #expect(!refused.text.contains("t0ps3cr3t"))
+    }
+
+    @Test(arguments: ["https://evil.example/", "//evil.example", "javascript:alert(1)"])
+    func aFormIsOnlyHeldForAPlaceOfOurs(path: String) async throws {
+        let web = try await Self.protected()
+        let form = "password=correct+horse&next=/search&held=\(SiteAddress.encoded(path))&held.a=1"
+        #expect(try await web.post("/sign-in", form).headers[.location] == "/search")
+    }
+
+    @Test func aFileIsNotHeldAndThePageSaysSo() async throws {
+        let headers: HTTPFields = [.origin: "http://localhost", .contentType: "multipart/form-data; boundary=x"]
+        let refused = try await Self.protected().send("/import", .post, headers, ByteBuffer(string: "--x--"))
+        #expect(refused.status == .unauthorized)
+        #expect(refused.text.contains("your file was not sent"))
     }
 
     @Test(arguments: ["/sign-in", "/manifest.webmanifest"])

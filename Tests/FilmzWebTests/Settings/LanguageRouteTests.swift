@@ -16,7 +16,7 @@ struct LanguageRouteTests {
     ])
     func theBrowserSaysWhichLanguage(header: String, tag: String) async throws {
         let page = try await WebFixture().get("/settings", [.acceptLanguage: header])
-        #expect(page.text.contains("<html lang=\"\(tag)\" dir=\"ltr\">"))
+        #expect(page.text.contains("<html lang=\"\(tag)\" dir=\"ltr\""))
         #expect(page.headers[.contentLanguage] == tag)
         #expect(page.headers[.vary] == "Accept-Language, Cookie, Accept-Encoding")
     }

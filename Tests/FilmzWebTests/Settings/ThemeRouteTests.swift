@@ -16,7 +16,7 @@ struct ThemeRouteTests {
         #expect(cookie == "filmz-theme=\(theme); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
         for path in ["/", "/search?q=alien", "/films/\(WebFixture.alien.id)", "/nothing", "/settings"] {
             let page = try await web.get(path, [.cookie: "filmz-theme=\(theme)"]).text
-            #expect(page.contains(" data-theme=\"\(theme)\">"), "\(path)")
+            #expect(page.contains(" data-theme=\"\(theme)\""), "\(path)")
             #expect(page.contains("<meta name=\"color-scheme\" content=\"\(theme)\">"), "\(path)")
             #expect(page.ranges(of: "name=\"theme-color\"").count == 1)
         }

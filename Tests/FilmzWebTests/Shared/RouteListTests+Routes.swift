@@ -82,6 +82,7 @@ extension RouteListTests {
         GET /settings/catalogue
         GET /settings/licences
         GET /settings/services
+        GET /settings/time-zone
         GET /shares
         GET /shares/{share}/recommendation.json
         GET /sign-in
@@ -175,6 +176,7 @@ extension RouteListTests {
         POST /settings/sessions/end
         POST /settings/sessions/end-others
         POST /settings/theme
+        POST /settings/time-zone
         POST /shares/{share}/address
         POST /shares/{share}/take-back
         POST /sign-in

@@ -49,6 +49,18 @@ struct ShowRouteTests {
         #expect(try await web.get("/me/up-next").text.contains("Harbour Lights"))
     }
 
+    @Test func tapsAtOnceAreOneViewing() async throws {
+        let web = try await Self.web()
+        let forms = ["episodes": "episode=\(Self.first)", "episodes/seen": "upTo=s01e03&when=unknown"]
+        for (path, form) in forms.sorted(by: { $0.key < $1.key }) {
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<8 { group.addTask { try await web.post("\(Self.path)/\(path)", form).status } }
+                for try await status in group { #expect(status == .seeOther) }
+            }
+        }
+        #expect(try await Self.viewings(web).count == 3)
+    }
+
     @Test func aFormSaysEverythingAboutAnEpisode() async throws {
         let web = try await Self.web()
         let sheet = try await web.get("\(Self.path)/episodes/\(Self.first)/seen").text

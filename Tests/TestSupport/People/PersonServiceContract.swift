@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``PersonService``.
 public enum PersonServiceContract {
-    public static let cases: [ContractCase] = adding + editing
+    public static let cases: [ContractCase] = adding + editing + timeZones
 
     private static var adding: [ContractCase] {
         [
@@ -82,6 +82,31 @@ public enum PersonServiceContract {
                 }
                 await expect(.nameMissing, subject) {
                     _ = try await subject.services.persons.edit(ada.id, PersonDraft(name: " "))
+                }
+            },
+        ]
+    }
+
+    private static var timeZones: [ContractCase] {
+        [
+            ContractCase("keeps each person's time zone, until it is forgotten") { subject in
+                let persons = subject.services.persons
+                let ada = try await add("Ada", subject)
+                #expect(try await persons.timeZone(of: ada.id) == nil)
+                let told = PersonTimeZone(named: "Asia/Tokyo", isChosen: false)
+                try await persons.setTimeZone(told, of: ada.id)
+                #expect(try await persons.timeZone(of: ada.id) == told)
+                let chosen = PersonTimeZone(named: "America/New_York", isChosen: true)
+                try await persons.setTimeZone(chosen, of: ada.id)
+                #expect(try await persons.timeZone(of: ada.id) == chosen)
+                #expect(try await persons.timeZone(of: .owner) == nil)
+                try await persons.setTimeZone(nil, of: ada.id)
+                #expect(try await persons.timeZone(of: ada.id) == nil)
+            },
+            ContractCase("keeps no time zone of nobody") { subject in
+                await expect(.noSuchPerson, subject) {
+                    try await subject.services.persons.setTimeZone(
+                        PersonTimeZone(named: "Asia/Tokyo", isChosen: true), of: Person.ID(rawValue: 99))
                 }
             },
         ]

@@ -125,6 +125,22 @@ public enum ShowServiceContract {
                 #expect(try await unseen(.all).count == 9)
                 #expect(try await unseen(.only(try number("s02e01"))).isEmpty)
             },
+            ContractCase("takes episodes without a day as announced only if others of their list have one") { subject in
+                try await load(subject)
+                func unseen(_ days: [CalendarDay?]) async throws -> [Int?] {
+                    try await learn(days, subject)
+                    return try await subject.services.shows.unseen(
+                        .all, of: show.id, by: .owner, today: subject.clock.clock.today
+                    ).map(\.number?.episode)
+                }
+                let today = subject.clock.clock.today
+                #expect(try await unseen([nil, nil, nil]) == [1, 2, 3])
+                #expect(try await unseen([today, nil, today.after(days: 7), nil]) == [1])
+                try await log(["s01e01"], subject)
+                #expect(try await list(subject) == ["s01e02"])
+                let next = try await subject.services.shows.upNext(of: .owner, today: today, page: PageRequest())
+                #expect(next.items.map(\.isOut) == [false])
+            },
             ContractCase("has the same next episode as a naive model, whatever is seen, taken back and undone") {
                 subject in
                 try await load(subject)
@@ -277,6 +293,15 @@ public enum ShowServiceContract {
                 #expect(try await next(subject) == "s03e02")
             },
         ]
+    }
+
+    /// A provider lists the first season, with these days.
+    private static func learn(_ days: [CalendarDay?], _ subject: Subject) async throws {
+        let episodes = days.enumerated().compactMap { index, day in
+            EpisodeNumber(season: 1, episode: index + 1).map { Episode($0, aired: day) }
+        }
+        subject.clock.advance()
+        try await subject.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: show.id)
     }
 
     private static func list(_ subject: Subject) async throws -> [String?] {

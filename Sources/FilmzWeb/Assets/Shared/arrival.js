@@ -22,6 +22,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && markTab());
 const year = document.querySelector('[data-years] [aria-current]');
 if (year) year.parentElement.scrollLeft = year.offsetLeft - (year.parentElement.clientWidth - year.offsetWidth) / 2;
 markTab();
+tellTimeZone();
 armToast();
 watchMore();
 watchPictures();

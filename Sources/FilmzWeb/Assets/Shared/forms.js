@@ -22,6 +22,16 @@ function submitSoon(form, wait) {
   }, wait));
 }
 
+/** Sends a form as a page without scripts would. */
+function sendWhole(form, submitter) {
+  if (submitter?.name) {
+    const { name, value } = submitter;
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  if (submitter?.hasAttribute('formaction')) form.action = submitter.formAction;
+  form.submit();
+}
+
 async function send(form, submitter) {
   const action = submitter?.hasAttribute('formaction') ? submitter.formAction : form.action;
   const body = new URLSearchParams(new FormData(form, submitter));
@@ -49,7 +59,8 @@ async function send(form, submitter) {
     const isLater = [503, 507].includes(response.status);
     const reason = isLater && parse(await response.clone().text()).querySelector('h1 + p');
     if (reason) return fail(`${reason.previousElementSibling.textContent}. ${reason.textContent}`);
-    if (!response.ok && response.status !== 422) return (form.isConnected ? form : formTo(action))?.submit();
+    // The page that answers says what happened. The one of the sign-in holds what was sent.
+    if (!response.ok && response.status !== 422) return sendWhole(form.isConnected ? form : formTo(action), submitter);
     await show(parse(await response.text()), response, form, sending.get(key) === 'again');
   } catch {
     fail();

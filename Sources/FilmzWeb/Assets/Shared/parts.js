@@ -21,14 +21,15 @@ async function part(address, name, signal) {
   if (name) url.searchParams.set('fragment', name);
   // After going back, the browser would otherwise answer from its cache without asking.
   const response = await fetch(url, { signal, cache: 'no-cache' });
-  // The person was signed out meanwhile. Loading the page leads to the sign-in page.
-  if (response.status === 401) return new Promise(() => { location.reload(); });
+  // The person was signed out meanwhile. Loading the page leads to the sign-in page, but would lose what is being typed.
+  if (response.status === 401 && !hasBegun()) return new Promise(() => { location.reload(); });
   if (!response.ok && response.status !== 422) throw Object.assign(new Error(), { status: response.status });
   return parse(await response.text());
 }
 
 const foldKey = (fold) => fold.querySelector('summary').id || fold.className;
 const within = (ids, selector) => ids.flatMap((id) => [...byId(id).querySelectorAll(selector)]);
+const hasBegun = () => [...document.querySelectorAll('form[method=post] :is(input, textarea)')].some(isChanged);
 const isChanged = (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
 /** Remembers unsent input in these elements. Returns a function that puts it into the elements that replace them. */

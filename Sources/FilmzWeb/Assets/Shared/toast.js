@@ -50,8 +50,8 @@ function sayNotice(message) {
   setTimeout(leave, 6000);
 }
 
-/** Says why nothing was changed, in the open sheet if there is one. Without a reason, it says that the network is gone. */
-function sayFailed(reason = byId('toast').dataset.offline) {
+/** Says why nothing was changed, in the open sheet if there is one. Without a reason, the network or the server is gone. */
+function sayFailed(reason = byId('toast').dataset[navigator.onLine ? 'unreachable' : 'offline']) {
   const message = document.createElement('p');
   message.textContent = reason;
   const foot = document.querySelector('dialog[open] .sheet-foot');

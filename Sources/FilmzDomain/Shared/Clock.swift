@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The present time and the time zone, the only things that the rules need from outside.
+public struct Clock: Sendable {
+    /// The present instant.
+    public var now: @Sendable () -> Timestamp
+    /// Where the reader's days begin and end.
+    public var timeZone: TimeZone
+
+    public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }) {
+        self.now = now
+        self.timeZone = timeZone
+    }
+
+    /// The reader's calendar day.
+    public var today: CalendarDay { day(of: now()) }
+
+    /// The reader's calendar day at an instant.
+    public func day(of instant: Timestamp) -> CalendarDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.year, .month, .day], from: instant.date)
+        return CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) ?? .epoch
+    }
+
+    /// The same time in another zone.
+    public func at(_ zone: TimeZone) -> Clock { Clock(timeZone: zone, now: now) }
+
+    /// The latest day that it is anywhere now. Nobody can have seen anything later, wherever they are.
+    public var latestDay: CalendarDay { at(Self.earliestZone).today }
+
+    /// Kiribati's Line Islands: the first place where a day begins, 14 hours ahead of UTC.
+    private static let earliestZone = TimeZone(secondsFromGMT: 14 * 60 * 60) ?? .gmt
+}
+
+extension CalendarDay {
+    /// 1970-01-01, for a machine whose clock shows a year outside ``years``.
+    static let epoch = CalendarDay(uncheckedYear: 1970, month: 1, day: 1)
+
+    init(uncheckedYear year: Int, month: Int, day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+}

@@ -1,0 +1,106 @@
+import FilmzDomain
+
+/// Reads the complete export of Ryot: an object whose member `metadata` has films and shows beside books and games.
+struct RyotReader {
+    private var facts = FactCollector(source: .ryot)
+    private let dates = DateReading(isUTC: true)
+    private var lists: [String: Int] = [:]
+
+    static func isBackup(_ members: [String: JSONElements]) -> Bool {
+        members["metadata"]?.first.map { $0["lot"].exists && $0["identifier"].exists } ?? false
+    }
+
+    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
+        var reader = RyotReader()
+        for (part, elements) in parts {
+            reader.facts.begin(part.name, .rows)
+            for (index, element) in elements.enumerated() {
+                reader.facts.beginRow(index + 1)
+                reader.read(element)
+            }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ element: JSONElement) {
+        let lot = element["lot"].text.lowercased()
+        guard ["movie", "show", "anime"].contains(lot) else { return facts.leaveOut(.notAFilm) }
+        guard let film = film(element, isShow: lot != "movie") else { return facts.leaveOut(.nameless) }
+        for time in element["seen_history"].elements { readViewing(time, film) }
+        for review in element["reviews"].elements { readReview(review, film) }
+        for collection in element["collections"].elements {
+            readCollection(collection.isObject ? collection["collection_name"].text : collection.text, film)
+        }
+    }
+
+    private mutating func readViewing(_ time: JSONElement, _ show: FilmReference) {
+        let film = part(of: show, time)
+        let ended = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
+        var viewing = FactViewing()
+        viewing.when = ended
+        switch time["state"].text.lowercased() {
+        case "completed", "": facts.say(film, .viewing(viewing))
+        case "dropped" where film.episode == nil && show.kind?.isShow == true:
+            facts.say(film, .standing(.stopped, since: ended))
+        case "dropped":
+            viewing.ending = .stopped(minute: nil, reason: "")
+            facts.say(film, .viewing(viewing))
+        case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
+            facts.say(film, .standing(.paused, since: ended))
+        default: break
+        }
+    }
+
+    private mutating func readReview(_ review: JSONElement, _ show: FilmReference) {
+        let film = part(of: show, review)
+        let written = date(review["review"]["date"])
+        if let rating = facts.rating(review["rating"].text, .hundred) {
+            facts.say(film, .verdict(rating, on: written))
+        }
+        let text = facts.prose(review["review"]["text"].text, limit: MyFilm.commentLimit, "review")
+        if !text.isEmpty { facts.say(film, .comment(text, on: written)) }
+    }
+
+    private mutating func readCollection(_ name: String, _ film: FilmReference) {
+        switch name.lowercased() {
+        // What else is said tells these.
+        case "", "completed", "in progress", "monitoring", "owned", "reminders": break
+        case "watchlist": facts.say(film, .watchlist(since: .unknown, note: ""))
+        default:
+            let title = facts.line(name, limit: FilmList.nameLimit, "list name")
+            let list = lists[title] ?? facts.add(ExchangeList(name: title))
+            lists[title] = list
+            let place = ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: .unknown)
+            facts.say(film, .listed(place))
+        }
+    }
+
+    /// The episode that was seen or reviewed; the whole when none is named.
+    private func part(of show: FilmReference, _ element: JSONElement) -> FilmReference {
+        let season = element["show_season_number"].number ?? (element["anime_episode_number"].exists ? 1 : nil)
+        guard let season,
+            let number = (element["show_episode_number"].number ?? element["anime_episode_number"].number),
+            let mark = EpisodeNumber(season: season, episode: number)
+        else { return show }
+        var film = show
+        film.episode = FilmReference.EpisodeMark()
+        film.episode?.number = mark
+        return film
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference? {
+        var film = FilmReference(title: facts.title(element["source_id"].text))
+        film.kind = isShow ? .series : .film
+        let identifier = element["identifier"].text
+        switch element["source"].text.lowercased() {
+        case "tmdb":
+            if let id = facts.id(identifier, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+        case "tvdb":
+            if let id = facts.id(identifier, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        default: facts.leave(element["source"].text, identifier)
+        }
+        return film.isEmpty ? nil : film
+    }
+}

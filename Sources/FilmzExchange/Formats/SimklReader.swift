@@ -1,0 +1,97 @@
+import FilmzDomain
+
+/// Reads the backup of Simkl: an object with arrays of films, shows and anime.
+struct SimklReader {
+    private var facts = FactCollector(source: .simkl)
+    private let dates = DateReading(isUTC: true)
+
+    private static let names = ["movies", "shows", "anime"]
+
+    static func isBackup(_ members: [String: JSONElements]) -> Bool {
+        names.contains { name in
+            guard let first = members[name]?.first else { return false }
+            return first["status"].exists && (first["movie"].isObject || first["show"].isObject)
+        }
+    }
+
+    static func read(_ parts: [(part: ExchangePart, members: [String: JSONElements])]) -> ExchangeFile {
+        var reader = SimklReader()
+        for (part, members) in parts {
+            for name in names {
+                guard let elements = members[name] else { continue }
+                reader.facts.begin("\(part.name) (\(name))", .rows)
+                for (index, element) in elements.enumerated() {
+                    reader.facts.beginRow(index + 1)
+                    reader.read(element)
+                }
+            }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ element: JSONElement) {
+        guard let film = film(element) else { return facts.leaveOut(.nameless) }
+        let isShow = film.kind?.isShow == true
+        let last = date(element["last_watched_at"])
+        let hasEpisodes = readEpisodes(element["seasons"], of: film)
+        switch element["status"].text {
+        case "completed" where isShow:
+            if !hasEpisodes { facts.say(film, .seen(times: 1, markedOn: last)) }
+        case "completed": say(film, seen: last, isDropped: false)
+        case "plantowatch": facts.say(film, .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
+        case "dropped" where isShow: facts.say(film, .standing(.stopped, since: last))
+        case "dropped": say(film, seen: last, isDropped: true)
+        case "hold" where isShow: facts.say(film, .standing(.paused, since: last))
+        default: break
+        }
+        if let rating = facts.rating(element["user_rating"].text, .ten) {
+            facts.say(film, .verdict(rating, on: date(element["user_rated_at"])))
+        }
+        let memo = element["memo"].isObject ? element["memo"]["text"] : element["memo"]
+        let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, "memo")
+        if !comment.isEmpty { facts.say(film, .comment(comment, on: .unknown)) }
+    }
+
+    private mutating func say(_ film: FilmReference, seen when: FactDate, isDropped: Bool) {
+        var viewing = FactViewing()
+        viewing.when = when
+        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        facts.say(film, .viewing(viewing))
+    }
+
+    /// - Returns: whether any episode was seen
+    private mutating func readEpisodes(_ seasons: JSONElement, of show: FilmReference) -> Bool {
+        var isAnySeen = false
+        for season in seasons.elements {
+            for element in season["episodes"].elements {
+                guard let inSeason = season["number"].number, let number = element["number"].number,
+                    let mark = EpisodeNumber(season: inSeason, episode: number)
+                else { continue }
+                var film = show
+                film.episode = FilmReference.EpisodeMark()
+                film.episode?.number = mark
+                say(film, seen: date(element["watched_at"]), isDropped: false)
+                isAnySeen = true
+            }
+        }
+        return isAnySeen
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func film(_ element: JSONElement) -> FilmReference? {
+        let isShow = element["show"].isObject && element["anime_type"].text != "movie"
+        let entry = element["movie"].isObject ? element["movie"] : element["show"]
+        var film = FilmReference(title: facts.title(entry["title"].text), year: facts.year(entry["year"].text))
+        film.kind = isShow ? .series : .film
+        let ids = entry["ids"]
+        if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
+        let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
+            ("tmdb", isShow ? .tmdbSeries : .tmdb), ("tvdb", isShow ? .tvdbSeries : .tvdb), ("simkl", .simkl),
+        ]
+        for (name, namespace) in numbers {
+            if let id = facts.id(ids[name].text, namespace) { film.ids.insert(id) }
+        }
+        return film.isEmpty ? nil : film
+    }
+}

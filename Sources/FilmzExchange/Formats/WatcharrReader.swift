@@ -1,0 +1,99 @@
+import FilmzDomain
+
+/// Reads the JSON that Watcharr exports: an array of films and shows, each with its status and what happened to it.
+struct WatcharrReader {
+    private var facts = FactCollector(source: .watcharr)
+    private let dates = DateReading(isUTC: true)
+
+    static func isBackup(_ elements: JSONElements) -> Bool {
+        guard let first = elements.first else { return false }
+        return first["content"].isObject && first["status"].exists
+    }
+
+    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
+        var reader = WatcharrReader()
+        for (part, elements) in parts {
+            reader.facts.begin(part.name, .rows)
+            for (index, element) in elements.enumerated() {
+                reader.facts.beginRow(index + 1)
+                reader.read(element)
+            }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ element: JSONElement) {
+        guard let film = film(element["content"]) else { return facts.leaveOut(.nameless) }
+        let isShow = film.kind?.isShow == true
+        let since = date(element["createdAt"])
+        facts.leave("tags", element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
+        let evenings = evenings(element["activity"])
+        for evening in evenings where !isShow { say(film, seen: evening, isDropped: false) }
+        switch element["status"].text {
+        case "FINISHED" where evenings.isEmpty: facts.say(film, .seen(times: 1, markedOn: since))
+        case "PLANNED": facts.say(film, .watchlist(since: since, note: ""))
+        case "DROPPED" where isShow: facts.say(film, .standing(.stopped, since: date(element["updatedAt"])))
+        case "DROPPED" where evenings.isEmpty: say(film, seen: .unknown, isDropped: true)
+        case "HOLD" where isShow: facts.say(film, .standing(.paused, since: date(element["updatedAt"])))
+        default: break
+        }
+        readEpisodes(element["watchedEpisodes"], of: film)
+        if let rating = facts.rating(element["rating"].text, .ten) {
+            facts.say(film, .verdict(rating, on: date(element["updatedAt"])))
+        }
+        let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, "thoughts")
+        if !thoughts.isEmpty { facts.say(film, .comment(thoughts, on: date(element["updatedAt"]))) }
+        if element["pinned"].text == "1" { facts.say(film, .liked(on: .unknown)) }
+    }
+
+    private mutating func say(_ film: FilmReference, seen when: FactDate, isDropped: Bool) {
+        var viewing = FactViewing()
+        viewing.when = when
+        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        facts.say(film, .viewing(viewing))
+    }
+
+    /// When it was seen, by what was written down meanwhile. The day that somebody gave counts more than that of writing.
+    private mutating func evenings(_ activity: JSONElement) -> [FactDate] {
+        activity.elements.compactMap { entry in
+            let kind = entry["type"].text
+            let isSeen =
+                kind.hasPrefix("IMPORTED_ADDED_WATCHED")
+                || kind.hasPrefix("ADDED_WATCHED")
+                    && Self.isFinished(entry)
+                || kind == "STATUS_CHANGED" && Self.isFinished(entry)
+            guard isSeen else { return nil }
+            return date(entry[entry["customDate"].text.isEmpty ? "createdAt" : "customDate"])
+        }
+    }
+
+    private static func isFinished(_ entry: JSONElement) -> Bool { entry["data"].text.contains("FINISHED") }
+
+    private mutating func readEpisodes(_ episodes: JSONElement, of show: FilmReference) {
+        for element in episodes.elements {
+            var film = show
+            film.episode = FilmReference.EpisodeMark()
+            guard let season = element["seasonNumber"].number, let number = element["episodeNumber"].number,
+                let mark = EpisodeNumber(season: season, episode: number)
+            else { continue }
+            film.episode?.number = mark
+            if element["status"].text == "FINISHED" {
+                facts.say(film, .seen(times: 1, markedOn: date(element["createdAt"])))
+            }
+            if let rating = facts.rating(element["rating"].text, .ten) {
+                facts.say(film, .verdict(rating, on: date(element["updatedAt"])))
+            }
+        }
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func film(_ content: JSONElement) -> FilmReference? {
+        let isShow = content["type"].text == "tv"
+        var film = FilmReference(title: facts.title(content["title"].text))
+        film.kind = isShow ? .series : .film
+        film.year = facts.year(String(content["release_date"].text.prefix(4)))
+        if let id = facts.id(content["tmdbId"].text, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+        return film.isEmpty ? nil : film
+    }
+}

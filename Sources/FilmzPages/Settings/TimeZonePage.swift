@@ -1,0 +1,66 @@
+public import FilmzDomain
+import FilmzText
+public import Foundation
+
+/// Where the reader's days begin and end, and the choice of another zone.
+public struct TimeZonePage: WebPage {
+    /// Nil until a browser has told it, or the person has chosen it.
+    let known: PersonTimeZone?
+    /// Where the machine is that runs Filmz.
+    let server: TimeZone
+    /// The names to choose from.
+    let offered: [String]
+
+    public init(known: PersonTimeZone?, server: TimeZone, offered: [String] = Self.places) {
+        self.known = known
+        self.server = server
+        self.offered = offered
+    }
+
+    /// All zones that are named by a place.
+    public static let places = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }.sorted()
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[TimeZoneText.title], tab: .settings, back: .settings, kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[TimeZoneText.title])</h1>
+            <p class="intro">\(strings[TimeZoneText.hint])</p>
+            <form method="post" action="\(SitePath.timeZone)">
+            <div class="field"><label for="zone">\(strings[TimeZoneText.choice])</label>
+            <div class="select"><select name="zone" id="zone">
+            <option value="">\(strings[TimeZoneText.ofBrowser])</option>
+            \(offered.map(option))</select>\(Icon.chevron.html)</div></div>
+            <p class="buttons"><button class="button primary" id="save-zone">\(strings[SharedText.save])</button></p>
+            </form>
+            """)
+    }
+
+    private func option(_ zone: String) -> HTML {
+        let isChosen = known.map { $0.isChosen && $0.name == zone } ?? false
+        return "<option translate=\"no\" value=\"\(zone)\"\(" selected", if: isChosen)>\(Self.text(zone))</option>\n"
+    }
+
+    /// `America/New York`.
+    private static func text(_ zone: String) -> String { zone.replacing("_", with: " ") }
+
+    /// The ID of its card in the settings.
+    private static let card = "time-zone"
+
+    /// The card in the settings.
+    public static let address = SiteAddress(.settings).at(card)
+
+    /// The zone that holds now, and the way to this page from the settings.
+    func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="\(Self.card)"><h2 id="\(Self.card)">\(strings[TimeZoneText.title])</h2>
+        <p>\(strings[TimeZoneText.choice]) <span translate="no">\(Self.text(known?.name ?? server.identifier))</span>.</p>
+        <p class="buttons"><a class="button" id="to-time-zone" href="\(SitePath.timeZone)">\
+        \(strings[TimeZoneText.change])</a></p></section>
+
+        """
+    }
+}

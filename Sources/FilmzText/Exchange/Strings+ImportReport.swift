@@ -1,0 +1,88 @@
+import FilmzDomain
+public import FilmzExchange
+
+extension Strings {
+    /// What became of the rows of a file: `120 rows`, or `118 of 120 rows read`.
+    public func rows(of part: ExchangeFile.Part) -> String {
+        guard part.toldCount < part.rowCount else { return count(ImportText.rows, part.rowCount) }
+        return count(ImportReportText.told, part.toldCount, ["rows": number(part.rowCount)])
+    }
+
+    /// Which rows of a file are left out and why, the most frequent reason first: `3 rows left out: neither a film nor a
+    /// show (12, 40, 41)`.
+    public func leftOut(of file: ExchangeFile) -> [String] {
+        Dictionary(grouping: file.leftOut, by: \.reason).sorted {
+            ($1.value.count, $0.key.rawValue) < ($0.value.count, $1.key.rawValue)
+        }.map { reason, rows in
+            let numbers = rows.prefix(Self.shownRows).map { String($0.row.number) }
+            let more = rows.count > numbers.count ? ["…"] : []
+            return count(ImportReportText.leftOutRows, rows.count, ["reason": self[reason.text]])
+                + " (" + (numbers + more).joined(separator: ", ") + ")"
+        }
+    }
+
+    /// How many rows are named.
+    private static let shownRows = 20
+
+    /// What of a row could not be read: `diary.csv, row 7: not a date: “31.31.2024”`.
+    public func sentence(of problem: ExchangeProblem, in file: ExchangeFile) -> String {
+        let name = file.parts[problem.part].name.printable
+        let row = ["file": name, "row": String(problem.row)] as KeyValuePairs
+        let place = problem.row > 0 ? self[ImportReportText.row, row] : name
+        guard !problem.text.isEmpty else { return "\(place): \(self[problem.what.text])" }
+        return self[
+            ImportReportText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]
+    }
+
+    /// Why a file was not read: `friend.csv: about what others made`.
+    public func sentence(of ignored: IgnoredPart) -> String {
+        self[ImportReportText.ignoredFile, ["file": ignored.name.printable, "reason": self[ignored.reason.text]]]
+    }
+}
+
+extension ExchangeFile.LeftOutRow.Reason {
+    fileprivate var text: ImportReportText {
+        switch self {
+        case .notAFilm: .notAFilm
+        case .episodeWithoutShow: .episodeWithoutShow
+        case .episodeWithoutNumber: .episodeWithoutNumber
+        case .nameless: .nameless
+        case .repeated: .repeated
+        case .season: .season
+        case .noPlaceForEpisode: .noPlaceForEpisode
+        case .saysNothing: .saysNothing
+        case .unwanted: .unwanted
+        }
+    }
+}
+
+extension ExchangeProblem.What {
+    fileprivate var text: ImportReportText {
+        switch self {
+        case .date: .date
+        case .rating: .rating
+        case .year: .year
+        case .id: .id
+        case .tags: .tags
+        case .number: .number
+        case .dateOrder: .dateOrder
+        case .textTooLong: .textTooLong
+        case .structure: .structure
+        }
+    }
+}
+
+extension IgnoredPart.Reason {
+    fileprivate var text: ImportReportText {
+        switch self {
+        case .deleted: .deleted
+        case .orphaned: .orphaned
+        case .ofOthers: .ofOthers
+        case .secret: .secret
+        case .repeated: .repeatedFile
+        case .noPlace: .noPlace
+        case .empty: .empty
+        case .unknown: .unknown
+        }
+    }
+}
