@@ -127,7 +127,8 @@ struct Microdata {
         if let source = attributes["src"] { return source }
         // A link around a name is only how the name is shown.
         guard let href = attributes["href"] else { return name == "meta" ? "" : nil }
-        return name == "link" || !["name", "alternateName", "startDate", "endDate", "videoFormat", "price"].contains(property)
+        return name == "link"
+            || !["name", "alternateName", "startDate", "endDate", "videoFormat", "price"].contains(property)
             ? href : nil
     }
 

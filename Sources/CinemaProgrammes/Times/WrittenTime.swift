@@ -58,7 +58,8 @@ struct WrittenTime: Hashable, Sendable {
     /// `24.10.2026`, `1.9.2026`. With points, the day is the first everywhere.
     private static func dottedDay(_ reader: inout DigitsReader, _ text: String) -> ProgrammeTime? {
         reader = DigitsReader(text)
-        guard let day = reader.number(min(2, reader.digitCount)), reader.take("."), let month = reader.number(min(2, reader.digitCount)), reader.take("."),
+        guard let day = reader.number(min(2, reader.digitCount)), reader.take("."),
+            let month = reader.number(min(2, reader.digitCount)), reader.take("."),
             let year = reader.number(4)
         else { return nil }
         return ProgrammeTime(year: year, month: month, day: day)

@@ -31,12 +31,12 @@ struct ProgrammePages: Sendable {
         let matches = (try? await matcher.matches(of: announced, for: person)) ?? [:]
         let showtimes = zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
-            guard let match = matches[announced] else { return showtime }
+            let match = matches[announced]
             // A programme is everybody's, and a film that a person typed in is theirs.
-            if match.film.id.externalID != nil {
+            if let match, match.film.id.externalID != nil {
                 (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
             }
-            showtime.titleMarks = match.marks
+            showtime.take(ShowtimeMarks(title: screening.name, recognised: match))
             return showtime
         }
         let omissions = read.omissions
