@@ -42,6 +42,8 @@ public struct Screening: Hashable, Sendable {
     /// Where tickets or details are: an `http` or `https` address. The page itself when it tells no other; nil for a
     /// calendar that tells none.
     public var link: String?
+    /// What stands beside its time on a page for persons: `omu`, `sold out`. Folded; nil when nothing does.
+    public var note: String?
     /// The source does not say that it is a film: it may be a quiz or a concert.
     public var mayBeNoFilm = false
 

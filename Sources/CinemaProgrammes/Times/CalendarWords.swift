@@ -11,6 +11,7 @@ enum CalendarWords {
 
     static func folded(_ word: some StringProtocol) -> String {
         word.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .replacing("ø", with: "o")
     }
 
     private static let months = numbered([
