@@ -55,8 +55,10 @@ struct ListingReader {
             default: leftOut += 1
             }
         }
-        let kept = Self.kept(showings)
-        draft.omissions.unreadableTimes += leftOut + showings.count - kept.count
+        let current = Self.withoutPosts(showings, draft.clock)
+        let kept = Self.kept(current)
+        draft.omissions.past += showings.count - current.count
+        draft.omissions.unreadableTimes += leftOut + current.count - kept.count
         for showing in kept { draft.add(Self.event(showing)) }
     }
 
@@ -98,6 +100,16 @@ struct ListingReader {
         }
         let isTold = kept.contains { if case .moment = $0.time.reading { true } else { false } }
         return isTold || titleCount(kept) >= 2 ? kept : []
+    }
+
+    /// Without what may be posts: they have the time at which they were written, and none is in the future.
+    private static func withoutPosts(_ showings: [Showing], _ clock: CinemaClock) -> [Showing] {
+        guard let now = CinemaClock.time(clock.now, in: clock.zone ?? .gmt) else { return showings }
+        let coming = Set(showings.filter { $0.written.time > now }.map { kind($0.title.address) })
+        return showings.filter { showing in
+            guard case .moment = showing.time.reading else { return true }
+            return coming.contains(kind(showing.title.address))
+        }
     }
 
     private static func titleCount(_ showings: [Showing]) -> Int { Set(showings.map(\.title.text)).count }

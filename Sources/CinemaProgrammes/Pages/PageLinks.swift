@@ -72,13 +72,13 @@ struct PageLinks {
         if let dot = last.lastIndex(of: "."), otherEndings.contains(String(last[last.index(after: dot)...])) {
             return nil
         }
-        let words = Set(parts.flatMap { $0.split { !$0.isLetter }.map(String.init) })
-        if !words.isDisjoint(with: otherWords) { return nil }
         let folders = parts.dropLast()
+        let words = Set(folders.flatMap(Self.words) + [String(last.prefix { $0 != "." })])
+        if !words.isDisjoint(with: otherWords) { return nil }
         let keys =
             URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.map(\.name.localizedLowercase) ?? []
         var score = 0
-        if folders.contains(where: { !filmWords.isDisjoint(with: $0.split { !$0.isLetter }.map(String.init)) }) {
+        if folders.contains(where: { !filmWords.isDisjoint(with: Self.words($0)) }) {
             score = 2
         }
         // `?film=12`, `film-psycho.html`
@@ -90,11 +90,13 @@ struct PageLinks {
             score = 1
         }
         // A page of a list, or of one day, is none of a film.
-        if score == 0, folders.isEmpty, keys.isEmpty { score = words.count >= 2 ? 0 : -1 }
+        if score == 0, folders.isEmpty, keys.isEmpty { score = Self.words(last).count >= 2 ? 0 : -1 }
         return Link(
             address: url, score: score,
             folder: folders.joined(separator: "/") + "?" + keys.sorted().joined(separator: "&"), place: place)
     }
+
+    private static func words(_ part: String) -> [String] { part.split { !$0.isLetter }.map(String.init) }
 
     private static func bare(_ url: URL) -> URL? {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }

@@ -9,7 +9,8 @@ struct ProgrammeDraft {
         var end: ScreeningEnd?
     }
 
-    let address: URL
+    /// Of the page that is being read.
+    var address: URL
     let clock: CinemaClock
     let utcMarks: CinemaProgramme.UTCMarks?
     private(set) var theatres: [ProgrammeTheatre] = []

@@ -5,7 +5,8 @@ extension ShowtimeMarks {
     ///
     /// A series is told only of a film that was, because *Mission* is none in `Mission: Impossible`.
     /// - Returns: nil when it says nothing
-    public init?(title: String, recognised match: ShowtimeMatcher.Match? = nil) {
+    /// - Parameter note: what stands beside the showing; it counts if it is all known words
+    public init?(title: String, recognised match: ShowtimeMatcher.Match? = nil, note: String? = nil) {
         self = match?.marks ?? ShowtimeMarks()
         let names = [match?.film.title, match?.film.originalTitle].compactMap(\.self).map(TextFolding.folded)
         // A film that is called so says nothing by it: *Jaws 3-D*.
@@ -14,13 +15,8 @@ extension ShowtimeMarks {
             said.series = nil
             add(said)
         }
+        if let note, let marks = ShowtimePhrases.marks(of: note) { add(marks) }
         if isEmpty { return nil }
-    }
-
-    /// What is said beside a showing, such as `OmU` or `sold out`; nil when it is not all known words.
-    public init?(note: String) {
-        guard let marks = ShowtimePhrases.marks(of: note), !marks.isEmpty else { return nil }
-        self = marks
     }
 }
 

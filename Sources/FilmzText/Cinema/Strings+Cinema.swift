@@ -21,6 +21,17 @@ extension Strings {
         return self[text]
     }
 
+    /// Where a programme was found, and what a person should do about it; nil where the page says it to programs.
+    public func sentence(about origin: ProgrammePreview.Origin) -> String? {
+        switch origin {
+        case .data: return nil
+        case .text: return self[CinemaText.previewText]
+        case .filmPages(let read, let left):
+            let first = count(CinemaText.previewPages, read)
+            return left > 0 ? "\(first) \(count(CinemaText.previewPagesLeft, left))" : first
+        }
+    }
+
     /// When a showing begins on the theatre's clock: `19:30`; or that the theatre does not tell.
     public func time(of showtime: Showtime) -> String {
         showtime.minute.map { time($0 / 60, $0 % 60) } ?? self[CinemaText.noTime]

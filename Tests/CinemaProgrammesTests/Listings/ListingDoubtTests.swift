@@ -145,6 +145,11 @@ struct ListingDoubtTests {
             <article><h2><a href="/blog/b">New seats</a></h2><time datetime="2026-08-31T19:30:00+00:00">Yesterday</time></article>
             """, leftOut: 0)
         expectNothing(
+            """
+            <p><a href="/blog/a">We are back</a> <time datetime="2026-09-01T09:12">1 Sep 2026, 09:12</time></p>
+            <p><a href="/blog/b">New seats</a> <time datetime="2026-08-31T19:30">31 Aug 2026, 19:30</time></p>
+            """, leftOut: 0)
+        expectNothing(
             "<p><a href='/film/a'>Alina</a> <time datetime='2026-09-12T17:00'>18:10</time></p>", leftOut: 1)
     }
 

@@ -50,9 +50,9 @@ struct ShowtimeMarksTests {
     }
 
     @Test func notesBesideATime() {
-        #expect(ShowtimeMarks(note: "OmU")?.version?.kind == .original)
-        #expect(ShowtimeMarks(note: "sold out")?.isSoldOut == true)
-        #expect(ShowtimeMarks(note: "Tickets") == nil)
-        #expect(ShowtimeMarks(note: "") == nil)
+        #expect(ShowtimeMarks(title: "Nobody", note: "omu")?.version?.kind == .original)
+        #expect(ShowtimeMarks(title: "Nobody", note: "sold out")?.isSoldOut == true)
+        #expect(ShowtimeMarks(title: "Nobody", note: "tickets") == nil)
+        #expect(ShowtimeMarks(title: "Nobody", note: "") == nil)
     }
 }

@@ -7,8 +7,16 @@ import HTTPTypes
 struct CinemaPages {
     let transport: MockTransport
 
+    /// The paths that were asked for, without the rules of the site.
+    var asked: [String] {
+        get async {
+            await transport.addresses.map { $0.replacing("https://kino.example", with: "") }
+                .filter { $0 != "/robots.txt" }
+        }
+    }
+
     /// - Parameters:
-    ///   - pages: by their paths, or addresses of other hosts
+    ///   - pages: by their paths, or addresses of other hosts; `429` and the like are statuses
     ///   - moved: where paths lead on to
     init(_ pages: [String: String], moved: [String: String] = [:], robots: String? = nil) {
         transport = MockTransport { request, _ async throws(APIError) in
@@ -23,6 +31,7 @@ struct CinemaPages {
             }
             let page = request.url.host() == "kino.example" ? pages[path] : pages[request.url.absoluteString]
             guard let page else { return APIResponse(status: .notFound, body: Data()) }
+            if let status = Int(page) { return APIResponse(status: .init(code: status), body: Data()) }
             var response = APIResponse(status: .ok, body: Data(page.utf8))
             response.fields[.contentType] = "text/html; charset=utf-8"
             return response
