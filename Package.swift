@@ -315,9 +315,9 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzCatalogue", "FilmzDomain",
-            "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
-            "TVmazeAPI",
+            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "CinemaProgrammes", "FilmzCatalogue",
+            "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "ProviderSimulator", "TestSupport",
+            "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),

@@ -25,7 +25,8 @@ struct CalendarBlocks {
 
     /// Whatever is read of an event; the rest, often long, is not kept.
     private static let wanted: Set = [
-        "UID", "SUMMARY", "DTSTART", "DTEND", "RECURRENCE-ID", "RRULE", "EXDATE", "LOCATION", "URL", "STATUS", "GEO",
+        "UID", "SUMMARY", "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "RRULE", "EXDATE", "LOCATION", "URL",
+        "STATUS", "GEO",
     ]
 
     init(_ bytes: [UInt8]) {

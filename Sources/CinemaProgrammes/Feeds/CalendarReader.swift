@@ -68,8 +68,20 @@ struct CalendarReader {
         let times = times(of: event, start)
         let isCurrent = times.contains { local($0).time.dayNumber >= cinemaClock.today - 1 }
         if isCurrent { add(theatreOf: event, named: screening.theatre) }
-        for time in times { draft.add(ProgrammeDraft.Event(screening: screening, written: time)) }
+        let end = length(of: event, start).map(ScreeningEnd.minutes)
+        for time in times { draft.add(ProgrammeDraft.Event(screening: screening, written: time, end: end)) }
         return isCurrent
+    }
+
+    /// How many minutes an event lasts, however it tells that; nil when it does not.
+    private mutating func length(of event: CalendarBlock, _ start: WrittenTime) -> Int? {
+        guard let end = written(event["DTEND"]) else { return SchemaFilms.minutes(event["DURATION"]?.value) }
+        let (first, last) = (local(start), local(end))
+        if let first = first.instant, let last = last.instant {
+            return Int((last.timeIntervalSince(first) / 60).rounded())
+        }
+        guard let begins = first.time.minuteOfDay, let ends = last.time.minuteOfDay else { return nil }
+        return 1_440 * (last.time.dayNumber - first.time.dayNumber) + ends - begins
     }
 
     private mutating func add(theatreOf event: CalendarBlock, named name: String?) {

@@ -52,7 +52,7 @@ struct HTMLReader {
     private static let rawElements: Set = ["script", "style", "textarea", "title", "iframe", "xmp", "noembed"]
     private static let wanted: Set = [
         "type", "itemscope", "itemtype", "itemprop", "itemid", "content", "datetime", "href", "src", "value", "charset",
-        "http-equiv",
+        "http-equiv", "data-date", "colspan", "rowspan",
     ]
     private static let valueLimit = 4_000
 

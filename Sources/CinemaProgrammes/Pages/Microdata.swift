@@ -29,8 +29,6 @@ struct Microdata {
     private var found: [JSONValue] = []
 
     private static let depthLimit = 500
-    /// How far up an element is looked for that ends without its end tag.
-    private static let impliedDepth = 16
     private static let itemDepthLimit = 30
     private static let textLimit = 2_000
 
@@ -70,7 +68,7 @@ struct Microdata {
         } else if let property = element.properties.first {
             element.value = Self.value(name, attributes, property)
         }
-        if Self.voidElements.contains(name) {
+        if HTMLNesting.isVoid(name) {
             finish(element)
         } else if open.count < Self.depthLimit {
             if element.item != nil { items.append(open.count) }
@@ -96,26 +94,11 @@ struct Microdata {
         if items.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
-    /// Table cells, rows and items of lists end where the next begins.
     private mutating func closeImplied(by name: String) {
-        guard let (closed, border) = Self.implied[name] else { return }
-        for place in open.indices.suffix(Self.impliedDepth).reversed() {
-            if border.contains(open[place].name) { return }
-            if closed.contains(open[place].name) { return close(downTo: place) }
+        if let place = HTMLNesting.ended(by: name, openCount: open.count, name: { open[$0].name }) {
+            close(downTo: place)
         }
     }
-
-    private static let implied: [String: (closed: Set<String>, border: Set<String>)] = [
-        "li": (["li"], ["ul", "ol", "menu"]), "td": (["td", "th"], ["tr", "table"]),
-        "th": (["td", "th"], ["tr", "table"]), "tr": (["tr"], ["table", "tbody", "thead", "tfoot"]),
-        "tbody": (["tbody", "thead", "tr"], ["table"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
-        "p": (["p"], ["div", "td", "th", "li", "section", "article", "table", "body"]),
-        "div": (["p"], ["div", "td", "th", "li", "section", "article", "table", "body"]),
-    ]
-
-    private static let voidElements: Set = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
-    ]
 
     // MARK: - Values
 
@@ -127,7 +110,8 @@ struct Microdata {
         if let source = attributes["src"] { return source }
         // A link around a name is only how the name is shown.
         guard let href = attributes["href"] else { return name == "meta" ? "" : nil }
-        return name == "link" || !["name", "alternateName", "startDate", "videoFormat", "price"].contains(property)
+        return name == "link"
+            || !["name", "alternateName", "startDate", "endDate", "videoFormat", "price"].contains(property)
             ? href : nil
     }
 

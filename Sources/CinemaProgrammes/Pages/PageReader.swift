@@ -8,13 +8,16 @@ struct PageReader {
     private static let valueLimit = 400_000
 
     /// The programme; nil when the text is neither a page nor JSON.
-    func read() -> CinemaProgramme? {
+    func read() -> CinemaProgramme? { events()?.draft.programme() }
+
+    /// The draft with the events of the page; nil when the text is neither a page nor JSON.
+    func events() -> SchemaEvents? {
         var allowance = Self.valueLimit
         if let first = text.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
             guard let values = JSONReader.values(text[...], allowance: &allowance) else { return nil }
             var events = SchemaEvents(values, draft)
             events.read()
-            return events.draft.programme()
+            return events
         }
         var page = HTMLReader(text)
         var hasTags = false
@@ -38,7 +41,7 @@ struct PageReader {
         }
         guard hasTags else { return nil }
         var events = SchemaEvents(values, draft)
-        events.draft.omissions.unreadableBlocks = unreadable
+        events.draft.omissions.unreadableBlocks += unreadable
         events.read()
         if events.count == 0, hasItems {
             // A page that has both tells the same twice.
@@ -46,7 +49,7 @@ struct PageReader {
             items.read()
             if items.count > 0 { events = items }
         }
-        return events.draft.programme()
+        return events
     }
 
     private static func holdsData(_ attributes: [String: String]) -> Bool {

@@ -111,7 +111,8 @@ struct SchemaEvents {
             offers.link(from: draft.address)
             ?? thing.written("url").flatMap { ProgrammeText.link($0, from: draft.address) }
             ?? draft.address.absoluteString
-        draft.add(ProgrammeDraft.Event(screening: screening, written: written))
+        let end = thing.written("endDate").flatMap(WrittenTime.init).map(ScreeningEnd.at)
+        draft.add(ProgrammeDraft.Event(screening: screening, written: written, end: end))
     }
 
     private static func states(_ thing: SchemaThing) -> [String] {

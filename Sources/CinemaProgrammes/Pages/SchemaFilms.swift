@@ -39,16 +39,32 @@ struct SchemaFilms {
         screening.filmTitle = title
         guard films.count == 1, let film = films.first else { return }
         screening.otherTitle = film.line("alternateName") ?? film.line("alternativeHeadline")
-        screening.year =
-            ["copyrightYear", "dateCreated", "datePublished"].lazy
-            .compactMap { film.written($0).flatMap(Self.year) }.first
+        let dates = ["copyrightYear", "dateCreated", "datePublished"].compactMap { film.written($0) }
+        screening.year = dates.lazy.compactMap(Self.year).first
+        if screening.year == nil, ![screening.name, title ?? ""].contains(where: Self.endsWithYear) {
+            screening.dateYear = dates.lazy.compactMap(Self.yearOfDate).first
+        }
         screening.runtime = Self.minutes(film.written("duration") ?? film.written("timeRequired"))
         if !directors.isEmpty { screening.director = directors.prefix(3).joined(separator: ", ") }
     }
 
+    /// A year and nothing else: `1982`, `1982.`, `(1982)`. A whole date may be that of the page.
     private static func year(_ text: String) -> Int? {
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        return digits.count == 4 ? Int(digits).flatMap { 1880...2100 ~= $0 ? $0 : nil } : nil
+        let digits = text.prefix(20).trimmingCharacters(in: .decimalDigits.inverted)
+        guard digits.utf8.count == 4, let year = Int(digits), 1880...2100 ~= year else { return nil }
+        return year
+    }
+
+    /// The year of a date that may be the film's: one with a time of day is when somebody wrote the page.
+    private static func yearOfDate(_ text: String) -> Int? {
+        guard let written = WrittenTime(text), written.time.minuteOfDay ?? 0 == 0 else { return nil }
+        return written.time.year
+    }
+
+    private static func endsWithYear(_ title: String) -> Bool {
+        guard let last = title.last, last == ")" || last == "]" else { return false }
+        let inside = title.dropLast().suffix(4)
+        return inside.count == 4 && inside.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// The minutes of `PT1H49M`, `P0DT109M`, `109`, `109 min` and `01:49:00`; nil for anything else.

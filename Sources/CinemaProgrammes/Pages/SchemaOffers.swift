@@ -7,7 +7,7 @@ struct SchemaOffers {
     private var links: [String] = []
 
     init(_ event: SchemaThing, in index: SchemaThing.Index) {
-        let offers = event.things("offers", in: index)
+        let offers = Self.offers(of: event, in: index)
         var (amounts, texts, isFree): ([(amount: Decimal, text: String)], [String], Bool) = ([], [], false)
         var currency: String?
         if case .bool(true)? = event["isAccessibleForFree"] { isFree = true }
@@ -44,6 +44,22 @@ struct SchemaOffers {
             text: text, lowest: lowest.amount, highest: highest.amount, currency: currency,
             isFree: isFree && highest.amount == 0)
     }
+
+    private static let limit = 50
+
+    /// All offers, also those that an offer sums up; these come first, because their addresses are those of tickets.
+    private static func offers(of event: SchemaThing, in index: SchemaThing.Index) -> [SchemaThing] {
+        var levels = [event.things("offers", in: index)]
+        var count = levels[0].count
+        while count < limit, levels.count < levelLimit, let last = levels.last, !last.isEmpty {
+            let inner = last.lazy.flatMap { $0.things("offers", in: index) }.prefix(limit - count)
+            levels.append(Array(inner))
+            count += levels[levels.count - 1].count
+        }
+        return levels.reversed().flatMap(\.self)
+    }
+
+    private static let levelLimit = 3
 
     /// The first address of an offer.
     func link(from address: URL) -> String? {

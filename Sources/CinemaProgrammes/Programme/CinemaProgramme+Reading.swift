@@ -29,6 +29,22 @@ extension CinemaProgramme {
         return reading
     }
 
+    /// Reads what a page shows to persons: days, times and titles beside each other. What is unclear is left out and
+    /// counted. Parameters as above.
+    public static func read(
+        listing bytes: Data, contentType: String? = nil, address: URL, zone: TimeZone?, now: Date
+    ) -> CinemaProgramme {
+        guard bytes.count <= byteLimit else { return failed(.tooLarge) }
+        let text = PageEncoding.text([UInt8](bytes), contentType: contentType)
+        return ListingReader.read(text, ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now)))
+    }
+
+    /// The pages of films to which a page leads: addresses on its host, the likeliest first. Parameters as above.
+    public static func filmPages(of bytes: Data, contentType: String? = nil, address: URL) -> [URL] {
+        guard bytes.count <= byteLimit, !isCalendar(bytes) else { return [] }
+        return PageLinks.films(PageEncoding.text([UInt8](bytes), contentType: contentType), address: address)
+    }
+
     /// Reads a calendar: RFC 5545, and what is sold as it. Repeated events are kept for the next sixty days.
     /// Parameters as above.
     public static func read(calendar bytes: Data, address: URL, zone: TimeZone?, now: Date) -> CinemaProgramme {

@@ -14,6 +14,10 @@ public struct CinemaProgramme: Hashable, Sendable {
     /// How times marked as UTC were understood; nil when the source has none that may mean two things.
     public var utcMarks: UTCMarks?
 
+    /// Whether it was read from what a page shows to persons, not from what it says to programs. Somebody should look
+    /// whether it is right.
+    public var isFromText = false
+
     public init() {}
 
     /// More screenings are not kept.

@@ -6,9 +6,11 @@ struct ProgrammeDraft {
     struct Event {
         var screening: Screening
         var written: WrittenTime
+        var end: ScreeningEnd?
     }
 
-    let address: URL
+    /// Of the page that is being read.
+    var address: URL
     let clock: CinemaClock
     let utcMarks: CinemaProgramme.UTCMarks?
     private(set) var theatres: [ProgrammeTheatre] = []
@@ -74,6 +76,13 @@ struct ProgrammeDraft {
         let reading = times.reading(event.written)
         (screening.time, screening.instant) = (reading.time, reading.instant)
         if screening.state == .postponed { (screening.time, screening.instant) = (reading.time.dayOnly, nil) }
+        if let end = event.end, screening.state != .postponed {
+            (screening.end, screening.endInstant) = times.end(end, of: event.written, lasting: screening.runtime)
+        }
+        let titles = TimelessTitle(times: [event.written.time, reading.time])
+        screening.name = titles.title(screening.name)
+        screening.filmTitle = screening.filmTitle.map(titles.title)
+        screening.otherTitle = screening.otherTitle.map(titles.title)
         // What stands on the page of a single cinema is shown there.
         if screening.theatre == nil, theatres.count == 1 { screening.theatre = theatres[0].name }
         if screening.state == .scheduled, CancelledTitle.isOne(screening.name) { screening.state = .cancelled }
@@ -127,6 +136,8 @@ extension Screening {
         filmTitle = filmTitle ?? other.filmTitle
         otherTitle = otherTitle ?? other.otherTitle
         year = year ?? other.year
+        dateYear = dateYear ?? other.dateYear
+        if end == nil { (end, endInstant) = (other.end, other.endInstant) }
         runtime = runtime ?? other.runtime
         director = director ?? other.director
         price = price ?? other.price

@@ -11,8 +11,11 @@ public struct Screening: Hashable, Sendable {
     public var filmTitle: String?
     /// Another title of the film.
     public var otherTitle: String?
-    /// The film's year.
+    /// The film's year, where the source tells one.
     public var year: Int?
+    /// The year of a date that the source gives the film: of its release, or only of the page about it. Nil where
+    /// something on the source speaks against the former.
+    public var dateYear: Int?
     /// Minutes.
     public var runtime: Int?
     public var director: String?
@@ -20,6 +23,10 @@ public struct Screening: Hashable, Sendable {
     public var time: ProgrammeTime
     /// Nil when only the day is known, the zone is not, or the clock shows this time twice or never that night.
     public var instant: Date?
+    /// When it is over on the clock of the cinema, as far as the source tells it and it can be true.
+    public var end: ProgrammeTime?
+    /// When it is over; nil when that is not told, or not sure.
+    public var endInstant: Date?
     /// The cinema's name; one of ``CinemaProgramme/theatres``.
     public var theatre: String?
     public var hall: String?
@@ -35,6 +42,8 @@ public struct Screening: Hashable, Sendable {
     /// Where tickets or details are: an `http` or `https` address. The page itself when it tells no other; nil for a
     /// calendar that tells none.
     public var link: String?
+    /// What stands beside its time on a page for persons: `omu`, `sold out`. Folded; nil when nothing does.
+    public var note: String?
     /// The source does not say that it is a film: it may be a quiz or a concert.
     public var mayBeNoFilm = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What all times of a source together tell about each of them.
 struct SourceTimes: Sendable {
-    private let clock: CinemaClock
+    let clock: CinemaClock
     /// What marks of UTC mean; nil when no time has one that may mean two things.
     let utcMarks: CinemaProgramme.UTCMarks?
     /// Whether 00:00 is a time here; else it stands for a time that the source does not tell.
@@ -22,7 +22,7 @@ struct SourceTimes: Sendable {
 
     func reading(_ written: WrittenTime) -> CinemaClock.Reading {
         var reading = clock.reading(written, utcMarks ?? .utc)
-        if !hasMidnights, written.time.minuteOfDay == 0 || reading.time.minuteOfDay == 0 {
+        if !hasMidnights, !written.isEndOfDay, written.time.minuteOfDay == 0 || reading.time.minuteOfDay == 0 {
             // The day as it is written, whatever zone the midnight was meant in.
             let day = written.time.minuteOfDay == 0 ? written.time : reading.time
             reading = CinemaClock.Reading(time: day.dayOnly, instant: nil)

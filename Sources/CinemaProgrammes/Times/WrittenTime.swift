@@ -5,6 +5,8 @@ struct WrittenTime: Hashable, Sendable {
     /// The digits.
     var time: ProgrammeTime
     var mark: Mark
+    /// Written as 24:00 of the day before, which nobody writes who means that no time is told.
+    var isEndOfDay = false
 
     enum Mark: Hashable, Sendable {
         case none
@@ -21,31 +23,60 @@ struct WrittenTime: Hashable, Sendable {
     }
 
     /// Reads `2026-10-24T20:00:00.000+02:00` and what sites make of it: without seconds, offset or time, with a space
-    /// for `T`, with `Z` before the offset, and `20261024T200000Z`. Returns nil for anything else.
+    /// for `T`, with `Z` before the offset, `20261024T200000Z`, `T9:05`, `T19.45`, `T24:00` for the end of the day, and
+    /// `24.10.2026, 20:00`. Returns nil for anything else.
     init?(_ text: String) {
         var reader = DigitsReader(text)
+        guard let day = Self.isoDay(&reader) ?? Self.dottedDay(&reader, text) else { return nil }
+        if reader.isAtEnd {
+            self.init(day, .none)
+            return
+        }
+        guard reader.take("T") || reader.take("t") || reader.take(",") || reader.take(" ") else { return nil }
+        reader.skipSpaces()
+        guard let clock = Self.clock(&reader) else { return nil }
+        reader.skipSpaces()
+        guard let mark = Self.mark(&reader) else { return nil }
+        let isEndOfDay = clock.hour == 24 && clock.minute == 0
+        guard
+            let time = isEndOfDay
+                ? ProgrammeTime(dayNumber: day.dayNumber + 1, minuteOfDay: 0)
+                : ProgrammeTime(year: day.year, month: day.month, day: day.day, hour: clock.hour, minute: clock.minute)
+        else { return nil }
+        self.init(time, mark)
+        self.isEndOfDay = isEndOfDay
+    }
+
+    /// `2026-10-24`, `20261024`.
+    private static func isoDay(_ reader: inout DigitsReader) -> ProgrammeTime? {
         guard let year = reader.number(4) else { return nil }
         let dash = reader.take("-")
         guard let month = reader.number(2), reader.take("-") == dash, let day = reader.number(2) else { return nil }
-        if reader.isAtEnd {
-            guard let time = ProgrammeTime(year: year, month: month, day: day) else { return nil }
-            self.init(time, .none)
-            return
-        }
-        guard reader.take("T") || reader.take("t") || reader.take(" ") else { return nil }
-        reader.skipSpaces()
-        guard let hour = reader.number(2) else { return nil }
-        let colon = reader.take(":")
-        guard let minute = reader.number(2) else { return nil }
-        if colon ? reader.take(":") : reader.hasDigit {
+        return ProgrammeTime(year: year, month: month, day: day)
+    }
+
+    /// `24.10.2026`, `1.9.2026`. With points, the day is the first everywhere.
+    private static func dottedDay(_ reader: inout DigitsReader, _ text: String) -> ProgrammeTime? {
+        reader = DigitsReader(text)
+        guard let day = reader.number(min(2, reader.digitCount)), reader.take("."),
+            let month = reader.number(min(2, reader.digitCount)), reader.take("."),
+            let year = reader.number(4)
+        else { return nil }
+        return ProgrammeTime(year: year, month: month, day: day)
+    }
+
+    /// `20:00:00.000`, `2000`, `9:05`, `19.45`.
+    private static func clock(_ reader: inout DigitsReader) -> (hour: Int, minute: Int)? {
+        let isShort = reader.digitCount == 1
+        guard let hour = reader.number(isShort ? 1 : 2) else { return nil }
+        let sign = [Unicode.Scalar(":"), "."].first { reader.take($0) }
+        // Without a sign, only two digits are surely an hour.
+        guard sign != nil || !isShort, let minute = reader.number(2) else { return nil }
+        if sign.map({ reader.take($0) }) ?? reader.hasDigit {
             guard let second = reader.number(2), second <= 60 else { return nil }
             if reader.take(".") || reader.take(",") { reader.skipDigits() }
         }
-        reader.skipSpaces()
-        guard let time = ProgrammeTime(year: year, month: month, day: day, hour: hour, minute: minute),
-            let mark = Self.mark(&reader)
-        else { return nil }
-        self.init(time, mark)
+        return (hour, minute)
     }
 
     private static func mark(_ reader: inout DigitsReader) -> Mark? {
@@ -87,6 +118,8 @@ private struct DigitsReader {
 
     var isAtEnd: Bool { rest.isEmpty }
     var hasDigit: Bool { rest.first.map { "0"..."9" ~= $0 } ?? false }
+    /// How many digits come now.
+    var digitCount: Int { rest.prefix { "0"..."9" ~= $0 }.count }
 
     mutating func number(_ length: Int) -> Int? {
         var number = 0

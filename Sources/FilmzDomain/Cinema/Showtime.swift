@@ -45,6 +45,8 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     public var beginsAt: Timestamp?
     /// When it begins on the theatre's clock, in minutes after midnight; nil when the theatre tells only the day.
     public var minute: Int?
+    /// When the theatre says that it is over; nil when it does not.
+    public var endsAt: Timestamp?
     /// How many minutes it lasts.
     public var runtime: Int?
     public var hall: String?
@@ -60,12 +62,14 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
 
     public init(
         id: ID, title: String, film: Film.ID? = nil, isSure: Bool = false, day: CalendarDay,
-        beginsAt: Timestamp? = nil, minute: Int? = nil, runtime: Int? = nil, hall: String? = nil, marks: [Mark] = [],
+        beginsAt: Timestamp? = nil, minute: Int? = nil, endsAt: Timestamp? = nil, runtime: Int? = nil,
+        hall: String? = nil, marks: [Mark] = [],
         titleMarks: ShowtimeMarks? = nil,
         isCancelled: Bool = false, seats: Seats = .unknown, price: String? = nil, page: URL? = nil
     ) {
         (self.id, self.title, self.film, self.isSure, self.day) = (id, title, film, isSure, day)
-        (self.beginsAt, self.minute, self.runtime, self.hall) = (beginsAt, minute, runtime, hall)
+        (self.beginsAt, self.minute, self.endsAt) = (beginsAt, minute, endsAt)
+        (self.runtime, self.hall) = (runtime, hall)
         (self.marks, self.isCancelled, self.seats, self.price) = (marks, isCancelled, seats, price)
         (self.titleMarks, self.page) = (titleMarks, page)
     }
@@ -90,6 +94,13 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         guard let minute else { return .day(day) }
         let date = minute < Self.endOfEvening ? day.next ?? day : day
         return .time(date, hour: minute / 60, minute: minute % 60)
+    }
+
+    /// Takes over what is said of it in words: a showing that is sold out has no seats, whatever else is told of them.
+    public mutating func take(_ said: ShowtimeMarks?) {
+        titleMarks = said
+        if said?.isSoldOut == true { seats = .none }
+        if said?.isCancelled == true { isCancelled = true }
     }
 
     /// Whether it has begun. A showing of which only the day is known begins with the next day.

@@ -36,7 +36,7 @@ public struct TheatrePreviewPage: WebPage {
             <h1>\(strings[CinemaText.previewTitle])</h1>
             <p>\(strings.count(CinemaText.previewCount, showtimes.count))\
             \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
-            <ul class="preview">
+            \(origin(strings))<ul class="preview">
             \(showtimes.prefix(Self.limit).map { row($0, context) })</ul>
             \(more(rest, strings))
             <form method="post" action="\(SitePath.theatres)" novalidate>
@@ -55,6 +55,13 @@ public struct TheatrePreviewPage: WebPage {
             <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
             </form>
             """)
+    }
+
+    /// Where it was found: what a page shows to persons, a person should check.
+    private func origin(_ strings: Strings) -> HTML? {
+        strings.sentence(about: preview.origin).map { sentence -> HTML in
+            "<p class=\"\(preview.origin == .text ? "notice" : "hint")\" id=\"preview-origin\">\(sentence)</p>\n"
+        }
     }
 
     private func more(_ count: Int, _ strings: Strings) -> HTML? {

@@ -43,7 +43,8 @@ actor Cinemas: CinemaService {
     func preview(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
     ) async throws -> ProgrammePreview {
-        guard let answer = try await pages.read(page, timeZone: timeZone, for: person, at: now()) else {
+        guard let answer = try await pages.read(page, .glance, timeZone: timeZone, for: person, at: now())
+        else {
             throw ProgrammeProblem.unreadable
         }
         return answer.preview

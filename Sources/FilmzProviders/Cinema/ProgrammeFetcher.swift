@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// Reads the page or calendar that a person names, as a polite program does.
 ///
-/// It says who it is, asks each site's `robots.txt` first, follows no link, and asks one site one call at a time, two
+/// It says who it is, asks each site's `robots.txt` first, follows no link by itself, and asks one site one call at a time, two
 /// seconds apart. Only servers on the Internet are asked, and hosts that the owner allowed; redirects are checked as
 /// addresses are, and may not lead to another site. Each call ends after ten seconds or three megabytes.
 public actor ProgrammeFetcher {

@@ -13,40 +13,71 @@ struct ProgrammePages: Sendable {
         var version: ProgrammeFetcher.Version
     }
 
+    /// How much of a site is read.
+    enum Depth {
+        /// Enough to see what it is.
+        case glance
+        case whole
+    }
+
     /// What a page announces; nil when it is still the version that is known.
+    ///
+    /// If it says nothing to programs, the pages of films to which it leads are asked, and then what it shows to persons
+    /// is read.
     /// - Parameters:
     ///   - timeZone: that of the theatre, as far as the page does not say it
     ///   - person: whose own films are recognised too
     func read(
-        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, timeZone: TimeZone, for person: Person.ID,
-        at now: Timestamp
+        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, _ depth: Depth = .whole, timeZone: TimeZone,
+        for person: Person.ID, at now: Timestamp
     ) async throws(ProgrammeProblem) -> Answer? {
         guard let fetched = try await fetcher.fetch(page, unless: known) else { return nil }
         let read = CinemaProgramme.read(
             fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: timeZone, now: now.date)
-        if let problem = Self.problem(read) { throw problem }
+        var answer = SiteAnswer(programme: read, origin: .data, version: fetched.version)
+        if let problem = Self.problem(read) {
+            guard [.nothingFound, .noTimes].contains(problem) else { throw problem }
+            let found = try await films(of: fetched, depth, timeZone: timeZone, at: now) ?? text(fetched, timeZone, now)
+            guard let found else { throw problem }
+            answer = found
+        }
         let source = Theatre.Source.page(page)
+        let omissions = answer.programme.omissions
+        let preview = ProgrammePreview(
+            theatre: Self.theatre(answer.programme, source, timeZone, page),
+            programme: Programme(
+                showtimes: await showtimes(answer.programme, of: source, for: person), fetchedAt: now,
+                omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
+                    + omissions.overLimit + answer.unreadPageCount),
+            origin: answer.origin)
+        return Answer(preview: preview, version: answer.version)
+    }
+
+    /// The showings, with their films as far as these are recognised.
+    private func showtimes(
+        _ read: CinemaProgramme, of source: Theatre.Source, for person: Person.ID
+    ) async -> [Showtime] {
         let screenings = read.screenings.prefix(Showtime.limit)
         let announced = screenings.map { ShowtimeMatcher.Announced($0) }
         let matches = (try? await matcher.matches(of: announced, for: person)) ?? [:]
-        let showtimes = zip(screenings, announced).compactMap { screening, announced -> Showtime? in
+        return zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
-            guard let match = matches[announced] else { return showtime }
+            let match = matches[announced]
             // A programme is everybody's, and a film that a person typed in is theirs.
-            if match.film.id.externalID != nil {
+            if let match, match.film.id.externalID != nil {
                 (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
             }
-            showtime.titleMarks = match.marks
+            showtime.take(ShowtimeMarks(title: screening.name, recognised: match, note: screening.note))
             return showtime
         }
-        let omissions = read.omissions
-        let preview = ProgrammePreview(
-            theatre: Self.theatre(read, source, timeZone, page),
-            programme: Programme(
-                showtimes: showtimes, fetchedAt: now,
-                omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
-                    + omissions.overLimit))
-        return Answer(preview: preview, version: fetched.version)
+    }
+
+    /// What a page shows to persons; nil when no programme can be read of it.
+    private func text(_ fetched: ProgrammeFetcher.Answer, _ zone: TimeZone, _ now: Timestamp) -> SiteAnswer? {
+        let read = CinemaProgramme.read(
+            listing: fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: zone,
+            now: now.date)
+        return read.screenings.isEmpty ? nil : SiteAnswer(programme: read, origin: .text, version: fetched.version)
     }
 
     private static func problem(_ read: CinemaProgramme) -> ProgrammeProblem? {

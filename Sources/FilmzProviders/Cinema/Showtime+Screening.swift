@@ -15,7 +15,8 @@ extension Showtime {
         self.init(
             id: ID(source, identity: screening.identity), title: title, day: Self.evening(of: date, minute: minute),
             beginsAt: screening.state == .postponed ? nil : screening.instant.map(Timestamp.init),
-            minute: screening.state == .postponed ? nil : minute, runtime: ProviderBounds.runtime(screening.runtime),
+            minute: screening.state == .postponed ? nil : minute, endsAt: screening.endInstant.map(Timestamp.init),
+            runtime: ProviderBounds.runtime(screening.runtime),
             hall: screening.hall?.bounded(to: ProviderBounds.name),
             marks: versions.compactMap { mark in
                 mark.text.bounded(to: ProviderBounds.name).map { Mark(mark.kind, $0) }
@@ -54,7 +55,12 @@ extension ShowtimeMatcher.Announced {
             filmTitles: [screening.filmTitle, screening.otherTitle].compactMap {
                 $0?.bounded(to: ProviderBounds.title)
             },
-            year: ProviderBounds.year(screening.year), runtime: ProviderBounds.runtime(screening.runtime),
+            year: ProviderBounds.year(screening.filmYear), runtime: ProviderBounds.runtime(screening.runtime),
             director: screening.director?.bounded(to: ProviderBounds.name))
     }
+}
+
+extension Screening {
+    /// The film's year; a date that may be that of the page counts only where nothing better tells films apart.
+    fileprivate var filmYear: Int? { year ?? (director == nil && runtime == nil ? dateYear : nil) }
 }

@@ -12,7 +12,9 @@ extension CinemaCommandText {
         case .followDiscussion:
             """
             Kinos von AMC nennt man, wie filmz cinema theatres sie auflistet: amc:610. Jedes andere nennt man mit der \
-            Adresse seiner Seite oder seines Kalenders; Filmz liest sie höchstens einmal am Tag, wenn die Seite es erlaubt.
+            Adresse seiner Seite oder seines Kalenders; Filmz liest sie höchstens einmal am Tag, wenn die Seite es erlaubt. \
+            Sagt sie Programmen nichts, liest Filmz bis zu 40 ihrer Seiten von Filmen, alle zwei Sekunden eine, oder \
+            sonst ihren Text.
             """
         case .source: "Das Kino: amc:610, oder die Adresse einer Seite oder eines Kalenders."
         case .name: "Wie das Kino heißt, wenn seine Seite es nicht sagt."

@@ -17,7 +17,8 @@ public enum CinemaCommandText: TextKey {
         case .followDiscussion:
             """
             AMC's theatres are named as filmz cinema theatres lists them: amc:610. Any other theatre is named by the \
-            address of its page or its calendar, which Filmz reads at most once a day if the site allows it.
+            address of its page or its calendar, which Filmz reads at most once a day if the site allows it. If that page \
+            says nothing to programs, up to 40 of its pages of films are read, two seconds apart, or else its text.
             """
         case .source: "The theatre: amc:610, or the address of a page or a calendar."
         case .name: "What the theatre is called, if its page does not say it."

@@ -26,8 +26,8 @@ extension CinemaText {
         case .askAgain: "Neu fragen"
         case .omitted:
             .plural(
-                one: "{count} Vorstellung konnten wir nicht lesen.",
-                other: "{count} Vorstellungen konnten wir nicht lesen.")
+                one: "{count} Eintrag konnten wir nicht lesen.",
+                other: "{count} Einträge konnten wir nicht lesen.")
         case .problemKeeps: "{theatre}: {problem} Du siehst, was wir wussten."
         case .problemNothing: "{theatre}: {problem}"
         case .whichFilm: "Welcher Film ist das?"
@@ -50,7 +50,7 @@ extension CinemaText {
         case .noTheatres: "Du folgst noch keinem Kino."
         case .addPage: "Ein Kino mit seiner Seite hinzufügen"
         case .addPageHint:
-            "Die Adresse des Programms oder des Kalenders (iCalendar). Viele Kinos haben eines, das Programme lesen können."
+            "Die Adresse des Programms oder des Kalenders (iCalendar). Ist dort keines, das Programme lesen können, sieht Filmz auf den Seiten der Filme nach und dann, was dasteht."
         case .addPageLabel: "Adresse der Seite"
         case .addPageButton: "Lesen"
         case .timeZone: "Zeitzone des Kinos"
@@ -60,6 +60,13 @@ extension CinemaText {
         case .previewTitle: "Ist das dein Kino?"
         case .previewCount: .plural(one: "{count} Vorstellung gefunden", other: "{count} Vorstellungen gefunden")
         case .previewMore: "und {count} weitere"
+        case .previewText: "Aus dem Text der Seite gelesen, bitte prüf nach: Stimmen Tage, Zeiten und Titel?"
+        case .previewPages:
+            .plural(one: "Von der Seite eines Films gelesen.", other: "Von den Seiten von {count} Filmen gelesen.")
+        case .previewPagesLeft:
+            .plural(
+                one: "Eine weitere Seite lesen wir, wenn du dem Kino folgst.",
+                other: "{count} weitere Seiten lesen wir, wenn du dem Kino folgst.")
         case .theatreName: "Name des Kinos"
         case .theatrePlace: "Straße und Stadt"
         case .followButton: "Diesem Kino folgen"

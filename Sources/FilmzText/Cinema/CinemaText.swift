@@ -9,7 +9,8 @@ public enum CinemaText: TextKey {
     case kilometres
     case remove, removeOf, noTheatres
     case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, readsDaily
-    case previewTitle, previewCount, previewMore, theatreName, theatrePlace, followButton, checkTerms
+    case previewTitle, previewCount, previewMore, previewText, previewPages, previewPagesLeft, theatreName,
+        theatrePlace, followButton, checkTerms
     case keyNeeded
     case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, announcedAs,
         notThisFilm
@@ -43,7 +44,7 @@ public enum CinemaText: TextKey {
         case .lookAgain: "Look again"
         case .askAgain: "Ask again"
         case .omitted:
-            .plural(one: "{count} showing could not be read.", other: "{count} showings could not be read.")
+            .plural(one: "{count} entry could not be read.", other: "{count} entries could not be read.")
         case .problemKeeps: "{theatre}: {problem} You see what we knew."
         case .problemNothing: "{theatre}: {problem}"
         case .whichFilm: "Which film is this?"
@@ -66,7 +67,7 @@ public enum CinemaText: TextKey {
         case .noTheatres: "You follow no theatre yet."
         case .addPage: "Add a theatre by its page"
         case .addPageHint:
-            "The address of its programme or of its calendar (iCalendar). Many theatres publish one that programs can read."
+            "The address of its programme or of its calendar (iCalendar). If it has none that programs can read, Filmz looks at its pages of films, and then at what it shows."
         case .addPageLabel: "Address of the page"
         case .addPageButton: "Read it"
         case .timeZone: "Time zone of the theatre"
@@ -75,6 +76,13 @@ public enum CinemaText: TextKey {
         case .previewTitle: "Is this your theatre?"
         case .previewCount: .plural(one: "{count} showing found", other: "{count} showings found")
         case .previewMore: "and {count} more"
+        case .previewText: "Read from the page’s text, please check: are the days, times and titles right?"
+        case .previewPages:
+            .plural(one: "Read from the page of one film.", other: "Read from the pages of {count} films.")
+        case .previewPagesLeft:
+            .plural(
+                one: "One more page is read when you follow this theatre.",
+                other: "{count} more pages are read when you follow this theatre.")
         case .theatreName: "Name of the theatre"
         case .theatrePlace: "Street and town"
         case .followButton: "Follow this theatre"

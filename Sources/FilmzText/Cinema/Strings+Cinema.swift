@@ -21,6 +21,17 @@ extension Strings {
         return self[text]
     }
 
+    /// Where a programme was found, and what a person should do about it; nil where the page says it to programs.
+    public func sentence(about origin: ProgrammePreview.Origin) -> String? {
+        switch origin {
+        case .data: return nil
+        case .text: return self[CinemaText.previewText]
+        case .filmPages(let read, let left):
+            let first = count(CinemaText.previewPages, read)
+            return left > 0 ? "\(first) \(count(CinemaText.previewPagesLeft, left))" : first
+        }
+    }
+
     /// When a showing begins on the theatre's clock: `19:30`; or that the theatre does not tell.
     public func time(of showtime: Showtime) -> String {
         showtime.minute.map { time($0 / 60, $0 % 60) } ?? self[CinemaText.noTime]
@@ -41,6 +52,14 @@ extension Strings {
     /// How long a showing is in calendars when nobody tells how long the film is, in minutes.
     private static let usualRuntime = 120
 
+    /// When a showing is over: as the theatre tells it, unless the film could not be over by then.
+    private static func end(of showtime: Showtime, from begins: Timestamp, _ runtime: Int?) -> Timestamp {
+        let film = runtime ?? showtime.runtime
+        let end = Timestamp(milliseconds: begins.milliseconds + Int64(film ?? usualRuntime) * 60_000)
+        guard let told = showtime.endsAt, told > begins, film == nil || told > end else { return end }
+        return told
+    }
+
     /// A showing as an entry of a calendar: that of the whole day when the theatre does not tell when it begins.
     /// - Parameters:
     ///   - title: by which the reader knows the film
@@ -49,11 +68,8 @@ extension Strings {
         of showing: TheatreShowing, titled title: String?, runtime: Int? = nil
     ) -> ICalendar.Event {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
-        let minutes = runtime ?? showtime.runtime ?? Self.usualRuntime
         let time = showtime.beginsAt.map { begins in
-            ICalendar.Event.Time.span(
-                begins, to: Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000),
-                in: theatre.timeZone)
+            ICalendar.Event.Time.span(begins, to: Self.end(of: showtime, from: begins, runtime), in: theatre.timeZone)
         }
         let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
         let versions = marks(of: showtime).joined(separator: ", ")

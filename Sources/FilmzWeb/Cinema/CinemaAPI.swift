@@ -12,6 +12,7 @@ struct CinemaAPI {
         router.resource(APIPath.showings, [.get: { try await showings($0, $1) }])
         router.resource(APIPath.theatres, [.get: { try await followed($0, $1) }, .post: { try await follow($0, $1) }])
         router.resource(APIPath.foundTheatres, [.get: { try await find($0, $1) }])
+        router.resource(APIPath.previewTheatre, [.post: { try await preview($0, $1) }])
         router.resource(APIPath.theatre, [.delete: { try await unfollow($0, $1) }])
         router.resource(APIPath.refreshTheatre, [.post: { try await refresh($0, $1) }])
         router.resource(APIPath.visits, [.get: { try await visits($0, $1) }])
@@ -50,6 +51,20 @@ struct CinemaAPI {
         }
         let found = try await services.cinema.theatres(query, permission: try context.demandPermission())
         return try JSONReply.list(found.map { FoundTheatre($0, near: place) })
+    }
+
+    /// Reads a page and answers with what it says. Nothing is kept.
+    private func preview(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(TheatreInput.self, request)
+        guard case .page(let page) = input.theatre.source else { throw APIRefusal.invalid("source") }
+        do {
+            return try JSONReply.value(
+                try await services.cinema.preview(
+                    page, timeZone: input.theatre.timeZone, for: context.person,
+                    permission: try context.demandPermission()))
+        } catch let problem as ProgrammeProblem {
+            return try JSONReply.value(["problem": problem])
+        }
     }
 
     private func follow(_ request: Request, _ context: PersonContext) async throws -> Response {

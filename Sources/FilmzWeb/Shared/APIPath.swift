@@ -19,7 +19,8 @@ enum APIPath: TypedPath {
     case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
     case calendars, calendar(CalendarFeed.Kind)
     /// What plays at a person's theatres, a film's showings there, and the theatres.
-    case cinema, showings(Film.ID), theatres, foundTheatres, theatre(Theatre.ID), refreshTheatre(Theatre.ID)
+    case cinema, showings(Film.ID), theatres, foundTheatres, previewTheatre, theatre(Theatre.ID)
+    case refreshTheatre(Theatre.ID)
     /// The showings to which a person goes.
     case visits, visit(Theatre.ID, Showtime.ID)
     /// Which film a title on a programme means.
@@ -77,6 +78,7 @@ enum APIPath: TypedPath {
         case .showings(let film): "/api/v1/films/\(film)/showings"
         case .theatres: "/api/v1/cinema/theatres"
         case .foundTheatres: "/api/v1/cinema/theatres/found"
+        case .previewTheatre: "/api/v1/cinema/theatres/preview"
         case .theatre(let theatre): "/api/v1/cinema/theatres/\(theatre)"
         case .refreshTheatre(let theatre): "/api/v1/cinema/theatres/\(theatre)/refresh"
         case .visits: "/api/v1/cinema/visits"

@@ -2,8 +2,8 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// A cinema of our own in Vienna: a page with its programme of the coming days as schema.org data, and a calendar with
-/// the same.
+/// A cinema of our own in Vienna: a page with its programme of the coming days as schema.org data, a calendar with the
+/// same, and a page that shows it to persons only.
 struct CinemaSite {
     /// What is shown on every evening, or on one.
     private struct Show {
@@ -46,6 +46,7 @@ struct CinemaSite {
         switch request.path {
         case []: Self.page(at: request.now, origin: request.origin)
         case ["programme.ics"]: Self.feed(at: request.now)
+        case ["text"]: Self.text(at: request.now)
         default: nil
         }
     }
@@ -85,6 +86,22 @@ struct CinemaSite {
             </head><body><h1>Kino Laterna</h1><ul>\(rows)</ul></body></html>
 
             """
+        return SimulatedReply(200, headers: [.contentType: "text/html; charset=UTF-8"], body: .text(text))
+    }
+
+    /// The programme for persons: days, and below them titles with their times.
+    private static func text(at now: Date) -> SimulatedReply {
+        var rows = ""
+        var day: Substring?
+        for showing in showings(now) {
+            let next = showing.starts.prefix(10)
+            if next != day { rows += "<h2>\(next)</h2>\n" }
+            day = next
+            let name = showing.show.title.filter { $0.isASCII && $0.isLetter }
+            rows +=
+                "<p><a href=\"/cinema/\(name)\">\(showing.show.title)</a> \(showing.starts.dropFirst(11).prefix(5))</p>\n"
+        }
+        let text = "<!DOCTYPE html>\n<html lang=\"de\"><body><h1>Kino Laterna</h1>\n\(rows)</body></html>\n"
         return SimulatedReply(200, headers: [.contentType: "text/html; charset=UTF-8"], body: .text(text))
     }
 

@@ -151,8 +151,9 @@ struct CinemaCommand: AsyncParsableCommand {
             let hosts = try programmes.checked(try await ConfigReader.filmz(folder: options.directory))
             try await options.withProviders(only: [.amc], programmesFrom: hosts) { services in
                 let person = try await who.id(services)
-                var found = try await Self.theatre(source, zone, services, person)
+                var (found, origin) = try await Self.theatre(source, zone, services, person)
                 if let name { found.name = name }
+                if let sentence = options.strings.sentence(about: origin) { Output.warn(sentence) }
                 let followed = try await services.theatres.follow(found, of: person)
                 try await services.cinema.refresh(followed, for: person, permission: .granted)
                 try options.report(
@@ -160,21 +161,21 @@ struct CinemaCommand: AsyncParsableCommand {
             }
         }
 
-        /// The theatre as its source tells it.
+        /// The theatre as its source tells it, and where its programme was found.
         private static func theatre(
             _ source: Theatre.Source, _ zone: TimeZone, _ services: Services, _ person: Person.ID
-        ) async throws -> Theatre {
+        ) async throws -> (Theatre, ProgrammePreview.Origin) {
             switch source {
             case .amc:
                 let all = try await services.fromAMC {
                     try await services.cinema.theatres(.source(source), permission: .granted)
                 }
                 guard let theatre = all.first else { throw CommandError.invalid(CinemaCommandText.notFound) }
-                return theatre
+                return (theatre, .data)
             case .page(let page):
-                return try await services.cinema.preview(
-                    page, timeZone: zone, for: person, permission: .granted
-                ).theatre
+                let preview = try await services.cinema.preview(
+                    page, timeZone: zone, for: person, permission: .granted)
+                return (preview.theatre, preview.origin)
             }
         }
     }

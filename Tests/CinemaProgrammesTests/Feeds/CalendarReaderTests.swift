@@ -143,4 +143,20 @@ struct CalendarReaderTests {
         let full = Sample.read(Sample.calendar(many.joined(separator: "\n")))
         #expect(full.screenings.count == 2_000 && full.omissions.overLimit == 500)
     }
+
+    /// However an event tells when it is over, each of its repetitions is over as long after its beginning.
+    @Test(
+        arguments: [
+            ("DTEND:20260910T220500", "22:05"), ("DURATION:PT105M", "21:45"), ("DTEND:20260910T200500Z", "22:05"),
+            ("DTEND;TZID=Europe/London:20260910T210500", "22:05"), ("DTEND;VALUE=DATE:20260911", nil),
+            ("DTEND:20260910T200000", nil), ("DTEND:20260930T220000", nil), ("X-END:1", nil),
+        ] as [(String, String?)])
+    func ends(line: String, end: String?) {
+        let programme = Sample.read(
+            Sample.calendar(
+                Sample.event("SUMMARY:A", "DTSTART:20260910T200000", "RRULE:FREQ=DAILY;COUNT=2", line)))
+        #expect(
+            programme.screenings.map { $0.end?.description }
+                == [end.map { "2026-09-10T" + $0 }, end.map { "2026-09-11T" + $0 }])
+    }
 }

@@ -112,7 +112,10 @@ struct ShapeTests {
             ), zone: "Europe/Athens")
         let screening = try #require(programme.screenings.first)
         #expect(screening.name == "The Film" && screening.filmTitle == "Η Ταινία" && screening.otherTitle == "The Film")
-        #expect(screening.year == 2025 && screening.director == "Α. Β., Γ. Δ.")
+        #expect(screening.year == nil)
+        #expect(screening.dateYear == 2025)
+        #expect(screening.director == "Α. Β., Γ. Δ.")
+        #expect(screening.end?.description == "2026-09-12T23:00")
     }
 
     /// What plugins for any kind of event write.

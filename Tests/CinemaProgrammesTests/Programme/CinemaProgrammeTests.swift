@@ -72,6 +72,73 @@ struct CinemaProgrammeTests {
         }
     }
 
+    /// Offers that another offer sums up.
+    @Test func offersWithinAnOffer() throws {
+        func screening(_ offers: String) throws -> Screening {
+            let event = #"{"@type":"ScreeningEvent","name":"A","startDate":"2026-09-12T20:30","offers":\#(offers)}"#
+            return try #require(Sample.read(Sample.page(event)).screenings.first)
+        }
+        let one = try screening(
+            #"{"@type":"AggregateOffer","offers":{"@type":"Offer","price":"7.00","priceCurrency":"EUR","url":"https://k.example/t/1","availability":"https://schema.org/InStock"}}"#
+        )
+        #expect(one.price == Screening.Price(text: "7.00", lowest: 7, highest: 7, currency: "EUR"))
+        #expect(one.link == "https://k.example/t/1")
+        #expect(one.availability == .available)
+        let several = try screening(
+            #"{"@type":"AggregateOffer","lowPrice":5,"highPrice":"9","priceCurrency":"EUR","url":"/film","offers":[{"price":5,"url":"/t/1","availability":"SoldOut"},{"price":9,"availability":"SoldOut"}]}"#
+        )
+        #expect(several.price == Screening.Price(text: "5–9", lowest: 5, highest: 9, currency: "EUR"))
+        #expect(several.link == "https://kino.example/t/1")
+        #expect(several.availability == .soldOut)
+        let circle = try screening(#"{"@id":"e:o","offers":[{"@id":"e:o"},{"@id":"e:o"}],"price":3}"#)
+        #expect(circle.price?.lowest == 3)
+    }
+
+    @Test(
+        arguments: [
+            ("2026-09-12T22:45", "PT100M", "2026-09-12T22:45"), ("2026-09-13T00:00", "", "2026-09-13T00:00"),
+            ("2026-09-12T24:00", "", "2026-09-13T00:00"), ("2026-09-12T20:45:00Z", "", "2026-09-12T22:45"),
+            // Before the film is over, before it begins, the last day of the run, and no time at all.
+            ("2026-09-12T22:00", "PT109M", nil), ("2026-09-12T19:00", "", nil), ("2026-09-12T20:30", "", nil),
+            ("2026-09-19T22:45", "", nil), ("2026-09-12", "", nil), ("late", "", nil),
+        ] as [(String, String, String?)])
+    func ends(written: String, duration: String, end: String?) throws {
+        let programme = Sample.read(
+            Sample.page(
+                #"{"@type":"ScreeningEvent","name":"A","startDate":"2026-09-12T20:30:00+02:00","endDate":"\#(written)","workPresented":{"name":"A","duration":"\#(duration)"}}"#
+            ))
+        let screening = try #require(programme.screenings.first)
+        #expect(screening.end?.description == end)
+        #expect((screening.endInstant == nil) == (end == nil))
+        if end?.hasSuffix("22:45") == true { #expect(screening.endInstant == Sample.date("2026-09-12T20:45:00Z")) }
+    }
+
+    /// A midnight that is written as the end of the day is one, also where nothing else is shown at night.
+    @Test func theEndOfTheDayIsATime() {
+        let programme = Sample.read(Sample.page(times: ["2026-09-12T24:00", "2026-09-14T00:00"]))
+        #expect(programme.screenings.map(\.time.description) == ["2026-09-13T00:00", "2026-09-14"])
+    }
+
+    /// The day on which a page was made is not the film's year.
+    @Test(
+        arguments: [
+            (#""copyrightYear":1982"#, 1982, nil), (#""dateCreated":"1982""#, 1982, nil),
+            (#""dateCreated":"2026-09-23","datePublished":"(1982)""#, 1982, nil),
+            (#""dateCreated":"2026-09-23""#, nil, 2026), (#""datePublished":"1982-06-25""#, nil, 1982),
+            (#""dateCreated":"2026-09-23T14:03:11+02:00""#, nil, nil), (#""dateCreated":"soon""#, nil, nil),
+            (#""dateCreated":"2026-09-23","name":"The Thing (1982)""#, nil, nil), ("\"dateCreated\":\"\"", nil, nil),
+        ] as [(String, Int?, Int?)])
+    func years(members: String, year: Int?, dateYear: Int?) throws {
+        let name = members.contains("name") ? "" : #","name":"The Thing""#
+        let programme = Sample.read(
+            Sample.page(
+                #"{"@type":"ScreeningEvent","startDate":"2026-09-12T20:30","workPresented":{"@type":"Movie",\#(members)\#(name)}}"#
+            ))
+        let screening = try #require(programme.screenings.first)
+        #expect(screening.year == year)
+        #expect(screening.dateYear == dateYear)
+    }
+
     @Test func alarms() {
         func alarms(_ times: [String]) -> Set<CinemaProgramme.Alarm> { Sample.read(Sample.page(times: times)).alarms }
         #expect(alarms(["2026-09-12T20:30"]) == [])

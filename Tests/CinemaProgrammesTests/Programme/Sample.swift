@@ -31,6 +31,16 @@ enum Sample {
             utcMarks: utcMarks, now: date(now))
     }
 
+    /// What a page shows to persons.
+    static func listing(
+        _ body: String, zone: String? = "Europe/Berlin", now: String = "2026-09-01T12:00:00Z"
+    ) -> CinemaProgramme {
+        CinemaProgramme.read(
+            listing: Data(body.utf8), contentType: "text/html; charset=utf-8", address: address,
+            zone: zone.map(Self.zone),
+            now: date(now))
+    }
+
     /// A page with blocks of JSON-LD.
     static func page(_ blocks: String...) -> String {
         let scripts = blocks.map { "<script type=\"application/ld+json\">\($0)</script>" }.joined(separator: "\n")

@@ -52,6 +52,18 @@ import Testing
         #expect(try filmz.run("cinema", "films", "--json").json()["total"] as? Int == films.count)
     }
 
+    /// A page that says nothing to programs: what it shows to persons is read, and somebody is asked to look.
+    @Test func aPageForPersonsIsReadAndToBeChecked() throws {
+        let address = surroundings.simulator.address
+        let (host, page) = (address.replacing("http://", with: ""), address + "/cinema/text")
+        let followed = try filmz.run("cinema", "follow", page, "--name", "Laterna", "--programmes-from", host)
+        #expect(followed.output == "You follow Laterna\n", "\(followed)")
+        #expect(followed.errors.contains("Read from the page’s text, please check"), "\(followed)")
+        let days = try #require(try filmz.run("cinema", "--json").json()["days"] as? [String])
+        let shown = try filmz.run("cinema", "programme", "--on", try #require(days.last)).output
+        #expect(shown.contains("Laterna\t") && shown.contains("18:15"), "\(shown)")
+    }
+
     /// A showing in Los Angeles begins when the clocks there say so, wherever Filmz runs.
     @Test func timesAreThoseOfTheTheatreInEveryTimeZone() throws {
         let theatres = try filmz.run("cinema", "theatres", "--all", "--json").json(TheatreList.self).items

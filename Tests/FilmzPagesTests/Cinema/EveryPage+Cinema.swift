@@ -55,6 +55,10 @@ extension EveryPage {
             theatre: theatre,
             programme: Programme(
                 showtimes: showtimes + showtimes + showtimes, fetchedAt: clock.now(), omittedCount: 1))
+        var fromText = preview
+        fromText.origin = .text
+        var fromPages = preview
+        fromPages.origin = .filmPages(read: 5, left: 35)
         return [
             ("theatres-empty", try await theatres(from: none)),
             ("theatres", try await theatres(from: services)),
@@ -84,6 +88,8 @@ extension EveryPage {
                     from: services)
             ),
             ("theatre-preview", TheatrePreviewPage(preview, clock: clock)),
+            ("theatre-preview-text", TheatrePreviewPage(fromText, clock: clock)),
+            ("theatre-preview-film-pages", TheatrePreviewPage(fromPages, clock: clock)),
             (
                 "theatre-preview-refused",
                 TheatrePreviewPage(

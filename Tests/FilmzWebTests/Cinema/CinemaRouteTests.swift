@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -43,7 +44,8 @@ struct CinemaRouteTests {
             if let problem { throw problem }
             let theatre = Theatre(source: .page(page), name: "Kino <K>", place: "Wien", timeZone: timeZone)
             return ProgrammePreview(
-                theatre: theatre, programme: Programme(showtimes: programme, fetchedAt: SettableClock.start))
+                theatre: theatre, programme: Programme(showtimes: programme, fetchedAt: SettableClock.start),
+                origin: page.text.hasSuffix("text") ? .text : .data)
         }
 
         func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async throws {
@@ -127,7 +129,29 @@ struct CinemaRouteTests {
         #expect(
             preview.status == .ok && preview.text.contains("Kino &lt;K&gt;") && preview.text.contains("Alien (OmU)"))
         #expect(cinema.calls.withLock { $0 } == ["preview https://kino.example/a.ics Europe/Vienna"])
+        #expect(!preview.text.contains("preview-origin"))
         #expect(try await web.services.theatres.theatres(of: .owner).isEmpty)
+    }
+
+    @Test func whatIsReadFromTextIsToBeChecked() async throws {
+        let (web, _) = try await Self.web()
+        let form = "address=https%3A%2F%2Fkino.example%2Ftext&timeZone=Europe%2FVienna"
+        let preview = try await web.post("/cinema/theatres/preview", form)
+        #expect(preview.text.contains(Strings.english[CinemaText.previewText]))
+        let json: HTTPFields = [.contentType: "application/json", .origin: "http://localhost"]
+        let body = #"{"source":"https://kino.example/text","timeZone":"Europe/Vienna"}"#
+        let reply = try await web.send("/api/v1/cinema/theatres/preview", .post, json, .init(string: body))
+        #expect(reply.status == .ok)
+        #expect(reply.text.contains(#""origin":"text""#))
+        #expect(reply.text.contains(#""name":"Kino <K>""#))
+        #expect(reply.text.contains(#""title":"Alien (OmU)""#))
+        let amc = #"{"source":"amc:610","timeZone":"Europe/Vienna"}"#
+        let refused = try await web.send("/api/v1/cinema/theatres/preview", .post, json, .init(string: amc))
+        #expect(refused.status == .unprocessableContent)
+        #expect(try await web.services.theatres.theatres(of: .owner).isEmpty)
+        let (closed, _) = try await Self.web(problem: .refusedByRobots)
+        let problem = try await closed.send("/api/v1/cinema/theatres/preview", .post, json, .init(string: body))
+        #expect(problem.text == #"{"problem":"refusedByRobots"}"#)
     }
 
     @Test(arguments: [

@@ -203,6 +203,7 @@ extension RouteListTests {
         /cinema
         /cinema/theatres
         /cinema/theatres/found
+        /cinema/theatres/preview
         /cinema/theatres/{theatre}
         /cinema/theatres/{theatre}/refresh
         /cinema/theatres/{theatre}/showtimes/{showtime}/visit

@@ -1,0 +1,135 @@
+/// Finds out to which day a time on a page belongs.
+///
+/// A day belongs to what stands beside it or, as a heading, to what comes after it. Where a page leaves a doubt, the day
+/// is unclear.
+struct ListingDays {
+    enum Answer: Equatable {
+        case day(ProgrammeTime)
+        case unclear
+        /// There is no day for it on the page.
+        case none
+    }
+
+    private let page: ListingPage
+    /// The items that are days, and their paths.
+    private let days: [(item: Int, path: [Int])]
+    private let timeCounts: [Int]
+    private let dayCounts: [Int]
+
+    /// A heading has no more letters beside its day: `Kinotag!`.
+    private static let headingLetters = 12
+
+    init(_ page: ListingPage) {
+        self.page = page
+        days = page.items.indices.filter { page.day($0) != nil }.map { ($0, page.path(page.items[$0].node)) }
+        timeCounts = Self.sums(page.items.indices.map(page.isTime))
+        dayCounts = Self.sums(page.items.indices.map { page.day($0) != nil })
+    }
+
+    private static func sums(_ flags: [Bool]) -> [Int] {
+        flags.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
+    }
+
+    private func timeCount(_ node: Int) -> Int { Self.count(timeCounts, page.nodes[node].items) }
+    private func dayCount(_ node: Int) -> Int { Self.count(dayCounts, page.nodes[node].items) }
+
+    private static func count(_ sums: [Int], _ range: Range<Int>) -> Int {
+        sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
+    }
+
+    /// - Parameter path: from the page to where the time stands
+    func day(of time: Int, path: [Int]) -> Answer {
+        let near = near(time, path)
+        // What is told of an element counts in it, unless a day is nearer.
+        guard let depth = path.lastIndex(where: { page.nodes[$0].date != nil }),
+            case .some(let date) = page.nodes[path[depth]].date
+        else { return near?.answer ?? .none }
+        if let near, near.depth > depth { return near.answer }
+        return date.map(Answer.day) ?? .unclear
+    }
+
+    private struct Near {
+        var answer: Answer
+        /// Of the element in which both stand.
+        var depth: Int
+    }
+
+    /// What the texts around a time say.
+    private func near(_ time: Int, _ path: [Int]) -> Near? {
+        if let depth = path.lastIndex(where: { page.nodes[$0].column != nil }),
+            let column = page.nodes[path[depth]].column,
+            let above = page.columns[column.table], dayCount(path[depth]) == 0
+        {
+            guard !page.spanning.contains(column.table), let day = above[column.index] else {
+                return Near(answer: .unclear, depth: depth)
+            }
+            return Near(answer: .day(day), depth: depth)
+        }
+        let next = firstDay(after: time)
+        let before = next - 1
+        let depthBefore = before >= 0 ? Self.common(days[before].path, path) : -1
+        let depthAfter = next < days.count ? Self.common(days[next].path, path) : -1
+        if depthAfter > depthBefore {
+            let isOnly = dayCount(path[depthAfter]) == 1 && isBeside(next, time)
+            return Near(answer: isOnly ? answer(next) : .unclear, depth: depthAfter)
+        }
+        guard depthBefore >= 0 else { return nil }
+        return Near(answer: heads(before, time, path, depthBefore) ? answer(before) : .unclear, depth: depthBefore)
+    }
+
+    /// The place in ``days`` of the first after an item.
+    private func firstDay(after item: Int) -> Int {
+        var (low, high) = (0, days.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if days[middle].item < item { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func answer(_ day: Int) -> Answer {
+        guard case .some(.some(let time)) = page.day(days[day].item) else { return .unclear }
+        return .day(time)
+    }
+
+    /// How deep the innermost element is in which both paths lead.
+    private static func common(_ one: [Int], _ other: [Int]) -> Int {
+        var depth = 0
+        while depth < min(one.count, other.count), one[depth] == other[depth] { depth += 1 }
+        return depth - 1
+    }
+
+    /// Whether a day and a time stand in one text, or next to each other with no other words.
+    private func isBeside(_ day: Int, _ time: Int) -> Bool {
+        let (first, last) = (min(days[day].item, time), max(days[day].item, time))
+        return page.letterCount(between: first, and: last) <= Self.headingLetters
+    }
+
+    /// Whether a day that comes before a time is meant by it.
+    private func heads(_ day: Int, _ time: Int, _ path: [Int], _ depth: Int) -> Bool {
+        let item = days[day].item
+        if page.items[item].run == page.items[time].run {
+            // `20:00 Sat, 18:00 Sun`: the days come after their times.
+            let first = page.items.indices[..<item].last { page.items[$0].run != page.items[item].run } ?? -1
+            return !page.isTime(first + 1)
+        }
+        // A heading is alone in its element; else it belongs to the times beside it.
+        if let branch = days[day].path.dropFirst(depth + 1).first {
+            guard timeCount(branch) == 0, page.nodes[branch].letters <= Self.headingLetters else { return false }
+        }
+        guard day > 0, page.day(days[day - 1].item) != page.day(item) else { return true }
+        let previous = days[day - 1]
+        guard Self.count(timeCounts, previous.item..<item) == 0 else { return true }
+        // Two days after each other with nothing between them are a choice of days, not headings.
+        let together = Self.common(previous.path, days[day].path)
+        if together != depth { return together < depth }
+        return page.items[item].isInHeading || page.letterCount(between: previous.item, and: item) > 3
+    }
+}
+
+extension ListingPage {
+    /// How many letters are between the texts of two items.
+    func letterCount(between first: Int, and last: Int) -> Int {
+        max(0, runs[items[last].run].letters.lowerBound - runs[items[first].run].letters.upperBound)
+    }
+}

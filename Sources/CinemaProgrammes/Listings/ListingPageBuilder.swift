@@ -1,0 +1,370 @@
+import Foundation
+
+/// Makes a ``ListingPage`` of a page, in one pass.
+struct ListingPageBuilder {
+    private struct Element {
+        var name: String
+        var node: Int
+        /// Where its text goes: itself, or its last line.
+        var line: Int
+        var firstItem = 0
+        var letters = 0
+        /// The address to which it leads.
+        var link: String?
+        /// Of a link or a heading.
+        var text: [UInt8] = []
+        var hasTitle = false
+        /// Of a time.
+        var datetime: String?
+        /// Of a row of a table, and how many cells it has.
+        var cells: [Int] = []
+    }
+
+    private let address: URL
+    private let clock: CinemaClock
+    private let today: ProgrammeTime?
+    private var page = ListingPage()
+    private var open: [Element] = []
+    private var openCounts: [String: Int] = [:]
+    private var pieces: [UInt8] = []
+    private var letters = 0
+    /// What is before a text in the same block and may change what it means.
+    private var (before, isJoined) = ("", false)
+    /// How many elements are open in which no programme is.
+    private var skippedCount = 0
+
+    private static let nodeLimit = 150_000
+    private static let itemLimit = 20_000
+    private static let depthLimit = 200
+    private static let textLimit = 600
+    private static let runLimit = 4_000
+
+    private init(address: URL, clock: CinemaClock) {
+        (self.address, self.clock) = (address, clock)
+        today = ProgrammeTime(dayNumber: clock.today, minuteOfDay: nil)
+        page.runs.append(ListingPage.Run(letters: 0..<0))
+    }
+
+    fileprivate static func page(_ text: [UInt8], address: URL, clock: CinemaClock) -> ListingPage? {
+        var builder = ListingPageBuilder(address: address, clock: clock)
+        builder.push("html", [:])
+        var reader = HTMLReader(text)
+        while let token = reader.next() {
+            switch token {
+            case .start(let name, let attributes): builder.start(name, attributes)
+            case .end(let name): builder.end(name)
+            case .text(let text): builder.add(text)
+            case .raw: break
+            }
+            guard builder.page.nodes.count < nodeLimit, builder.page.items.count < itemLimit,
+                builder.open.count < depthLimit
+            else { return nil }
+        }
+        builder.close(downTo: 0)
+        return builder.page
+    }
+
+    private static let inline: Set = [
+        "span", "b", "strong", "em", "i", "u", "small", "sup", "sub", "abbr", "font", "mark", "label", "bdi", "cite",
+        "q",
+        "code", "ins", "data", "wbr", "img", "meta", "link", "input",
+    ]
+    private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    private static let skipped: Set = ["nav", "footer", "aside", "template", "select", "noscript", "svg"]
+    private static let struck: Set = ["del", "s", "strike"]
+
+    // MARK: - Elements
+
+    private mutating func start(_ name: String, _ attributes: [String: String]) {
+        // What is within a time is its text.
+        if let time = openTime {
+            if HTMLNesting.isVoid(name) || Self.inline.contains(name) { return }
+            close(downTo: time)
+        }
+        if let place = HTMLNesting.ended(by: name, openCount: open.count, name: { open[$0].name }) {
+            close(downTo: place)
+        }
+        if name == "br" || name == "hr" { return breakLine() }
+        if !Self.inline.contains(name) { flush() }
+        if !HTMLNesting.isVoid(name) { push(name, attributes) }
+    }
+
+    private mutating func push(_ name: String, _ attributes: [String: String]) {
+        let parent = open.last?.line ?? -1
+        var node = ListingPage.Node(parent: parent, items: page.items.count..<page.items.count)
+        let number = page.nodes.count
+        if ["td", "th"].contains(name), let row = open.lastIndex(where: { $0.name == "tr" || $0.name == "table" }),
+            open[row].name == "tr", let table = open[..<row].last(where: { $0.name == "table" })?.node
+        {
+            node.column = (table, open[row].cells.count)
+            open[row].cells.append(number)
+            if attributes["colspan"] ?? "1" != "1" || attributes["rowspan"] ?? "1" != "1" {
+                page.spanning.insert(table)
+            }
+        }
+        var element = Element(name: name, node: number, line: number, firstItem: page.items.count, letters: letters)
+        if name == "a", let link = attributes["href"] { element.link = ProgrammeText.link(link, from: address) }
+        if name == "time" { element.datetime = attributes["datetime"] }
+        let date = attributes["data-date"].map { WrittenTime($0)?.time.dayOnly }
+        node.date = date
+        page.nodes.append(node)
+        open.append(element)
+        openCounts[name, default: 0] += 1
+        if Self.skipped.contains(name) { skippedCount += 1 }
+        if let date { add(.day(date), at: number) }
+    }
+
+    private var openTime: Int? {
+        openCounts["time", default: 0] > 0 ? open.lastIndex { $0.name == "time" } : nil
+    }
+
+    private mutating func end(_ name: String) {
+        if openTime != nil, Self.inline.contains(name) { return }
+        guard openCounts[name, default: 0] > 0, let place = open.lastIndex(where: { $0.name == name }) else { return }
+        close(downTo: place)
+    }
+
+    private mutating func close(downTo count: Int) {
+        while open.count > count {
+            guard let last = open.last else { return }
+            if last.name == "time" {
+                endTime(last)
+            } else if !Self.inline.contains(last.name) || last.name == "a" {
+                flush()
+            }
+            if last.name == "a" { endLink(last) }
+            if Self.headings.contains(last.name) { endHeading(last) }
+            closeLast()
+        }
+    }
+
+    private mutating func closeLast() {
+        let last = open.removeLast()
+        openCounts[last.name, default: 1] -= 1
+        if Self.skipped.contains(last.name) { skippedCount -= 1 }
+        if last.line != last.node {
+            closeNode(last.line, page.nodes[last.line].items.lowerBound, page.nodes[last.line].letters)
+        }
+        closeNode(last.node, last.firstItem, last.letters)
+        if last.name == "tr" { endRow(last) }
+        if !Self.inline.contains(last.name), last.name != "a", !Self.struck.contains(last.name), last.name != "time" {
+            (before, isJoined) = ("", false)
+        }
+    }
+
+    private mutating func closeNode(_ node: Int, _ firstItem: Int, _ firstLetters: Int) {
+        page.nodes[node].items = firstItem..<page.items.count
+        page.nodes[node].letters = letters - firstLetters
+    }
+
+    /// What stands on one line belongs together, so a line is a node of its own.
+    private mutating func breakLine() {
+        flush()
+        (before, isJoined) = ("", false)
+        guard let last = open.indices.last else { return }
+        let (node, line) = (open[last].node, open[last].line)
+        if line == node {
+            let first = page.nodes.count
+            page.nodes.append(ListingPage.Node(parent: node, items: 0..<0))
+            for child in (node + 1)..<first where page.nodes[child].parent == node { page.nodes[child].parent = first }
+            for item in open[last].firstItem..<page.items.count where page.items[item].node == node {
+                page.items[item].node = first
+            }
+            closeNode(first, open[last].firstItem, open[last].letters)
+        } else {
+            closeNode(line, page.nodes[line].items.lowerBound, page.nodes[line].letters)
+        }
+        open[last].line = page.nodes.count
+        var next = ListingPage.Node(parent: node, items: page.items.count..<page.items.count)
+        // Until the line ends, where it began.
+        next.letters = letters
+        page.nodes.append(next)
+    }
+
+    /// A row of days above the columns of a table.
+    private mutating func endRow(_ row: Element) {
+        guard let first = row.cells.first, let table = page.nodes[first].column?.table, page.columns[table] == nil
+        else {
+            return
+        }
+        var days: [Int: ProgrammeTime] = [:]
+        for cell in row.cells {
+            let items = page.nodes[cell].items
+            if items.contains(where: page.isTime) { return }
+            let found = Set(items.compactMap { page.day($0) })
+            if found.count == 1, case .some(.some(let day)) = found.first, let column = page.nodes[cell].column {
+                days[column.index] = day
+            }
+        }
+        if Set(days.values).count >= 2 { page.columns[table] = days }
+    }
+
+    // MARK: - Texts
+
+    private mutating func add(_ text: ArraySlice<UInt8>) {
+        guard skippedCount == 0 else { return }
+        for place in open.indices.reversed()
+        where open[place].link != nil || Self.headings.contains(open[place].name) || open[place].name == "time" {
+            if open[place].text.count < Self.textLimit { open[place].text += text.prefix(Self.textLimit) }
+        }
+        guard openCounts["time", default: 0] == 0, pieces.count < Self.runLimit else { return }
+        pieces += text.prefix(Self.runLimit)
+        pieces.append(0x20)
+    }
+
+    private mutating func flush() {
+        guard !pieces.isEmpty else { return }
+        let text = CharacterReferences.decoded(String(decoding: pieces, as: UTF8.self))
+        pieces.removeAll(keepingCapacity: true)
+        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        read(text)
+    }
+
+    private mutating func read(_ text: String) {
+        let read = ListingText(text, before: before, isJoined: isJoined, today: today)
+        page.style.add(read.style)
+        page.runs.append(ListingPage.Run(letters: letters..<(letters + read.letterCount)))
+        letters += read.letterCount
+        isJoined = read.isJoining && page.items.indices.last.map(page.isTime) == true
+        before = read.lastWord
+        for found in read.found {
+            switch found {
+            case .day(let day): add(.day(day))
+            case .clock(let clock): add(.time(time(.clock(clock.reading), note: clock.note)))
+            }
+        }
+    }
+
+    private func time(_ reading: ListingPage.Time.Reading, note: String = "") -> ListingPage.Time {
+        ListingPage.Time(
+            reading: reading, note: note, isStruck: open.contains { Self.struck.contains($0.name) },
+            link: open.last { $0.link != nil }?.link)
+    }
+
+    private mutating func add(_ kind: ListingPage.Item.Kind, at node: Int? = nil) {
+        guard skippedCount == 0, let last = open.last else { return }
+        page.items.append(
+            ListingPage.Item(
+                kind: kind, node: node ?? last.line, run: page.runs.count - 1,
+                isInHeading: open.contains { Self.headings.contains($0.name) }))
+    }
+
+    // MARK: - Links, headings, times
+
+    private func line(_ text: [UInt8]) -> String? { ProgrammeText.line(String(decoding: text, as: UTF8.self)) }
+
+    private mutating func endLink(_ link: Element) {
+        guard skippedCount == 0, !link.hasTitle, let address = link.link else { return }
+        addTitle(line(link.text), at: address, since: link.firstItem)
+    }
+
+    private mutating func endHeading(_ heading: Element) {
+        guard skippedCount == 0, let text = line(heading.text) else { return }
+        if let place = open.lastIndex(where: { $0.link != nil }), let address = open[place].link {
+            if !open[place].hasTitle { open[place].hasTitle = addTitle(text, at: address, since: heading.firstItem) }
+        } else if page.items.count == heading.firstItem, !ListingWords.isLabel(CalendarWords.folded(text)) {
+            add(.heading(text))
+        }
+    }
+
+    /// - Returns: whether it is a title
+    @discardableResult private mutating func addTitle(_ text: String?, at address: String, since first: Int) -> Bool {
+        guard let text, isSameHost(address) else { return false }
+        guard isName(text) else {
+            addLink(text, to: address, since: first)
+            return false
+        }
+        if page.items[first...].contains(where: { item in
+            if case .title = item.kind { return true }
+            return false
+        }) {
+            return false
+        }
+        // A link with a time in it leads to tickets, unless much else is in it: then the time may belong to the title.
+        let hadTimes = page.items.count > first
+        page.items.removeSubrange(first...)
+        let bare = address.prefix { $0 != "#" }
+        add(.title(ListingPage.Title(text: text, address: String(bare))))
+        if hadTimes { add(.time(time(.clock(.unclear)))) }
+        return true
+    }
+
+    private mutating func addLink(_ text: String, to address: String, since first: Int) {
+        guard page.items.count == first, text.contains(where: \.isLetter) else { return }
+        page.linked[ProgrammeText.folded(text), default: []].insert(address)
+        add(.link(ListingPage.Title(text: text, address: address)))
+    }
+
+    /// Whether a text may be the title of a film: not only times, days and words that stand on every page.
+    private func isName(_ text: String) -> Bool {
+        guard text.utf8.count <= 400 else { return false }
+        let read = ListingText(text, today: today)
+        if read.found.isEmpty {
+            let words = CalendarWords.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return words.contains { !ListingWords.isGeneric($0) }
+        }
+        return read.letterCount > 3
+    }
+
+    private func isSameHost(_ link: String) -> Bool { PageLinks.isSameHost(URL(string: link), address) }
+
+    /// A `time` element says by an attribute what its text says to persons. They must agree.
+    private mutating func endTime(_ element: Element) {
+        guard skippedCount == 0 else { return }
+        let text = CharacterReferences.decoded(String(decoding: element.text, as: UTF8.self))
+        let read = ListingText(text, today: today)
+        let isUnclear = ListingWords.makesUnclear(before) || isJoined
+        defer { (before, isJoined) = ("", false) }
+        let clocks = read.found.compactMap { found -> ListingText.ClockText? in
+            if case .clock(let clock) = found { return clock }
+            return nil
+        }
+        page.style.add(read.style)
+        guard let value = element.datetime, let written = WrittenTime(value) else {
+            guard let minute = element.datetime.flatMap(Self.minute), clocks.count <= 1 else { return self.read(text) }
+            let isSeen = !isUnclear && clocks.allSatisfy { Self.agrees($0, minute) }
+            add(.time(time(.clock(isSeen ? .minute(minute) : .unclear))))
+            return
+        }
+        guard written.time.minuteOfDay != nil, !clocks.isEmpty else {
+            add(.day(isUnclear ? nil : written.time.dayOnly))
+            for clock in clocks { add(.time(time(.clock(clock.reading), note: clock.note))) }
+            return
+        }
+        let readings = [
+            CinemaClock.Reading(time: written.time), clock.reading(written, .utc), clock.reading(written, .localTime),
+        ]
+        // What persons see is the time on the clock of the cinema.
+        if !isUnclear, clocks.count == 1,
+            let seen = readings.first(where: { Self.agrees(clocks[0], $0.time.minuteOfDay ?? -1) })
+        {
+            add(.time(time(.moment(WrittenTime(seen.time, .none)), note: clocks[0].note)))
+        } else {
+            add(.time(time(.clock(.unclear))))
+        }
+    }
+
+    /// `20:00` in a `datetime`.
+    private static func minute(_ text: String) -> Int? {
+        WrittenTime("2000-01-01T" + text.trimmingPrefix("T").prefix(8))?.time.minuteOfDay
+    }
+
+    private static func agrees(_ clock: ListingText.ClockText, _ minute: Int) -> Bool {
+        switch clock.reading {
+        case .minute(let seen), .dotted(let seen): seen == minute
+        case .perhaps(let seen): seen % 720 == minute % 720
+        case .unclear: false
+        }
+    }
+}
+
+extension ListingPage {
+    /// Returns nil for a page that has too much on it, or is nested too deep.
+    /// - Parameters:
+    ///   - text: UTF-8
+    ///   - address: of the page, from which its links are understood
+    init?(_ text: [UInt8], address: URL, clock: CinemaClock) {
+        guard let page = ListingPageBuilder.page(text, address: address, clock: clock) else { return nil }
+        self = page
+    }
+}

@@ -1,0 +1,88 @@
+/// Times of day as pages write them.
+extension ListingText {
+    mutating func takeClock(after start: Int) -> ClockText.Reading? {
+        guard let hour = number(place, 1...2), hour <= 23, !followsNumber(start) else { return nil }
+        let next = place + 1
+        if isSign(next, ":"), let minute = number(next + 1, 2...2), minute <= 59 {
+            place = next + 2
+            // `1:45:00` is how long something is.
+            if isSign(place, ":"), number(place + 1, 1...2) != nil { return nil }
+            return half(hour, minute) ?? hours(hour, minute)
+        }
+        if isSign(next, "."), let minute = number(next + 1, 2...2), minute <= 59, !isSign(next + 2, ".€$£%"),
+            !isPrice(next + 2), start == 0 || !isSign(start - 1, "€$£")
+        {
+            place = next + 2
+            if let half = half(hour, minute) { return half }
+            if word(place) == "uhr" || ["kl", "klo", "um", "ore", "alle"].contains(lastWord) {
+                if word(place) == "uhr" { place += 1 }
+                return .minute(60 * hour + minute)
+            }
+            return hour >= 10 && minute % 5 == 0 ? .dotted(60 * hour + minute) : nil
+        }
+        if let half = takeHalf(hour, next) { return half }
+        if word(next) == "uhr" {
+            place = next + 1
+            return .minute(60 * hour)
+        }
+        // `20h30`, `20 h`. Less is how long something is.
+        guard word(next) == "h", hour >= 9 else { return nil }
+        place = next + 1
+        if let minute = number(place, 2...2), minute <= 59 {
+            place += 1
+            return .minute(60 * hour + minute)
+        }
+        return .minute(60 * hour)
+    }
+
+    private func followsNumber(_ start: Int) -> Bool {
+        guard start > 0, !spaced[start] else { return false }
+        if case .number = tokens[start - 1] { return true }
+        return isSign(start - 1, ":.,") && start > 1 && !spaced[start - 1] && number(start - 2, 1...9) != nil
+    }
+
+    private func isPrice(_ place: Int) -> Bool {
+        ["eur", "euro", "chf", "kr", "gbp", "usd", "nok", "sek", "dkk"].contains(word(place) ?? "")
+    }
+
+    /// `8 pm`.
+    private mutating func takeHalf(_ hour: Int, _ next: Int) -> ClockText.Reading? {
+        let start = place
+        place = next
+        if let half = half(hour, 0) { return half }
+        place = start
+        return nil
+    }
+
+    /// The time by a clock of 12 hours, if it is marked so.
+    private mutating func half(_ hour: Int, _ minute: Int) -> ClockText.Reading? {
+        var isAfternoon: Bool?
+        if let word = word(place), ["am", "pm"].contains(word) {
+            isAfternoon = word == "pm"
+            place += 1
+        } else if let letter = word(place), ["a", "p"].contains(letter), isSign(place + 1, "."), word(place + 2) == "m"
+        {
+            isAfternoon = letter == "p"
+            place += isSign(place + 3, ".") ? 4 : 3
+        }
+        guard let isAfternoon else { return nil }
+        style.hasHalves = true
+        guard 1...12 ~= hour else { return hour > 12 && isAfternoon ? .minute(60 * hour + minute) : .unclear }
+        return .minute(60 * (hour % 12 + (isAfternoon ? 12 : 0)) + minute)
+    }
+
+    private mutating func hours(_ hour: Int, _ minute: Int) -> ClockText.Reading? {
+        style.hasColons = true
+        if hour > 12 { style.hasLateHours = true }
+        if word(place) == "uhr" {
+            place += 1
+            return .minute(60 * hour + minute)
+        }
+        if let word = word(place), ["h", "hr", "hrs", "std", "stunden", "min", "hours"].contains(word) {
+            place += 1
+            // `1:45 h` is how long something is, and `20:00 h` a time.
+            return word == "h" && hour >= 9 ? .minute(60 * hour + minute) : nil
+        }
+        return hour > 12 || hour == 0 ? .minute(60 * hour + minute) : .perhaps(60 * hour + minute)
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// Finds days and times in a short text of a page.
+struct ListingText {
+    enum Found: Hashable {
+        /// Nil for a day that is not clear: one of several, without a year or a day of the week, or in contradiction.
+        case day(ProgrammeTime?)
+        case clock(ClockText)
+    }
+
+    /// A time of day as it is written.
+    struct ClockText: Hashable {
+        enum Reading: Hashable {
+            /// Minutes after midnight.
+            case minute(Int)
+            /// By a clock of 24 hours; without other such times on the page it may be one of 12 hours.
+            case perhaps(Int)
+            /// With a point, as prices and dates have it.
+            case dotted(Int)
+            case unclear
+        }
+
+        var reading: Reading
+        /// What follows it, up to the next time.
+        var note = ""
+    }
+
+    /// How a page writes times, which tells what those mean that may mean two.
+    struct Style: Hashable {
+        var hasColons = false
+        /// Such as `8 pm`.
+        var hasHalves = false
+        /// Such as `20:00`.
+        var hasLateHours = false
+
+        mutating func add(_ other: Style) {
+            hasColons = hasColons || other.hasColons
+            hasHalves = hasHalves || other.hasHalves
+            hasLateHours = hasLateHours || other.hasLateHours
+        }
+    }
+
+    private(set) var found: [Found] = []
+    var style = Style()
+    /// How many letters are in words that are neither a day nor a time, nor such as stand beside times.
+    private(set) var letterCount = 0
+    /// Whether nothing but a sign or word is in it that makes a span of what is before and after it.
+    private(set) var isJoining = false
+    /// The last word, which may make unclear what comes after it.
+    private(set) var lastWord = ""
+
+    enum Token: Hashable {
+        case number(Int, digits: Int)
+        case word(String)
+        case sign(Character)
+    }
+
+    let today: ProgrammeTime?
+    var tokens: [Token] = []
+    /// Whether a space stands before each.
+    var spaced: [Bool] = []
+    var place = 0
+
+    private static let lengthLimit = 2_000
+
+    /// - Parameters:
+    ///   - before: the word before the text, in the same block
+    ///   - today: on the calendar of the cinema
+    init(_ text: String, before: String = "", isJoined: Bool = false, today: ProgrammeTime?) {
+        self.today = today
+        lastWord = before
+        divide(text)
+        if tokens.allSatisfy({ Self.isDash($0) }) && !tokens.isEmpty { isJoining = true }
+        if case .word(let word)? = tokens.first, tokens.count == 1, ListingWords.joins(word) { isJoining = true }
+        read(isJoined: isJoined)
+    }
+
+    private mutating func divide(_ text: String) {
+        var isSpaced = true
+        for character in String(decoding: text.utf8.prefix(Self.lengthLimit), as: UTF8.self) {
+            if character.isWhitespace {
+                isSpaced = true
+                continue
+            }
+            defer { isSpaced = false }
+            if character.isASCII, let digit = character.wholeNumberValue {
+                if !isSpaced, case .number(let value, let digits)? = tokens.last, digits < 9 {
+                    tokens[tokens.count - 1] = .number(10 * value + digit, digits: digits + 1)
+                    continue
+                }
+                tokens.append(.number(digit, digits: 1))
+            } else if character.isLetter {
+                if !isSpaced, case .word(let word)? = tokens.last, word.utf8.count < 60 {
+                    tokens[tokens.count - 1] = .word(word + CalendarWords.folded(String(character)))
+                    continue
+                }
+                tokens.append(.word(CalendarWords.folded(String(character))))
+            } else {
+                tokens.append(.sign(character))
+            }
+            spaced.append(isSpaced)
+        }
+    }
+
+    private mutating func read(isJoined: Bool) {
+        var isJoined = isJoined
+        while place < tokens.count {
+            let start = place
+            let isUnclear = ListingWords.makesUnclear(lastWord)
+            if let day = takeDay() {
+                found.append(.day(isUnclear || endsSpan(start) ? nil : day.day))
+                lastWord = ""
+            } else if var clock = takeClock(after: start) {
+                // The second of a span may be its end, or another showing.
+                if isUnclear || isJoined || start > 0 && Self.isDash(tokens[start - 1]) && endsClock {
+                    clock = .unclear
+                }
+                found.append(.clock(ClockText(reading: clock)))
+                lastWord = ""
+            } else {
+                place = start + 1
+                note(tokens[start])
+            }
+            isJoined = false
+        }
+        for index in found.indices {
+            if case .clock(var clock) = found[index] {
+                clock.note = clock.note.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+                found[index] = .clock(clock)
+            }
+        }
+    }
+
+    /// Whether a day is joined to something before it that may be one as well: `Sat 12 – Fri 18 Sep`.
+    private func endsSpan(_ start: Int) -> Bool {
+        guard start > 1, isSign(start - 1, "-–—/&+~") || joins(start - 1) else { return false }
+        switch tokens[start - 2] {
+        case .number: return true
+        case .word(let word): return CalendarWords.weekday(word) != nil || CalendarWords.month(word) != nil
+        case .sign(let sign): return sign == "."
+        }
+    }
+
+    /// Whether the last thing found was a time.
+    private var endsClock: Bool {
+        if case .clock? = found.last { return true }
+        return false
+    }
+
+    private static let noteLimit = 40
+
+    /// Something that is no part of a day or a time.
+    private mutating func note(_ token: Token) {
+        let text: String
+        switch token {
+        case .word(let word):
+            if !ListingWords.isGeneric(word), CalendarWords.weekday(word) == nil { letterCount += word.count }
+            lastWord = word
+            text = word
+        case .number(let value, _):
+            lastWord = ""
+            text = String(value)
+        case .sign(let sign):
+            if !".,:-–'’".contains(sign) { lastWord = "" }
+            text = sign == "/" || sign == "." ? String(sign) : " "
+        }
+        guard case .clock(var clock)? = found.last, clock.note.utf8.count < Self.noteLimit else { return }
+        guard text != " " else { return }
+        clock.note += clock.note.isEmpty || text == "." ? text : " " + text
+        found[found.count - 1] = .clock(clock)
+    }
+
+    static func isDash(_ token: Token) -> Bool {
+        if case .sign(let sign) = token { return "-–—~".contains(sign) }
+        return false
+    }
+
+    // MARK: - Tokens
+
+    func number(_ place: Int, _ digits: ClosedRange<Int>) -> Int? {
+        guard tokens.indices ~= place, case .number(let value, let length) = tokens[place], digits ~= length else {
+            return nil
+        }
+        return value
+    }
+
+    func word(_ place: Int) -> String? {
+        guard tokens.indices ~= place, case .word(let word) = tokens[place] else { return nil }
+        return word
+    }
+
+    func isSign(_ place: Int, _ signs: String) -> Bool {
+        guard tokens.indices ~= place, case .sign(let sign) = tokens[place] else { return false }
+        return signs.contains(sign)
+    }
+}

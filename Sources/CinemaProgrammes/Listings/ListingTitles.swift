@@ -1,0 +1,115 @@
+/// Finds out to which title a time on a page belongs.
+struct ListingTitles {
+    enum Answer {
+        case title(ListingPage.Title)
+        case unclear
+        /// There is no title for it.
+        case none
+    }
+
+    /// What belongs to what in an element.
+    private enum Order {
+        /// All of it is about one film.
+        case single(Int)
+        /// Each title comes before its times, or after them.
+        case before, after
+        case unclear
+    }
+
+    private let page: ListingPage
+    private var titleCounts = [0]
+    private var headingCounts = [0]
+    private var timeCounts = [0]
+    /// The innermost element around each time that has a title, by the time's item.
+    private var frames: [Int: Int] = [:]
+    private var headingFrames: [Int: Int] = [:]
+    /// How many times have each element as their frame.
+    private var framed: [Int: Int] = [:]
+    private var headingFramed: [Int: Int] = [:]
+    private var orders: [Int: Order] = [:]
+
+    init(_ page: ListingPage, paths: [Int: [Int]]) {
+        self.page = page
+        for item in page.items.indices {
+            titleCounts.append(titleCounts[item] + (page.title(item) == nil ? 0 : 1))
+            headingCounts.append(headingCounts[item] + (page.heading(item) == nil ? 0 : 1))
+            timeCounts.append(timeCounts[item] + (page.isTime(item) ? 1 : 0))
+        }
+        for (time, path) in paths {
+            if let frame = path.last(where: { count(titleCounts, $0) > 0 }) {
+                frames[time] = frame
+                framed[frame, default: 0] += 1
+            }
+            if let frame = path.last(where: { count(headingCounts, $0) > 0 }) {
+                headingFrames[time] = frame
+                headingFramed[frame, default: 0] += 1
+            }
+        }
+    }
+
+    private func count(_ sums: [Int], _ node: Int) -> Int {
+        let range = page.nodes[node].items
+        return sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
+    }
+
+    /// - Parameter path: from the page to where the time stands
+    mutating func title(of time: Int, path: [Int]) -> Answer {
+        if let answer = headingAnswer(time, path) { return answer }
+        guard let frame = frames[time] else { return .none }
+        // Times that belong to a title of their own leave in doubt what the others in an element belong to.
+        guard framed[frame] == count(timeCounts, frame) else { return .unclear }
+        let order = orders[frame] ?? order(frame)
+        orders[frame] = order
+        let items = page.nodes[frame].items
+        let found: Int?
+        switch order {
+        case .single(let item): found = item
+        case .before: found = items.prefix { $0 < time }.last { page.title($0) != nil }
+        case .after: found = items.first { $0 > time && page.title($0) != nil }
+        case .unclear: found = nil
+        }
+        guard let found, let title = page.title(found), isWithoutBreak(found, time, items) else { return .unclear }
+        return .title(title)
+    }
+
+    private func order(_ frame: Int) -> Order {
+        let items = page.nodes[frame].items.filter {
+            page.title($0) != nil || page.isTime($0) || page.isDoubtful($0)
+        }
+        let titles = items.filter { page.title($0) != nil }
+        let headings = titles.filter { page.items[$0].isInHeading }
+        guard let first = items.first, let last = items.last, let firstTitle = titles.first else { return .unclear }
+        let isOne =
+            Set(titles.compactMap { page.title($0)?.address }).count == 1
+            || Set(titles.compactMap { page.title($0).map { ProgrammeText.folded($0.text) } }).count == 1
+        if isOne { return .single(headings.first ?? firstTitle) }
+        if headings.count == 1, headings[0] == first { return .single(headings[0]) }
+        // Two titles after each other: one of them may be a person's, or that of a series.
+        if zip(items, items.dropFirst()).contains(where: { page.title($0) != nil && page.title($1) != nil }) {
+            return .unclear
+        }
+        if page.title(first) != nil, page.title(last) == nil { return .before }
+        return page.isTime(first) && page.title(last) != nil ? .after : .unclear
+    }
+
+    /// Whether nothing stands between a title and a time, or between its times, that may be another title.
+    private func isWithoutBreak(_ title: Int, _ time: Int, _ items: Range<Int>) -> Bool {
+        let between = (min(title, time) + 1)..<max(title, time)
+        guard between.allSatisfy({ page.heading($0) == nil && !page.isDoubtful($0) }) else { return false }
+        guard title < time, let previous = between.last(where: page.isTime) else { return true }
+        return page.letterCount(between: previous, and: time) <= 2
+    }
+
+    /// A heading is a title where times lead to tickets, and no link that may be a title is nearer.
+    private func headingAnswer(_ time: Int, _ path: [Int]) -> Answer? {
+        guard let link = page.time(time)?.link, let frame = headingFrames[time],
+            let depth = path.firstIndex(of: frame), frames[time].flatMap(path.firstIndex) ?? -1 < depth
+        else { return nil }
+        let headings = page.nodes[frame].items.filter { page.heading($0) != nil }
+        guard headings.count == 1, let heading = headings.first, heading < time, let text = page.heading(heading),
+            headingFramed[frame] == count(timeCounts, frame),
+            isWithoutBreak(heading, time, page.nodes[frame].items)
+        else { return .unclear }
+        return .title(ListingPage.Title(text: text, address: link))
+    }
+}

@@ -1,0 +1,59 @@
+/// Words on the pages of cinemas that are no titles, or make a time unclear. All are folded.
+enum ListingWords {
+    /// Words that may stand beside times and on links, and name no film.
+    static func isGeneric(_ word: String) -> Bool { generic.contains(word) }
+
+    /// Above the times of one film, and never its title.
+    static func isLabel(_ text: String) -> Bool { labels.contains(text.filter(\.isLetter)) }
+
+    private static let labels: Set = [
+        "tickets", "showtimes", "showings", "screenings", "screeningtimes", "times", "spielzeiten", "vorstellungen",
+        "termine", "spieltermine", "seances", "horaires", "orari", "horarios", "sesiones", "tijden", "voorstellingen",
+        "forestillinger", "spilletider", "buytickets", "booktickets", "booknow", "kartenkaufen", "dates",
+        "datesandtimes",
+    ]
+
+    /// Before a time or a day: it is not when a showing begins, or not on this day alone.
+    static func makesUnclear(_ word: String) -> Bool { unclear.contains(word) }
+
+    /// Between two days or times: together they are a span.
+    static func joins(_ word: String) -> Bool { joining.contains(word) }
+
+    private static let unclear: Set = [
+        "ab", "from", "until", "till", "til", "bis", "seit", "since", "fino", "hasta", "desde", "dal", "dalle",
+        "depuis",
+        "jusqu", "jusqua", "vanaf", "tot", "fra", "through", "starts", "starting", "open", "opens", "opening", "doors",
+        "door", "einlass", "kasse", "kassenoffnung", "geoffnet", "offnet", "box", "office", "ends", "ending", "ende",
+        "fin", "fine", "dauer", "lange", "laufzeit", "runtime", "duration", "duree", "length", "durata", "duracion",
+        "closes", "closed", "geschlossen", "bar", "cafe", "apertura", "ouverture", "stand", "updated", "zuletzt",
+        "aktualisiert", "posted", "published", "uge", "before", "vor", "after", "nach", "taglich", "daily", "weekly",
+    ]
+
+    private static let joining: Set = [
+        "bis", "to", "till", "until", "and", "und", "u", "et", "og", "och", "e", "y", "en",
+    ]
+
+    private static let generic: Set<String> = {
+        let words = """
+            tickets ticket buy book booking now karten karte kaufen buchen reservieren reservierung online billets billet \
+            reserver achat acheter biglietti biglietto acquista entradas entrada comprar reservar kaarten koop bestel \
+            bilety kup liput osta boka biljetter bestill billetter kob info infos information more mehr details detail \
+            read weiter weiterlesen plus savoir trailer teaser video zum zur film filme films movie movies event events \
+            show shows showing showings showtimes times spielzeiten spielzeit vorstellung vorstellungen seances horaires \
+            programm programme program programma cartelera heute today morgen tomorrow demain oggi domani hoy vandaag \
+            idag alle all tous toutes next previous back zuruck home start kontakt contact impressum datenschutz privacy \
+            about uber us newsletter login anmelden suche search menu kino cinema theatre theater cine bioscoop sold out \
+            ausverkauft complet esaurito agotado uitverkocht udsolgt utsolgt loppuunmyyty cancelled canceled abgesagt \
+            entfallt annule annulee annullato cancelado afgelast aflyst avlyst peruttu omu ov omeu of df vo vost vostfr vf \
+            vose d e f 2d 3d 4dx imax dolby atmos 35mm 70mm saal screen hall sala salle zaal sal sali salon auditorium uhr \
+            h am pm a m p kl klo at um the in im on the and und mit fsk ab english german deutsch subtitled untertitel the
+            """
+        return Set(words.split(separator: " ").map(String.init))
+    }()
+
+    static let soldOut: Set = [
+        "ausverkauft", "complet", "esaurito", "agotado", "uitverkocht", "udsolgt", "utsolgt", "slutsalt",
+        "loppuunmyyty",
+        "sold out",
+    ]
+}

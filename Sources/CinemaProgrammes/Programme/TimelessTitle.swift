@@ -1,0 +1,104 @@
+import Foundation
+
+/// Takes the time of a screening off its title: some sites write it into the name of each event, so that no two
+/// screenings of one film would have the same.
+struct TimelessTitle {
+    /// The time as it is written and as it is understood, which are often the same.
+    let times: [ProgrammeTime]
+
+    private static let separators: Set<Character> = ["-", "–", "—", "|", ",", ":", ";", "(", "[", "@", "·", "•", "/"]
+    private static let lengthLimit = 60
+
+    /// `The Thing` for `The Thing - 10/1/26 @ 6:00 pm` and `6:00 pm: The Thing`. Only what is this screening's own day
+    /// or time is taken off, with nothing beside it that is neither: `3:10 to Yuma` and `1917` stay.
+    func title(_ title: String) -> String {
+        guard title.contains(where: \.isNumber) else { return title }
+        let rest = withoutEnd(title) ?? withoutBeginning(title) ?? title
+        return rest.contains { $0.isLetter || $0.isNumber } ? rest : title
+    }
+
+    private func withoutEnd(_ title: String) -> String? {
+        let places = title.indices.suffix(Self.lengthLimit).dropFirst().filter { place in
+            let before = title[title.index(before: place)]
+            return Self.separators.contains(before) || before == " " && title[place].isNumber
+        }
+        return places.first { isTime(title[$0...]) }.map { Self.trimmed(title[..<$0]) }
+    }
+
+    private func withoutBeginning(_ title: String) -> String? {
+        let places = title.indices.prefix(Self.lengthLimit).filter { Self.separators.contains(title[$0]) }
+        return places.last { isTime(title[..<$0]) }.map { Self.trimmed(title[$0...]) }
+    }
+
+    private static func trimmed(_ part: Substring) -> String {
+        var part = part
+        while let last = part.last, last == " " || separators.contains(last) { part.removeLast() }
+        while let first = part.first, first == " " || separators.contains(first) && !"([".contains(first) {
+            part.removeFirst()
+        }
+        return String(part)
+    }
+
+    private func isTime(_ part: Substring) -> Bool { times.contains { Self.tells($0, in: part) } }
+
+    /// Whether a text tells a day or time, and nothing else.
+    private static func tells(_ time: ProgrammeTime, in part: Substring) -> Bool {
+        var numbers: [(value: Int, length: Int)] = []
+        var (hasMonth, hasHalf) = (false, false)
+        for word in words(part) {
+            if let value = Int(word) {
+                numbers.append((value, word.utf8.count))
+            } else if let month = CalendarWords.month(word), month == time.month {
+                hasMonth = true
+            } else if halves.contains(word) {
+                hasHalf = true
+            } else if CalendarWords.weekday(word) == nil, !fillers.contains(word) {
+                return false
+            }
+        }
+        var known: Set = [time.day, time.month, time.year, time.year % 100]
+        var hours: Set<Int> = []
+        if let hour = time.hour, let minute = time.minute {
+            hours = [hour, hour % 12 == 0 ? 12 : hour % 12]
+            known.formUnion(hours)
+            known.insert(minute)
+        }
+        guard numbers.allSatisfy({ known.contains($0.value) }) else { return false }
+        let pairs = zip(numbers, numbers.dropFirst())
+        let tellsTime =
+            pairs.contains { hours.contains($0.value) && $1.value == time.minute && $1.length == 2 }
+            || hasHalf && time.minute == 0 && numbers.contains { hours.contains($0.value) }
+        let tellsDay =
+            hasMonth && numbers.contains { $0.value == time.day }
+            || pairs.contains { Set([$0.value, $1.value]) == Set([time.day, time.month]) }
+        return tellsTime || tellsDay
+    }
+
+    /// Runs of letters and of digits, folded.
+    private static func words(_ part: Substring) -> [String] {
+        var words: [String] = []
+        var isNumber = false
+        var isWithin = false
+        for character in CalendarWords.folded(part) {
+            let isDigit = character.isASCII && character.isNumber
+            guard isDigit || character.isLetter else {
+                isWithin = false
+                continue
+            }
+            if isWithin, isDigit == isNumber {
+                words[words.count - 1].append(character)
+            } else {
+                words.append(String(character))
+            }
+            (isNumber, isWithin) = (isDigit, true)
+        }
+        return words
+    }
+
+    /// Beside an hour without minutes.
+    private static let halves: Set = ["am", "pm", "uhr", "h"]
+    private static let fillers: Set = [
+        "a", "p", "m", "at", "on", "of", "the", "um", "am", "den", "der", "de", "del", "le", "la", "il", "el", "ore",
+        "alle", "kl", "klo", "st", "nd", "rd", "th", "o", "clock", "hrs", "hours",
+    ]
+}
