@@ -33,6 +33,10 @@ import Testing
         AnswerOnRecord("languages.json", as: TMDbValues<TMDbLanguage>.self, of: TMDbVendor.self),
         AnswerOnRecord("jobs.json", as: TMDbValues<TMDbDepartment>.self, of: TMDbVendor.self),
         AnswerOnRecord("time-zones.json", as: TMDbValues<TMDbTimeZones>.self, of: TMDbVendor.self),
+        AnswerOnRecord("authentication.json", as: TMDbAuthentication.self, of: TMDbVendor.self),
+        AnswerOnRecord("list-item-status.json", as: TMDbListItemStatus.self, of: TMDbVendor.self),
+        AnswerOnRecord("failure.json", as: TMDbFailure.self, of: TMDbVendor.self),
+        AnswerOnRecord("watch-services.json", as: TMDbWatchServices.self, of: TMDbVendor.self),
         AnswerOnRecord("watch-regions.json", as: TMDbWatchRegions.self, of: TMDbVendor.self),
         AnswerOnRecord("season.json", as: TMDbSeason.self, of: TMDbVendor.self),
         AnswerOnRecord("episode.json", as: TMDbEpisode.self, of: TMDbVendor.self),
@@ -46,5 +50,16 @@ import Testing
         let outcome = try answer.readBroken()
         #expect(outcome.readable > 0)
         #expect(outcome.changed.first == nil, "\(outcome.changed.count) of \(outcome.readable)")
+    }
+
+    @Test(arguments: answers) func noSettingOfCodersButThoseOfKeysMatters(answer: AnswerOnRecord) throws {
+        #expect(try answer.changedByCoders() == [])
+    }
+
+    @Test func everyModelIsInAnAnswer() throws {
+        let models = try PublicModels.codable(of: "TMDbAPI")
+        #expect(!models.isEmpty)
+        let kept = try Self.answers.reduce(into: Set()) { $0.formUnion(try $1.models()) }
+        #expect(models.subtracting(kept).sorted() == [])
     }
 }
