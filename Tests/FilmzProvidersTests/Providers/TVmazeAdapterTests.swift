@@ -1,6 +1,7 @@
 import APICore
 import APICoreTesting
 import FilmzDomain
+import Foundation
 import TVmazeAPI
 import Testing
 
