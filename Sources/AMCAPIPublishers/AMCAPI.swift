@@ -12,17 +12,20 @@ public import Foundation
 /// AMC's movies, theatres and showtimes as publishers, from one shared object: the interface of the AMCAPI document.
 ///
 ///     AMCAPI.shared.setVendorAuthKey(key)
-///     AMCAPI.shared.fetchActiveMovies().sink { completion in
+///     AMCAPI.shared.fetchActiveMovies().sink { @Sendable completion in
 ///         …
-///     } receiveValue: { model in
+///     } receiveValue: { @Sendable model in
 ///         …
 ///     }
 ///     .store(in: &subscriptions)
 ///
+/// Values arrive on a thread of their own, and `@Sendable` closures may run there. Without it, closures that are written in
+/// code of the main actor, as all of a `main.swift` is, belong to the main actor too, and Swift ends the program when they
+/// run elsewhere. Those that have to belong to it, to draw, want `receive(on: DispatchQueue.main)` before them.
+///
 /// It only calls `AMCClient`, which is better for new code. Publishers fail with an `APIError`; its `cause` is AMC's
 /// own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
-/// cancels it. Values arrive on a thread of their own: closures that belong to the main actor want `receive(on:)`
-/// before them, with the main queue.
+/// cancels it.
 public final class AMCAPI: @unchecked Sendable {
     /// The errors that AMC lists, as the document names them.
     public typealias Errors = AMCErrors

@@ -10,10 +10,12 @@ extension APIService {
     /// Publishes the answer of any call of this client; fails with an `APIError`.
     ///
     ///     omdb.publisher { try await $0.search("alien") }
-    ///         .sink { completion in … } receiveValue: { page in … }
+    ///         .sink { @Sendable completion in … } receiveValue: { @Sendable page in … }
     ///         .store(in: &subscriptions)
     ///
-    /// The call is made for each subscriber, and cancelling the subscription cancels it.
+    /// The call is made for each subscriber, and cancelling the subscription cancels it. Values arrive on a thread of
+    /// their own. Closures of the main actor, which all in a `main.swift` are that are not `@Sendable`, need
+    /// `receive(on:)` with the main queue before them: else Swift ends the program.
     public func publisher<Output: Sendable>(
         _ call: @escaping @Sendable (Self) async throws -> Output
     ) -> AnyPublisher<Output, any Error> {

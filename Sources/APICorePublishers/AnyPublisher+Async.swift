@@ -10,8 +10,8 @@ extension AnyPublisher where Output: Sendable, Failure == any Error {
     /// The work begins for each subscriber, when it first asks for a value. Cancelling the subscription cancels the
     /// work, and nothing is sent afterwards.
     ///
-    /// Values arrive on the work's own thread. Closures of the main actor need `receive(on:)` with the main queue
-    /// before them.
+    /// Values arrive on the work's own thread. Closures of the main actor, which all in a `main.swift` are that are not
+    /// `@Sendable`, need `receive(on:)` with the main queue before them: else Swift ends the program.
     public init(_ work: @escaping @Sendable () async throws -> Output) {
         self = TaskPublisher(work: work).eraseToAnyPublisher()
     }

@@ -6,7 +6,8 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
     /// The file, and the model.
     public let description: String
     private let good: @Sendable () throws -> Data
-    private let readTwice: @Sendable (Data) throws -> Bool?
+    private let readTwice: @Sendable (Data, Coders) throws -> Bool?
+    private let read: @Sendable (Data) throws -> Any
 
     /// A file in the `Fixtures` folder beside the test file.
     public init<Model: Codable & Equatable & SendableMetatype, Vendor: APIVendor>(
@@ -14,11 +15,59 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
     ) {
         description = "\(file) as \(model)"
         good = { try Fixture.data(file, from: testFile) }
-        readTwice = { answer in
+        readTwice = { answer, coders in
             guard let first = try? vendor.makeDecoder().decode(model, from: answer) else { return nil }
-            // With an app's own coders, as they are.
-            return try JSONDecoder().decode(model, from: try JSONEncoder().encode(first)) == first
+            return try coders.decoder.decode(model, from: try coders.encoder.encode(first)) == first
         }
+        read = { try vendor.makeDecoder().decode(model, from: $0) }
+    }
+
+    /// The coders of an app, by what is set in them.
+    private struct Coders {
+        let name: String
+        let encoder = JSONEncoder()
+        let decoder = JSONDecoder()
+
+        /// As they are.
+        static var plain: Coders { Coders(name: "plain") }
+
+        /// With everything set that an app may set: all but the strategies of keys.
+        static var all: [Coders] {
+            let seconds = Coders(name: "dates as seconds, data as numbers")
+            seconds.encoder.dateEncodingStrategy = .secondsSince1970
+            seconds.decoder.dateDecodingStrategy = .secondsSince1970
+            seconds.encoder.dataEncodingStrategy = .deferredToData
+            seconds.decoder.dataDecodingStrategy = .deferredToData
+            seconds.encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let text = Coders(name: "dates and what is no number as text")
+            text.encoder.dateEncodingStrategy = .iso8601
+            text.decoder.dateDecodingStrategy = .iso8601
+            text.encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+            text.decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+            text.decoder.allowsJSON5 = true
+            return [plain, seconds, text]
+        }
+    }
+
+    /// Reads the answer, and writes it and reads it again with every setting of an app's coders but those of keys.
+    /// - Returns: the settings with which it was another value
+    public func changedByCoders() throws -> [String] {
+        let good = try good()
+        return try Coders.all.filter { try readTwice(good, $0) != true }.map(\.name)
+    }
+
+    /// The names of all types of which there are values in the answer.
+    public func models() throws -> Set<String> {
+        var names: Set<String> = []
+        Self.collect(try read(try good()), into: &names)
+        return names
+    }
+
+    private static func collect(_ value: Any, into names: inout Set<String>) {
+        names.formUnion(String(describing: type(of: value)).matches(of: /\w+/).map { String($0.0) })
+        for child in Mirror(reflecting: value).children { collect(child.value, into: &names) }
     }
 
     /// What came of an answer and its broken copies.
@@ -35,7 +84,7 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
         let good = try good()
         var outcome = Outcome()
         for answer in [good] + (try Self.broken(good)) {
-            switch Result(catching: { try readTwice(answer) }) {
+            switch Result(catching: { try readTwice(answer, .plain) }) {
             case .success(nil): break
             case .success(true): outcome.readable += 1
             case .success, .failure:

@@ -20,4 +20,15 @@ import Testing
         #expect(outcome.readable > 0)
         #expect(outcome.changed.first == nil, "\(outcome.changed.count) of \(outcome.readable)")
     }
+
+    @Test(arguments: answers) func noSettingOfCodersButThoseOfKeysMatters(answer: AnswerOnRecord) throws {
+        #expect(try answer.changedByCoders() == [])
+    }
+
+    @Test func everyModelIsInAnAnswer() throws {
+        let models = try PublicModels.codable(of: "OMDbAPI")
+        #expect(!models.isEmpty)
+        let kept = try Self.answers.reduce(into: Set()) { $0.formUnion(try $1.models()) }
+        #expect(models.subtracting(kept).sorted() == [])
+    }
 }

@@ -25,6 +25,13 @@ import Testing
         #expect(episodes.map(\.seasonNumber) == [2, 2, 2, 2])
     }
 
+    @Test func episodesHaveTheirCrewsAndGuests() async throws {
+        let season = try await season()
+        #expect(season.episodes.map { $0.crew.map(\.name) } == [["Bo Wick"], [], [], []])
+        #expect(season.episodes.map { $0.crew.map(\.job) } == [["Director"], [], [], []])
+        #expect(season.episodes.map { $0.guestStars.map(\.character) } == [["Pilot"], [], [], []])
+    }
+
     @Test func daysMayBeMissingInThreeWays() async throws {
         let episodes = try await season().episodes
         #expect(episodes.map(\.airDate) == [PlainDate(year: 2026, month: 7, day: 1), nil, nil, nil])

@@ -221,4 +221,17 @@ import Testing
         #expect(groups.map(\.network?.name) == [nil, "Channel North"])
         #expect(groups.map(\.groups.count) == [0, 0])
     }
+
+    @Test func theSeasonsOf2013HaveNoNumberOfTheirOwn() async throws {
+        let body = #"""
+            {"id": 1, "seasons": [{"air_date": "2009-02-17", "poster_path": "/s.jpg", "season_number": 0},
+              {"air_date": "2008-01-20", "poster_path": null, "season_number": 1}, {"id": 7}, {"name": "Neither"}]}
+            """#
+        let client = TMDbClient(MockTransport(body))
+        let seasons = try await client.series(1).seasons
+        #expect(seasons.map(\.seasonNumber) == [0, 1, nil])
+        #expect(seasons.map(\.id) == [nil, nil, 7])
+        #expect(seasons.map(\.airDate?.year) == [2009, 2008, nil])
+        #expect(try await client.series(1).regularSeasons.map(\.seasonNumber) == [1])
+    }
 }

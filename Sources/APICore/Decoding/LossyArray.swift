@@ -1,7 +1,7 @@
 /// A list whose broken elements are left out, instead of making the whole answer unreadable.
 ///
 ///     struct Page: Decodable {
-///         @LossyArray var results: [Movie]
+///         @LossyArray var results: [Film]
 ///     }
 ///
 /// Null, nothing, or something that is no list is read as an empty one. After a thousand broken elements the rest is

@@ -62,6 +62,8 @@ public enum EpisodeKeeping {
                 signs.append(true)
             } else if titles[mine] == 1 {
                 return false
+            } else if listed.isNumberedByOrder {
+                signs.append(false)
             }
         }
         return signs.isEmpty || signs.contains(true)
@@ -123,6 +125,13 @@ public enum EpisodeKeeping {
             listed.removeAll { used.contains($0.id) }
             kept.removeAll { matches[$0.id] != nil }
         }
+    }
+}
+
+extension Episode {
+    /// Whether its number says only its place among the specials of TVmaze, which gives them none.
+    fileprivate var isNumberedByOrder: Bool {
+        number?.isSpecial == true && externalIDs.tvmaze != nil && externalIDs.tmdb == nil && externalIDs.imdb == nil
     }
 }
 

@@ -39,6 +39,8 @@ public struct ProviderConfiguration: Sendable {
         case addressTooMuch(Provider)
         /// An address of another machine that does not use HTTPS.
         case addressUnencrypted(Provider)
+        /// An address that does not end as the provider's own, with the version of its API.
+        case addressWithoutVersion(Provider, ending: String)
     }
 
     /// The addresses to ask instead of the providers' own.
@@ -108,6 +110,10 @@ public struct ProviderConfiguration: Sendable {
         guard scheme == "https" || isLoopback(host) else {
             throw .addressUnencrypted(provider)
         }
+        // Without it every film would be one that the provider does not know.
+        if let version = provider.addressEnding, url.lastPathComponent != version {
+            throw .addressWithoutVersion(provider, ending: version)
+        }
         return url
     }
 
@@ -128,6 +134,17 @@ public struct ProviderConfiguration: Sendable {
 
     private static func country(_ text: String) -> String? {
         text.utf8.count == 2 && text.isLetters ? text.uppercased() : nil
+    }
+}
+
+extension Provider {
+    /// The last part of each address under which the provider can be asked: the version of its API; nil where the paths of
+    /// the calls have it, or there is none.
+    fileprivate var addressEnding: String? {
+        switch self {
+        case .tmdb: "3"
+        case .omdb, .iTunes, .amc, .tvmaze: nil
+        }
     }
 }
 

@@ -25,12 +25,11 @@ struct TVmazeAdapter: ProviderAdapter {
         guard case .imdb(let imdb) = id, let show = try await client.lookup(imdb: imdb.description),
             [imdb.description, nil].contains(show.externals.imdb)
         else { return nil }
-        // Specials have no numbers.
         let episodes = try await known { () async throws(APIError) in
-            try await client.episodes(ofShow: show.id, withSpecials: false)
+            try await client.episodes(ofShow: show.id)
         }
         return ShowReport(
-            report: FilmReport(show, imdb, at: now()), episodes: ProviderBounds.episodes(episodes?.map { Episode($0) }))
+            report: FilmReport(show, imdb, at: now()), episodes: ProviderBounds.episodes(episodes.map(Episode.placed)))
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
@@ -56,9 +55,22 @@ extension FilmReport {
 }
 
 extension Episode {
-    fileprivate init?(_ episode: TVmazeEpisode) {
+    /// The episodes of a show, which TVmaze sends in the order in which they are on. Specials have no numbers there: they
+    /// become season 0, counted in that order.
+    fileprivate static func placed(_ episodes: [TVmazeEpisode]) -> [Episode?] {
+        var specials = 0
+        return episodes.map { episode in
+            guard episode.isSpecial, episode.number == nil else {
+                return Episode(episode, season: episode.season, number: episode.number)
+            }
+            specials += 1
+            return Episode(episode, season: 0, number: specials)
+        }
+    }
+
+    private init?(_ episode: TVmazeEpisode, season: Int?, number: Int?) {
         self.init(
-            ID(tvmaze: episode.id), season: episode.season, number: episode.number, title: episode.name,
+            ID(tvmaze: episode.id), season: season, number: number, title: episode.name,
             aired: episode.airing.day, runtime: episode.runtime, ExternalIDs(tvmaze: episode.id))
     }
 }

@@ -12,6 +12,8 @@ extension ProviderErrorText {
             "Die Adresse von {provider} hat einen Namen, ein Passwort, eine Abfrage oder ein Fragment; lass das weg."
         case .addressUnencrypted:
             "Die Adresse von {provider} muss mit https:// beginnen; http:// ist nur für diesen Rechner, etwa http://127.0.0.1."
+        case .addressWithoutVersion:
+            "Die Adresse von {provider} muss mit /{ending} enden; schreib sie wie https://host/{ending}."
         case .unreadable: "{path} lässt sich nicht lesen. Filmz macht ohne die Schlüssel darin weiter."
         case .notReplaced: "{path} lässt sich nicht lesen, darum wird es nicht ersetzt."
         case .notWritten: "{path} lässt sich nicht schreiben."

@@ -1,6 +1,7 @@
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: TextKey {
     case dailyLimit, language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted
+    case addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 
     public var english: Message {
@@ -15,6 +16,8 @@ public enum ProviderErrorText: TextKey {
         case .addressTooMuch: "The address of {provider} has a name, a password, a query or a fragment; leave that out."
         case .addressUnencrypted:
             "The address of {provider} must begin with https://; http:// is only for this machine, such as http://127.0.0.1."
+        case .addressWithoutVersion:
+            "The address of {provider} must end with /{ending}; write it like https://host/{ending}."
         case .unreadable: "{path} cannot be read. Filmz goes on without the keys in it."
         case .notReplaced: "{path} cannot be read, so it is not replaced."
         case .notWritten: "{path} cannot be written."

@@ -1,10 +1,12 @@
 public import APICore
 public import Foundation
 
-/// What a series is called in other countries.
+/// What a film or a series is called in other countries.
 public enum TMDbAlternativeTitlesTarget: HTTPTargetType {
     /// The titles of a series. See https://developer.themoviedb.org/reference/tv-series-alternative-titles.
     case alternativeTitles(series: Int)
+    /// The titles of a film. See https://developer.themoviedb.org/reference/movie-alternative-titles.
+    case movieTitles(Int)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -13,6 +15,7 @@ public enum TMDbAlternativeTitlesTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .alternativeTitles(let series): TMDbTelevision.series(series).path + "/alternative_titles"
+        case .movieTitles(let movie): "/movie/\(segment: movie)/alternative_titles"
         }
     }
 }

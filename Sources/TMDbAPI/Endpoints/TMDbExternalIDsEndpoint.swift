@@ -1,13 +1,15 @@
 public import APICore
 public import Foundation
 
-/// Numbers and names elsewhere of a film, a series, a season or an episode.
+/// Numbers and names elsewhere of a film, a series, a season, an episode or a person.
 public enum TMDbExternalIDsTarget: HTTPTargetType {
     /// What a film is called elsewhere. See https://developer.themoviedb.org/reference/movie-external-ids.
     case externalIDs(movie: Int)
     /// What something of television is called elsewhere. See
     /// https://developer.themoviedb.org/reference/tv-series-external-ids.
     case televisionExternalIDs(of: TMDbTelevision)
+    /// What a person is called elsewhere. See https://developer.themoviedb.org/reference/person-external-ids.
+    case personExternalIDs(Int)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -17,6 +19,7 @@ public enum TMDbExternalIDsTarget: HTTPTargetType {
         switch self {
         case .externalIDs(let movie): "/movie/\(segment: movie)/external_ids"
         case .televisionExternalIDs(let subject): subject.path + "/external_ids"
+        case .personExternalIDs(let person): "/person/\(segment: person)/external_ids"
         }
     }
 }

@@ -9,6 +9,9 @@ public enum TMDbMovieTarget: HTTPTargetType {
     case movie(
         Int, append: Set<TMDbMovieBlock> = [], language: String? = nil, imageLanguages: [String?] = [],
         videoLanguages: [String?] = [])
+    /// The film that was added last, mostly with little more than a title. See
+    /// https://developer.themoviedb.org/reference/movie-latest-id.
+    case latest(language: String? = nil)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -17,6 +20,7 @@ public enum TMDbMovieTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .movie(let id, _, _, _, _): "/movie/\(segment: id)"
+        case .latest: "/movie/latest"
         }
     }
 
@@ -27,6 +31,7 @@ public enum TMDbMovieTarget: HTTPTargetType {
             .details(
                 append: TMDbMovieBlock.allCases.filter(blocks.contains).map(\.rawValue), language: language,
                 imageLanguages: images, videoLanguages: videos)
+        case .latest(let language): .requestParams(["language": language])
         }
     }
 }

@@ -24,6 +24,9 @@ public enum TMDbMovieList: Sendable, Hashable {
     case similar(movie: Int)
     /// What people look at. See https://developer.themoviedb.org/reference/trending-movies.
     case trending(TMDbTimeWindow)
+    /// Films with a keyword, as TMDb has given up to list them: ``TMDbDiscoverQuery/keywords`` is the way now. See
+    /// https://developer.themoviedb.org/reference/keyword-movies.
+    case keyword(Int)
     /// Films that pass a set of filters. See https://developer.themoviedb.org/reference/discover-movie.
     case discover(TMDbDiscoverQuery)
 }
@@ -47,6 +50,7 @@ extension TMDbMovieList {
         case .recommendations(let movie): "/movie/\(segment: movie)/recommendations"
         case .similar(let movie): "/movie/\(segment: movie)/similar"
         case .trending(let window): "/trending/movie/\(segment: window.rawValue)"
+        case .keyword(let keyword): "/keyword/\(segment: keyword)/movies"
         case .discover: "/discover/movie"
         }
     }
@@ -66,7 +70,7 @@ extension TMDbMovieList {
         case .search(let search): search.region ?? region
         case .discover(let query): query.region ?? region
         case .nowPlaying, .upcoming, .popular, .topRated: region
-        case .recommendations, .similar, .trending: nil
+        case .recommendations, .similar, .trending, .keyword: nil
         }
     }
 }

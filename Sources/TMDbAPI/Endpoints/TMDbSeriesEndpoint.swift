@@ -12,6 +12,9 @@ public enum TMDbSeriesTarget: HTTPTargetType {
     case series(
         Int, append: Set<TMDbSeriesBlock> = [], seasons: Set<Int> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
+    /// The series that was added last, mostly with little more than a name. See
+    /// https://developer.themoviedb.org/reference/tv-series-latest-id.
+    case latest(language: String? = nil)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -20,6 +23,7 @@ public enum TMDbSeriesTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .series(let id, _, _, _, _, _): TMDbTelevision.series(id).path
+        case .latest: "/tv/latest"
         }
     }
 
@@ -31,6 +35,7 @@ public enum TMDbSeriesTarget: HTTPTargetType {
                 append: TMDbSeriesBlock.allCases.filter(blocks.contains).map(\.rawValue)
                     + seasons.sorted().map { "season/\($0)" },
                 language: language, imageLanguages: images, videoLanguages: videos)
+        case .latest(let language): .requestParams(["language": language])
         }
     }
 }

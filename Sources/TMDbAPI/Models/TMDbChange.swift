@@ -1,6 +1,6 @@
 import APICore
 
-/// What was edited in one field of a film.
+/// What was edited in one field.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChange: Sendable, Hashable {

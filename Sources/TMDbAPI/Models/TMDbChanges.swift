@@ -1,6 +1,6 @@
 import APICore
 
-/// What was edited in the last day.
+/// What was edited in something, in the last day or in the days asked for.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChanges: Sendable, Hashable {

@@ -11,10 +11,6 @@ import APICore
 public struct TMDbEpisode: Sendable, Hashable, Identifiable {
     /// What lists have of it too.
     public let summary: TMDbEpisodeSummary
-    /// Who directed it, wrote it and the like. A person with several jobs is there several times.
-    public let crew: [TMDbCrewMember]
-    /// Actors who do not belong to the regular cast, which is in ``credits``.
-    public let guestStars: [TMDbCastMember]
     /// What was edited in the last day.
     public let changes: TMDbChanges?
     /// Cast, crew and guests.
@@ -28,15 +24,16 @@ public struct TMDbEpisode: Sendable, Hashable, Identifiable {
     /// Trailers and other videos.
     public let videos: TMDbVideos?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Made of these parts, as for a preview or a test. Crew and guests that are given take the place of the summary's.
     public init(
-        summary: TMDbEpisodeSummary, crew: [TMDbCrewMember] = [], guestStars: [TMDbCastMember] = [],
+        summary: TMDbEpisodeSummary, crew: [TMDbCrewMember]? = nil, guestStars: [TMDbCastMember]? = nil,
         changes: TMDbChanges? = nil, credits: TMDbCredits? = nil, externalIDs: TMDbExternalIDs? = nil,
         images: TMDbImages? = nil, translations: TMDbTranslations? = nil, videos: TMDbVideos? = nil
     ) {
+        var summary = summary
+        summary.crew = crew ?? summary.crew
+        summary.guestStars = guestStars ?? summary.guestStars
         self.summary = summary
-        self.crew = crew
-        self.guestStars = guestStars
         self.changes = changes
         self.credits = credits
         self.externalIDs = externalIDs
@@ -47,6 +44,10 @@ public struct TMDbEpisode: Sendable, Hashable, Identifiable {
 
     /// TMDb's number of the episode.
     public var id: Int { summary.id }
+    /// Who directed it, wrote it and the like. A person with several jobs is there several times.
+    public var crew: [TMDbCrewMember] { summary.crew }
+    /// Actors who do not belong to the regular cast, which is in ``credits``.
+    public var guestStars: [TMDbCastMember] { summary.guestStars }
 
     /// A part of the ``summary``.
     public subscript<Part>(dynamicMember part: KeyPath<TMDbEpisodeSummary, Part>) -> Part { summary[keyPath: part] }
@@ -54,8 +55,6 @@ public struct TMDbEpisode: Sendable, Hashable, Identifiable {
 
 extension TMDbEpisode: Codable {
     private enum CodingKeys: String, CodingKey {
-        case crew
-        case guestStars = "guest_stars"
         case changes
         case credits
         case externalIDs = "external_ids"
@@ -70,8 +69,6 @@ extension TMDbEpisode: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         summary = try TMDbEpisodeSummary(from: decoder)
-        crew = values.list(.crew)
-        guestStars = values.list(.guestStars)
         changes = values.value(.changes)
         credits = values.value(.credits)
         externalIDs = values.value(.externalIDs)
@@ -84,8 +81,6 @@ extension TMDbEpisode: Codable {
     public func encode(to encoder: any Encoder) throws {
         try summary.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(crew, forKey: .crew)
-        try values.encode(guestStars, forKey: .guestStars)
         try values.encodeIfPresent(changes, forKey: .changes)
         try values.encodeIfPresent(credits, forKey: .credits)
         try values.encodeIfPresent(externalIDs, forKey: .externalIDs)

@@ -35,13 +35,19 @@ public struct TMDbEpisodeSummary: Sendable, Hashable, Identifiable {
     public let productionCode: String?
     /// The place within a part of a ``TMDbEpisodeGroup``, from 0; nil elsewhere.
     public let order: Int?
+    /// Who directed it, wrote it and the like. A person with several jobs is there several times. Empty but in a season and
+    /// in the episode itself.
+    public internal(set) var crew: [TMDbCrewMember]
+    /// Actors who do not belong to the regular cast. Empty but in a season and in the episode itself.
+    public internal(set) var guestStars: [TMDbCastMember]
 
     /// Made of these parts, as for a preview or a test.
     public init(
         id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeNumber: Int? = nil,
         overview: String? = nil, airDate: PlainDate? = nil, runtime: Int? = nil, stillPath: String? = nil,
         voteAverage: Double? = nil, voteCount: Int? = nil, type: TMDbEpisodeType? = nil,
-        productionCode: String? = nil, order: Int? = nil
+        productionCode: String? = nil, order: Int? = nil, crew: [TMDbCrewMember] = [],
+        guestStars: [TMDbCastMember] = []
     ) {
         self.id = id
         self.seriesID = seriesID
@@ -57,6 +63,8 @@ public struct TMDbEpisodeSummary: Sendable, Hashable, Identifiable {
         self.type = type
         self.productionCode = productionCode
         self.order = order
+        self.crew = crew
+        self.guestStars = guestStars
     }
 }
 
@@ -76,6 +84,8 @@ extension TMDbEpisodeSummary: Codable {
         case type = "episode_type"
         case productionCode = "production_code"
         case order
+        case crew
+        case guestStars = "guest_stars"
     }
 
     /// Reads what is there.
@@ -97,5 +107,7 @@ extension TMDbEpisodeSummary: Codable {
         type = values.text(.type).map(TMDbEpisodeType.init(rawValue:))
         productionCode = values.text(.productionCode)
         order = values.integer(.order)
+        crew = values.list(.crew)
+        guestStars = values.list(.guestStars)
     }
 }

@@ -1,10 +1,10 @@
 import APICore
 
-/// What a film, a series, a season or an episode is called elsewhere. Nil: not there, or not known to TMDb.
+/// What a film, a series, a season, an episode or a person is called elsewhere. Nil: not there, or not known to TMDb.
 ///
 /// See https://developer.themoviedb.org/reference/movie-external-ids.
 public struct TMDbExternalIDs: Sendable, Hashable {
-    /// IMDb: `tt0137523`. Nil for all seasons, which IMDb does not know.
+    /// IMDb: `tt0137523`, of a person `nm0000001`. Nil for all seasons, which IMDb does not know.
     public let imdbID: String?
     /// Wikidata: `Q190050`.
     public let wikidataID: String?
@@ -19,11 +19,16 @@ public struct TMDbExternalIDs: Sendable, Hashable {
     public let tvdbID: Int?
     /// TVRage's number; the site is gone.
     public let tvRageID: Int?
+    /// TikTok: the name of an account. Only of people.
+    public let tikTokID: String?
+    /// YouTube: the name of a channel. Only of people.
+    public let youTubeID: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         imdbID: String? = nil, wikidataID: String? = nil, facebookID: String? = nil, instagramID: String? = nil,
-        twitterID: String? = nil, tvdbID: Int? = nil, tvRageID: Int? = nil
+        twitterID: String? = nil, tvdbID: Int? = nil, tvRageID: Int? = nil, tikTokID: String? = nil,
+        youTubeID: String? = nil
     ) {
         self.imdbID = imdbID
         self.wikidataID = wikidataID
@@ -32,6 +37,8 @@ public struct TMDbExternalIDs: Sendable, Hashable {
         self.twitterID = twitterID
         self.tvdbID = tvdbID
         self.tvRageID = tvRageID
+        self.tikTokID = tikTokID
+        self.youTubeID = youTubeID
     }
 }
 
@@ -44,6 +51,8 @@ extension TMDbExternalIDs: Codable {
         case twitterID = "twitter_id"
         case tvdbID = "tvdb_id"
         case tvRageID = "tvrage_id"
+        case tikTokID = "tiktok_id"
+        case youTubeID = "youtube_id"
     }
 
     /// Reads what is there.
@@ -56,5 +65,7 @@ extension TMDbExternalIDs: Codable {
         twitterID = values.text(.twitterID)
         tvdbID = values.positive(.tvdbID)
         tvRageID = values.positive(.tvRageID)
+        tikTokID = values.text(.tikTokID)
+        youTubeID = values.text(.youTubeID)
     }
 }

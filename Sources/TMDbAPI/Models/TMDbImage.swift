@@ -20,12 +20,14 @@ public struct TMDbImage: Sendable, Hashable {
     public let voteAverage: Double?
     /// How many votes there are.
     public let voteCount: Int?
+    /// How it was drawn: `.svg`, `.png`. Of an SVG, TMDb has a PNG under the same path with that ending. Only of logos of
+    /// companies and networks.
+    public let fileType: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         path: String, width: Int? = nil, height: Int? = nil, aspectRatio: Double? = nil, language: String? = nil,
-        country: String? = nil,
-        voteAverage: Double? = nil, voteCount: Int? = nil
+        country: String? = nil, voteAverage: Double? = nil, voteCount: Int? = nil, fileType: String? = nil
     ) {
         self.path = path
         self.width = width
@@ -35,6 +37,7 @@ public struct TMDbImage: Sendable, Hashable {
         self.country = country
         self.voteAverage = voteAverage
         self.voteCount = voteCount
+        self.fileType = fileType
     }
 }
 
@@ -48,6 +51,7 @@ extension TMDbImage: Codable {
         case country = "iso_3166_1"
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
+        case fileType = "file_type"
     }
 
     /// Reads what is there.
@@ -63,5 +67,6 @@ extension TMDbImage: Codable {
         country = values.text(.country)
         voteAverage = values.average(.voteAverage)
         voteCount = values.integer(.voteCount)
+        fileType = values.text(.fileType)
     }
 }

@@ -1,6 +1,6 @@
 import APICore
 
-/// The images of a film, a series, a season or an episode.
+/// The images of a film, a series, a season, an episode, a person, a company or a network.
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.
 public struct TMDbImages: Sendable, Hashable {
@@ -8,19 +8,23 @@ public struct TMDbImages: Sendable, Hashable {
     public let posters: [TMDbImage]
     /// Backdrops, the best liked first.
     public let backdrops: [TMDbImage]
-    /// Logos: the title as it is drawn.
+    /// Logos: the title as it is drawn, or the sign of a company.
     public let logos: [TMDbImage]
     /// Pictures from an episode. Empty for all but episodes.
     public let stills: [TMDbImage]
+    /// Portraits of a person. Empty for all but people.
+    public let profiles: [TMDbImage]
 
     /// Made of these parts, as for a preview or a test.
     public init(
-        posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = [], stills: [TMDbImage] = []
+        posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = [], stills: [TMDbImage] = [],
+        profiles: [TMDbImage] = []
     ) {
         self.posters = posters
         self.backdrops = backdrops
         self.logos = logos
         self.stills = stills
+        self.profiles = profiles
     }
 }
 
@@ -30,6 +34,7 @@ extension TMDbImages: Codable {
         case backdrops
         case logos
         case stills
+        case profiles
     }
 
     /// Reads what is there. A list that is missing or broken beside a good one is empty.
@@ -41,8 +46,9 @@ extension TMDbImages: Codable {
         backdrops = values.list(.backdrops)
         logos = values.list(.logos)
         stills = values.list(.stills)
-        if posters.isEmpty && backdrops.isEmpty && logos.isEmpty && stills.isEmpty {
-            try values.requireEmptyLists([.posters, .backdrops, .logos, .stills])
+        profiles = values.list(.profiles)
+        if [posters, backdrops, logos, stills, profiles].allSatisfy(\.isEmpty) {
+            try values.requireEmptyLists([.posters, .backdrops, .logos, .stills, .profiles])
         }
     }
 }

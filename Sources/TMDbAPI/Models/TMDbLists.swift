@@ -1,4 +1,4 @@
-/// A page of members' lists that hold a film.
+/// A page of members' lists that hold a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.
 public typealias TMDbLists = TMDbPage<TMDbList>

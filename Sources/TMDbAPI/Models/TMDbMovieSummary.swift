@@ -38,7 +38,7 @@ public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
     public let originCountry: [String]
     /// `movie` or `tv`, where lists are mixed; nil elsewhere. A series has its name in ``title``, and the day of its
     /// first episode in ``releaseDate``.
-    public let mediaType: String?
+    public internal(set) var mediaType: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(

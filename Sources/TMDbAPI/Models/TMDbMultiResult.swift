@@ -40,6 +40,30 @@ extension TMDbMultiResult: Identifiable {
     }
 }
 
+extension TMDbMultiResult {
+    /// Where only films or only series are listed, TMDb does not say which: then a title makes a film, and a name a
+    /// series.
+    init(workFrom decoder: any Decoder) throws {
+        if try decoder.container(keyedBy: CodingKeys.self).text(.mediaType) != nil {
+            self = try TMDbMultiResult(from: decoder)
+            return
+        }
+        let names = try decoder.container(keyedBy: NameKeys.self)
+        if names.contains(.name) && !names.contains(.title) {
+            self = .series(try TMDbSeriesSummary(from: decoder))
+        } else {
+            var movie = try TMDbMovieSummary(from: decoder)
+            movie.mediaType = "movie"
+            self = .movie(movie)
+        }
+    }
+
+    private enum NameKeys: String, CodingKey {
+        case title
+        case name
+    }
+}
+
 extension TMDbMultiResult: Codable {
     private enum CodingKeys: String, CodingKey {
         case id

@@ -1,7 +1,7 @@
 import APICore
 public import Foundation
 
-/// A member's review of a film.
+/// A member's review of a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-reviews.
 public struct TMDbReview: Sendable, Hashable, Identifiable {
@@ -19,11 +19,20 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
     public let updatedAt: Date?
     /// Its page on TMDb, as it is sent.
     public let url: URL?
+    /// The language it is written in, as ISO 639-1. Nil in a list of reviews, as are the next three.
+    public let language: String?
+    /// TMDb's number of what it is about.
+    public let mediaID: Int?
+    /// `movie` or `tv`: what that is.
+    public let mediaType: String?
+    /// The title of what it is about.
+    public let mediaTitle: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         id: String, author: String? = nil, authorDetails: TMDbReviewAuthor? = nil, content: String? = nil,
-        createdAt: Date? = nil, updatedAt: Date? = nil, url: URL? = nil
+        createdAt: Date? = nil, updatedAt: Date? = nil, url: URL? = nil, language: String? = nil, mediaID: Int? = nil,
+        mediaType: String? = nil, mediaTitle: String? = nil
     ) {
         self.id = id
         self.author = author
@@ -32,6 +41,10 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.language = language
+        self.mediaID = mediaID
+        self.mediaType = mediaType
+        self.mediaTitle = mediaTitle
     }
 }
 
@@ -44,6 +57,10 @@ extension TMDbReview: Codable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case language = "iso_639_1"
+        case mediaID = "media_id"
+        case mediaType = "media_type"
+        case mediaTitle = "media_title"
     }
 
     /// Reads what is there.
@@ -58,5 +75,9 @@ extension TMDbReview: Codable {
         createdAt = values.moment(.createdAt)
         updatedAt = values.moment(.updatedAt)
         url = values.link(.url)
+        language = values.text(.language)
+        mediaID = values.integer(.mediaID)
+        mediaType = values.text(.mediaType)
+        mediaTitle = values.text(.mediaTitle)
     }
 }

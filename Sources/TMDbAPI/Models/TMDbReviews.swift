@@ -1,4 +1,4 @@
-/// A page of members' reviews of a film.
+/// A page of members' reviews of a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-reviews.
 public typealias TMDbReviews = TMDbPage<TMDbReview>

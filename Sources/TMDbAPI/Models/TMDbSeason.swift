@@ -22,7 +22,7 @@ public struct TMDbSeason: Sendable, Hashable, Identifiable {
     public let voteAverage: Double?
     /// Who shows it.
     public let networks: [TMDbCompany]
-    /// The episodes in TMDb's order, without their crews and guests: see ``TMDbEpisode``.
+    /// The episodes in TMDb's order, with their crews and guests.
     public let episodes: [TMDbEpisodeSummary]
     /// Cast and crew of all its episodes, with how many of them each was in.
     public let aggregateCredits: TMDbAggregateCredits?

@@ -6,8 +6,8 @@ public import APICore
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-details.
 public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the season.
-    public let id: Int
+    /// TMDb's number of the season; nil in answers of 2013, where ``seasonNumber`` tells the seasons of a series apart.
+    public let id: Int?
     /// TMDb's number of the series; nil where the series holds it.
     public let seriesID: Int?
     /// The name in the language asked for: `Season 1`, `Series 1`, `Specials`, or a title.
@@ -27,7 +27,7 @@ public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(
-        id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeCount: Int? = nil,
+        id: Int?, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeCount: Int? = nil,
         overview: String? = nil, airDate: PlainDate? = nil, posterPath: String? = nil,
         voteAverage: Double? = nil
     ) {
@@ -58,13 +58,17 @@ extension TMDbSeasonSummary: Codable {
 
     /// Reads what is there.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: when there is neither `id` nor `season_number`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        id = try values.decode(Int.self, forKey: .id)
+        seasonNumber = values.integer(.seasonNumber)
+        // The answers of 2013 have no ID here.
+        id = try? values.decode(Int.self, forKey: .id)
+        guard id != nil || seasonNumber != nil else {
+            throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "no id, no season_number")
+        }
         seriesID = values.integer(.seriesID)
         name = values.text(.name)
-        seasonNumber = values.integer(.seasonNumber)
         episodeCount = values.integer(.episodeCount)
         overview = values.text(.overview)
         airDate = values.day(.airDate)

@@ -1,11 +1,11 @@
 import APICore
 public import Foundation
 
-/// What of a film, a series, a season or an episode is translated. Nil where a translation lacks it.
+/// What of a film, a series, a season, an episode, a series of films or a person is translated. Nil where a translation lacks it.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslatedTexts: Sendable, Hashable {
-    /// The title; nil when it is the original one.
+    /// The title, or the name of a person; nil when it is the original one.
     public let title: String?
     /// What the film is about.
     public let overview: String?
@@ -15,17 +15,20 @@ public struct TMDbTranslatedTexts: Sendable, Hashable {
     public let homepage: URL?
     /// The length in minutes, where it differs.
     public let runtime: Int?
+    /// The life of a person. Nil for all others.
+    public let biography: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         title: String? = nil, overview: String? = nil, tagline: String? = nil, homepage: URL? = nil,
-        runtime: Int? = nil
+        runtime: Int? = nil, biography: String? = nil
     ) {
         self.title = title
         self.overview = overview
         self.tagline = tagline
         self.homepage = homepage
         self.runtime = runtime
+        self.biography = biography
     }
 }
 
@@ -36,6 +39,7 @@ extension TMDbTranslatedTexts: Codable {
         case tagline
         case homepage
         case runtime
+        case biography
     }
 
     /// The name of the title in what is no film.
@@ -51,5 +55,6 @@ extension TMDbTranslatedTexts: Codable {
         tagline = values.text(.tagline)
         homepage = values.link(.homepage)
         runtime = values.positive(.runtime)
+        biography = values.text(.biography)
     }
 }

@@ -1,6 +1,6 @@
 import APICore
 
-/// A film's texts in one language.
+/// The texts of something in one language.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslation: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import APICore
 
-/// A film's texts in all languages.
+/// The texts of something in all languages.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslations: Sendable, Hashable {

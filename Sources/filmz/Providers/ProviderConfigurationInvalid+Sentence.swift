@@ -26,6 +26,8 @@ extension ProviderConfiguration.Invalid {
         case .address(let provider): say(.address, provider)
         case .addressTooMuch(let provider): say(.addressTooMuch, provider)
         case .addressUnencrypted(let provider): say(.addressUnencrypted, provider)
+        case .addressWithoutVersion(let provider, let ending):
+            strings[ProviderErrorText.addressWithoutVersion, ["provider": provider.name, "ending": ending]]
         }
     }
 }

@@ -49,6 +49,31 @@ struct EpisodeKeepingTests {
         #expect(updated.externalIDs.tmdb == 9)
     }
 
+    private static let specials: [(kept: Episode, listed: Episode, isSame: Bool)] = [
+        (episode("s00e01"), special("s00e01", "Fog"), true),
+        (episode("s00e01", "Fog"), special("s00e01", "The Fog"), false),
+        (episode("s00e01", "Fog", aired: "1990-09-03"), special("s00e01", "The Fog", aired: "1990-09-04"), true),
+        (episode("s00e01", "Fog", aired: "1990-09-03"), special("s00e01", nil, aired: "1991-01-01"), false),
+        (special("s00e02", "Fog"), special("s00e02", "The Fog"), true),
+        (episode("s00e01", "Fog"), episode("s00e01", "The Fog", tmdb: 9), true),
+    ]
+
+    /// TVmaze gives its specials no numbers: theirs say only in which order they were on.
+    private static func special(_ number: String, _ title: String?, aired: String? = nil) -> Episode {
+        var special = episode(number, title, aired: aired)
+        special.externalIDs.tvmaze = 9
+        return special
+    }
+
+    @Test(arguments: specials)
+    func theNumberOfASpecialSaysLittleWhereItIsOnlyItsPlace(
+        _ pair: (kept: Episode, listed: Episode, isSame: Bool)
+    ) {
+        let decisions = EpisodeKeeping.decisions(kept: [pair.kept], listed: [pair.listed])
+        let isKept = !decisions.contains(.displace(pair.kept.id))
+        #expect(isKept == pair.isSame)
+    }
+
     @Test func aTitleThatTheListHasElsewhereMovesItsEpisode() {
         let decisions = EpisodeKeeping.decisions(
             kept: [Self.episode("s01e01", "Fog")],

@@ -93,8 +93,11 @@ import Testing
             let episodes = try await home.season(1, of: Self.desk).map(\.episode)
             #expect(episodes.map(\.number) == (1...8).map { EpisodeNumber(season: 1, episode: $0) })
             #expect(episodes.allSatisfy { $0.title != nil && $0.aired != nil && $0.externalIDs.tvmaze != nil })
-            // Specials have no number there.
-            #expect(try await home.season(0, of: Self.desk).isEmpty)
+            // Specials have no number there, and are counted in the order in which they are on.
+            let specials = try await home.season(0, of: Self.desk).map(\.episode)
+            #expect(!specials.isEmpty)
+            #expect(specials.map(\.number?.episode) == specials.indices.map { $0 + 1 })
+            #expect(specials.allSatisfy { $0.externalIDs.tvmaze != nil })
             let calls = [await home.calls(.itunes), await home.calls(.amc), await home.calls(.omdb)]
             #expect(calls == [0, 0, 0], "nobody else is asked about shows")
         }

@@ -52,6 +52,21 @@ import Testing
         #expect([.address(.omdb), .addressTooMuch(.omdb), .addressUnencrypted(.omdb)].contains(error))
     }
 
+    @Test(arguments: [
+        "https://tmdb.example", "https://tmdb.example/", "https://tmdb.example/3/movie", "https://tmdb.example/4",
+        "http://127.0.0.1:8091/tmdb", "https://tmdb.example/33",
+    ])
+    func anAddressOfTMDbEndsWithTheVersion(address: String) throws {
+        #expect(throws: ProviderConfiguration.Invalid.addressWithoutVersion(.tmdb, ending: "3")) {
+            try ProviderConfiguration([.tmdb: Entry(address: address)])
+        }
+    }
+
+    @Test(arguments: ["https://tmdb.example/3", "https://tmdb.example/3/", "http://127.0.0.1:8091/tmdb/3"])
+    func anAddressOfTMDbWithTheVersionIsGood(address: String) throws {
+        #expect(try ProviderConfiguration([.tmdb: Entry(address: address)]).addresses[.tmdb] == URL(string: address))
+    }
+
     @Test(arguments: ["a b", "ä", "a\u{7}b", String(repeating: "x", count: 513)])
     func whatCannotBeAKeyIsRefusedWithoutBeingRepeated(key: String) {
         #expect(throws: ProviderConfiguration.Invalid.key(.tmdb, longest: ProviderKey.longest)) {

@@ -1,0 +1,61 @@
+public import APICore
+public import Foundation
+
+/// What was edited in something, field by field, in the last day or in up to fourteen days.
+public enum TMDbChangesTarget: HTTPTargetType {
+    /// Of a film. See https://developer.themoviedb.org/reference/movie-changes.
+    case movie(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
+    /// Of a series. See https://developer.themoviedb.org/reference/tv-series-changes.
+    case series(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
+    /// Of a season by TMDb's number, not by its place. See
+    /// https://developer.themoviedb.org/reference/tv-season-changes-by-id.
+    case season(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
+    /// Of an episode by TMDb's number, not by its place. See
+    /// https://developer.themoviedb.org/reference/tv-episode-changes-by-id.
+    case episode(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
+    /// Of a person. See https://developer.themoviedb.org/reference/person-changes.
+    case person(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
+
+    /// TMDb.
+    public var baseURL: URL { TMDbVendor.baseURL }
+
+    /// The path of the call.
+    public var path: String {
+        switch self {
+        case .movie(let id, _, _): "/movie/\(segment: id)/changes"
+        case .series(let id, _, _): "/tv/\(segment: id)/changes"
+        case .season(let id, _, _): "/tv/season/\(segment: id)/changes"
+        case .episode(let id, _, _): "/tv/episode/\(segment: id)/changes"
+        case .person(let id, _, _): "/person/\(segment: id)/changes"
+        }
+    }
+
+    /// The days and the page.
+    public var task: HTTPTask {
+        switch self {
+        case .movie(_, let days, let page):
+            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
+        case .series(_, let days, let page):
+            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
+        case .season(_, let days, let page):
+            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
+        case .episode(_, let days, let page):
+            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
+        case .person(_, let days, let page):
+            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
+        }
+    }
+}
+
+/// Makes the calls of ``TMDbChangesTarget``.
+public struct TMDbChangesEndpoint: HTTPEndpoint {
+    /// The calls.
+    public typealias Target = TMDbChangesTarget
+    /// The answer.
+    public typealias Model = TMDbChanges
+    /// TMDb.
+    public typealias Vendor = TMDbVendor
+
+    /// The endpoint, which has no state.
+    public init() {}
+}

@@ -1,0 +1,66 @@
+import APICore
+
+/// A series of films, with its films.
+///
+/// See https://developer.themoviedb.org/reference/collection-details.
+public struct TMDbCollectionDetails: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the series.
+    public let id: Int
+    /// Its name in the language asked for.
+    public let name: String?
+    /// Its name in the language in which the films were made. Sent since 2026.
+    public let originalName: String?
+    /// The language in which the films were made, as ISO 639-1. Sent since 2026.
+    public let originalLanguage: String?
+    /// What it is about. Nil when there is no text in the language asked for.
+    public let overview: String?
+    /// Its poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    public let posterPath: String?
+    /// Its backdrop; nil when there is none.
+    public let backdropPath: String?
+    /// The films, in no order that TMDb promises. Those that are announced have no day.
+    public let parts: [TMDbMovieSummary]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
+        overview: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, parts: [TMDbMovieSummary] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.originalLanguage = originalLanguage
+        self.overview = overview
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+        self.parts = parts
+    }
+}
+
+extension TMDbCollectionDetails: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case originalName = "original_name"
+        case originalLanguage = "original_language"
+        case overview
+        case posterPath = "poster_path"
+        case backdropPath = "backdrop_path"
+        case parts
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id` or no `parts`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        originalName = values.text(.originalName)
+        originalLanguage = values.text(.originalLanguage)
+        overview = values.text(.overview)
+        posterPath = values.text(.posterPath)
+        backdropPath = values.text(.backdropPath)
+        parts = try values.essentialList(.parts)
+    }
+}

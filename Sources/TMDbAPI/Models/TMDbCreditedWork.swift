@@ -1,0 +1,54 @@
+import APICore
+
+/// The film or the series of a credit, and what of a series it is for.
+///
+/// See https://developer.themoviedb.org/reference/credit-details.
+public struct TMDbCreditedWork: Sendable, Hashable {
+    /// The film or the series.
+    public let work: TMDbMultiResult
+    /// The role; nil for a job.
+    public let character: String?
+    /// The episodes of a guest; empty for the regular cast.
+    public let episodes: [TMDbEpisodeSummary]
+    /// The seasons of the regular cast.
+    public let seasons: [TMDbSeasonSummary]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        work: TMDbMultiResult, character: String? = nil, episodes: [TMDbEpisodeSummary] = [],
+        seasons: [TMDbSeasonSummary] = []
+    ) {
+        self.work = work
+        self.character = character
+        self.episodes = episodes
+        self.seasons = seasons
+    }
+}
+
+extension TMDbCreditedWork: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case character
+        case episodes
+        case seasons
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        work = try TMDbMultiResult(workFrom: decoder)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        character = values.text(.character)
+        episodes = values.list(.episodes)
+        seasons = values.list(.seasons)
+    }
+
+    /// Writes the work as TMDb sends it.
+    public func encode(to encoder: any Encoder) throws {
+        try work.encode(to: encoder)
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encodeIfPresent(character, forKey: .character)
+        try values.encode(episodes, forKey: .episodes)
+        try values.encode(seasons, forKey: .seasons)
+    }
+}

@@ -1,0 +1,90 @@
+import APICore
+
+/// A page of a member's list, with its films.
+///
+/// See https://developer.themoviedb.org/reference/list-details.
+public struct TMDbListDetails: Sendable, Hashable, Identifiable {
+    /// TMDb's own name of the list: a number or, in answers of 2013, letters and digits.
+    public let id: String
+    /// Its name.
+    public let name: String?
+    /// What its owner says about it.
+    public let description: String?
+    /// The name of its owner's account.
+    public let createdBy: String?
+    /// How many films are in it.
+    public let itemCount: Int?
+    /// How many members marked it.
+    public let favoriteCount: Int?
+    /// Its language, as ISO 639-1.
+    public let language: String?
+    /// Its poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    public let posterPath: String?
+    /// The films of the page, mostly twenty.
+    public let items: [TMDbMovieSummary]
+    /// The number of the page, from 1.
+    public let page: Int?
+    /// How many pages there are.
+    public let totalPages: Int?
+    /// How many films there are on all pages.
+    public let totalResults: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String, name: String? = nil, description: String? = nil, createdBy: String? = nil, itemCount: Int? = nil,
+        favoriteCount: Int? = nil, language: String? = nil, posterPath: String? = nil, items: [TMDbMovieSummary] = [],
+        page: Int? = nil, totalPages: Int? = nil, totalResults: Int? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.createdBy = createdBy
+        self.itemCount = itemCount
+        self.favoriteCount = favoriteCount
+        self.language = language
+        self.posterPath = posterPath
+        self.items = items
+        self.page = page
+        self.totalPages = totalPages
+        self.totalResults = totalResults
+    }
+}
+
+extension TMDbListDetails: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case description
+        case createdBy = "created_by"
+        case itemCount = "item_count"
+        case favoriteCount = "favorite_count"
+        case language = "iso_639_1"
+        case posterPath = "poster_path"
+        case items
+        case page
+        case totalPages = "total_pages"
+        case totalResults = "total_results"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id` or no `items`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard let id = values.text(.id) else {
+            throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "no id")
+        }
+        self.id = id
+        name = values.text(.name)
+        description = values.text(.description)
+        createdBy = values.text(.createdBy)
+        itemCount = values.integer(.itemCount)
+        favoriteCount = values.integer(.favoriteCount)
+        language = values.text(.language)
+        posterPath = values.text(.posterPath)
+        items = try values.essentialList(.items)
+        page = values.integer(.page)
+        totalPages = values.integer(.totalPages)
+        totalResults = values.integer(.totalResults)
+    }
+}

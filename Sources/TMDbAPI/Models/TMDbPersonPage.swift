@@ -1,0 +1,4 @@
+/// A page of a list of people: mostly twenty.
+///
+/// See https://developer.themoviedb.org/reference/person-popular-list.
+public typealias TMDbPersonPage = TMDbPage<TMDbPersonSummary>

@@ -1,0 +1,1 @@
+// The examples of the documentation say where everything comes from.
