@@ -28,7 +28,8 @@ struct ProgrammePages: Sendable {
         let source = Theatre.Source.page(page)
         let screenings = read.screenings.prefix(Showtime.limit)
         let announced = screenings.map { ShowtimeMatcher.Announced($0) }
-        let matches = (try? await matcher.matches(of: announced, for: person)) ?? [:]
+        let today = Clock(timeZone: timeZone, now: { now }).today
+        let matches = (try? await matcher.matches(of: announced, for: person, on: today)) ?? [:]
         let showtimes = zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
             guard let match = matches[announced] else { return showtime }
