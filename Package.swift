@@ -321,7 +321,8 @@ package.targets += [
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
-        ]
+        ],
+        exclude: ["Cinema/cinema-titles.tsv"]
     ),
     .testTarget(
         name: "ProviderSimulatorTests",

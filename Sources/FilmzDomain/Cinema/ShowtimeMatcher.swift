@@ -6,6 +6,7 @@ public struct ShowtimeMatcher: Sendable {
         public var title: String
         /// Titles of the film alone, as far as the theatre tells them.
         public var filmTitles: [String]
+        /// The film's year, or the one in which it was announced.
         public var year: Int?
         /// Minutes.
         public var runtime: Int?
@@ -29,63 +30,68 @@ public struct ShowtimeMatcher: Sendable {
     }
 
     private let search: any SearchService
+    private let playing: @Sendable () async -> Set<Film.ID>
 
     /// More different titles of a programme are not looked up.
     private static let limit = 300
 
-    public init(search: any SearchService) {
-        self.search = search
+    /// - Parameter playing: the films that are known to be in cinemas now; empty when nobody knows
+    public init(search: any SearchService, playing: @escaping @Sendable () async -> Set<Film.ID> = { [] }) {
+        (self.search, self.playing) = (search, playing)
     }
 
     /// The films that are meant, as far as one fits far better than all others.
-    /// - Parameter person: whose own films are found too
-    public func matches(of announced: [Announced], for person: Person.ID) async throws -> [Announced: Match] {
-        var run = PastedFilmRun(search: search, person: person, known: [:])
+    /// - Parameters:
+    ///   - person: whose own films are found too
+    ///   - today: of films with one title, one that came out within a year before or after is meant
+    public func matches(
+        of announced: [Announced], for person: Person.ID, on today: CalendarDay
+    ) async throws -> [Announced: Match] {
+        var lookup = ShowtimeLookup(search: search, person: person, today: today, playing: await playing())
         var matches: [Announced: Match] = [:]
         var count = 0
         for film in announced where matches[film] == nil {
             try Task.checkCancellation()
             count += 1
             guard count <= Self.limit else { break }
-            matches[film] = try await Self.match(film, &run)
+            matches[film] = try await Self.match(film, &lookup)
         }
         return matches
     }
 
-    private static func match(_ announced: Announced, _ run: inout PastedFilmRun) async throws -> Match? {
-        for reading in readings(of: announced) {
-            let year = announced.year ?? reading.year
-            for title in [reading.title, reading.secondTitle].compactMap(\.self) {
-                var asked = PastedFilm.Reading(title, year: year)
-                asked.people = [announced.director].compactMap(\.self)
-                let line = PastedLine(
-                    number: 1, text: announced.title, film: PastedFilm(text: title, readings: [asked]))
-                guard let film = try await run.matches(of: line).first?.film, !film.isShow else { continue }
-                let isSure = isSure(film, announced, year: year)
-                guard isSure || !reading.needsProof else { continue }
-                return Match(film: film, isSure: isSure, marks: reading.marks.isEmpty ? nil : reading.marks)
+    private static func match(_ announced: Announced, _ lookup: inout ShowtimeLookup) async throws -> Match? {
+        let title = ShowtimeTitle(announced.title)
+        switch title.kind {
+        case .unknownFilm: return nil
+        case .relay:
+            guard let film = try await lookup.relay(title) else { return nil }
+            return Match(film: film, isSure: false, marks: marks(title, of: title.text))
+        case .film: break
+        }
+        for text in announced.filmTitles.map({ ShowtimeTitle($0).text }) + [title.text] {
+            guard let found = try await lookup.film(text, of: announced) else { continue }
+            return Match(
+                film: found.film, isSure: found.evidence.isSure,
+                marks: marks(title, of: found.span.text, besides: text == title.text ? found.span.rests : []))
+        }
+        guard !ShowtimeRest.isOther(title.text), let film = try await lookup.film(by: announced) else { return nil }
+        return Match(film: film, isSure: false, marks: marks(title, of: title.text))
+    }
+
+    /// What is said beside the film's title counts, also when the film's own title is told.
+    private static func marks(
+        _ title: ShowtimeTitle, of text: String, besides rests: [ShowtimeSpans.Rest] = []
+    ) -> ShowtimeMarks? {
+        let folded = ShowtimeWords(text).folded
+        let same = title.readings.first { ShowtimeWords($0.title).folded == folded }
+        var marks = (same ?? title.readings.last { $0.marks.series == nil })?.marks ?? ShowtimeMarks()
+        for rest in rests {
+            if let said = ShowtimePhrases.marks(of: rest.text) {
+                marks.add(said)
+            } else if rest.isBefore, rest.joint >= .sign, !rest.isBracketed, marks.series == nil {
+                marks.series = String(Substring(rest.text).trimming { !$0.isLetter && !$0.isNumber })
             }
         }
-        return nil
-    }
-
-    /// The most literal first. What is said beside the film's title counts, also when the film's own title is told.
-    private static func readings(of announced: Announced) -> [ShowtimeTitle.Reading] {
-        let title = ShowtimeTitle(announced.title)
-        guard title.kind == .film else { return [] }
-        let marks = title.readings.last?.marks ?? ShowtimeMarks()
-        let told = announced.filmTitles.flatMap { ShowtimeTitle($0).readings }.map { reading in
-            var reading = reading
-            if reading.marks.isEmpty { reading.marks = marks }
-            return reading
-        }
-        return told + title.readings
-    }
-
-    private static func isSure(_ film: Film, _ announced: Announced, year: Int?) -> Bool {
-        if let year, film.year == year { return true }
-        if let director = announced.director, PeopleWords(film).contains(director) { return true }
-        guard let theirs = announced.runtime, let ours = film.runtime else { return false }
-        return abs(theirs - ours) <= FilmMatching.runtimeTolerance
+        return marks.isEmpty ? nil : marks
     }
 }

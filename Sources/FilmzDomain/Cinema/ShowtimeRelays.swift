@@ -9,7 +9,9 @@ enum ShowtimeRelays {
         ("glyndebourne", .opera), ("bayreuther festspiele", .opera), ("wiener staatsoper", .opera),
         ("opera live", .opera), ("oper live", .opera), ("royal ballet", .ballet), ("the royal ballet", .ballet),
         ("bolshoi", .ballet), ("bolschoi", .ballet), ("paris opera ballet", .ballet), ("ballet live", .ballet),
-        ("nt live", .theatre), ("national theatre live", .theatre), ("comedie francaise", .theatre),
+        ("nt live", .theatre), ("ntlive", .theatre), ("nt", .theatre), ("national theatre live", .theatre),
+        ("comedie francaise", .theatre), ("nt at home", .theatre), ("salzburger festspiele", .opera),
+        ("matthew bournes", .ballet), ("matthew bourne", .ballet), ("almeida theatre live", .theatre),
         ("rsc live", .theatre), ("royal shakespeare company", .theatre), ("the royal shakespeare company", .theatre),
         ("kenneth branagh theatre", .theatre), ("stage on screen", .theatre), ("exhibition on screen", .exhibition),
         ("great art on screen", .exhibition), ("la grande arte al cinema", .exhibition),
@@ -21,6 +23,30 @@ enum ShowtimeRelays {
     /// - Parameter folded: the title in words
     static func relay(_ folded: String) -> ShowtimeTitle.Relay? {
         beginnings.first { ShowtimeWords.begins(folded, with: $0.words) }?.relay
+    }
+
+    /// The names of one house: the film catalogue may have a relay under another than the cinema.
+    private static let houses = [
+        ["National Theatre Live", "NT Live", "NTLive", "NT"],
+        ["The Metropolitan Opera", "Metropolitan Opera", "The Met Opera", "Met Opera", "The Met Live", "Met Live"],
+        ["The Royal Opera", "Royal Opera", "RBO Live", "RBO", "ROH Live", "ROH"], ["The Royal Ballet", "Royal Ballet"],
+        ["Royal Shakespeare Company", "The Royal Shakespeare Company", "RSC Live", "RSC"],
+    ]
+
+    /// What a relay may be called: as it is written, and with the other names of its house.
+    static func names(_ title: String) -> [String] {
+        var names = [title]
+        for house in houses {
+            for name in house {
+                guard title.lowercased().hasPrefix(name.lowercased()), let sign = title.dropFirst(name.count).first,
+                    !sign.isLetter
+                else { continue }
+                let rest = title.dropFirst(name.count).drop { !$0.isLetter && !$0.isNumber }
+                names += house.filter { $0 != name }.prefix(4).map { "\($0): \(rest)" }
+                return names
+            }
+        }
+        return names
     }
 
     private static let secrets = [

@@ -84,10 +84,20 @@ public struct ShowtimeTitle: Hashable, Sendable {
         return Array(unique.prefix(readingLimit))
     }
 
+    private static let entities = [
+        ("&amp;", "&"), ("&quot;", "\""), ("&#039;", "'"), ("&#39;", "'"), ("&apos;", "'"), ("&#8217;", "’"),
+        ("&rsquo;", "’"), ("&#8211;", "–"), ("&ndash;", "–"), ("&nbsp;", " "),
+    ]
+
     /// One line with single spaces, and one kind each of dashes and quotes.
     private static func tidied(_ text: String) -> String {
         var tidied = String.UnicodeScalarView()
-        for scalar in String(text.prefix(lengthLimit)).precomposedStringWithCanonicalMapping.unicodeScalars.prefix(
+        var text = String(text.prefix(lengthLimit))
+        // Some sites write the signs of HTML twice.
+        if text.contains("&") {
+            for (name, sign) in entities { text = text.replacing(name, with: sign) }
+        }
+        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars.prefix(
             4 * lengthLimit)
         {
             switch scalar {

@@ -43,10 +43,11 @@ struct ProgrammePages: Sendable {
         }
         let source = Theatre.Source.page(page)
         let omissions = answer.programme.omissions
+        let today = Clock(timeZone: timeZone, now: { now }).today
         let preview = ProgrammePreview(
             theatre: Self.theatre(answer.programme, source, timeZone, page),
             programme: Programme(
-                showtimes: await showtimes(answer.programme, of: source, for: person), fetchedAt: now,
+                showtimes: await showtimes(answer.programme, of: source, on: today, for: person), fetchedAt: now,
                 omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
                     + omissions.overLimit + answer.unreadPageCount),
             origin: answer.origin)
@@ -55,11 +56,11 @@ struct ProgrammePages: Sendable {
 
     /// The showings, with their films as far as these are recognised.
     private func showtimes(
-        _ read: CinemaProgramme, of source: Theatre.Source, for person: Person.ID
+        _ read: CinemaProgramme, of source: Theatre.Source, on today: CalendarDay, for person: Person.ID
     ) async -> [Showtime] {
         let screenings = read.screenings.prefix(Showtime.limit)
         let announced = screenings.map { ShowtimeMatcher.Announced($0) }
-        let matches = (try? await matcher.matches(of: announced, for: person)) ?? [:]
+        let matches = (try? await matcher.matches(of: announced, for: person, on: today)) ?? [:]
         return zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
             let match = matches[announced]

@@ -62,6 +62,13 @@ public struct ProviderServices: Sendable {
             Posters.Seeking(
                 isPossible: { connections.mayAsk(.tmdb) && only?.contains(.tmdb) != false },
                 seek: { await dossiers.seekPicture(of: $0) }))
+        let lists = ProviderLists(
+            adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
+            country: configuration.country, pictures: found)
+        let matcher = ShowtimeMatcher(search: search) {
+            let kept = try? await lists.kept([.inCinemas], limit: ProviderList.limit)
+            return Set((kept ?? []).flatMap(\.entries).map(\.film.id))
+        }
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
@@ -69,11 +76,9 @@ public struct ProviderServices: Sendable {
             cinemas: Cinemas(
                 adapters: asked, theatres: theatres, films: films,
                 pages: ProgrammePages(
-                    fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: ShowtimeMatcher(search: search)),
+                    fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: matcher),
                 now: now),
-            lists: ProviderLists(
-                adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
-                country: configuration.country, pictures: found),
+            lists: lists,
             offers: FilmOfferCalls(
                 adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) }, country: country,
                 now: now),

@@ -1,0 +1,145 @@
+/// Looks for the film that a title means. What was found once is not searched for again.
+struct ShowtimeLookup {
+    let search: any SearchService
+    let person: Person.ID
+    let today: CalendarDay
+    /// The films that are in cinemas now, as far as that is known.
+    let playing: Set<Film.ID>
+
+    private var found: [String: [Named]] = [:]
+
+    /// How many films of a search are looked at.
+    private static let pageSize = 16
+    /// How many parts of a title are looked up.
+    private static let spanLimit = 24
+
+    init(search: any SearchService, person: Person.ID, today: CalendarDay, playing: Set<Film.ID>) {
+        (self.search, self.person, self.today, self.playing) = (search, person, today, playing)
+    }
+
+    /// A film with the title that was looked up.
+    private struct Named {
+        var film: Film
+        var grade: ShowtimeName.Grade
+        var hasSameArticle: Bool
+    }
+
+    /// A film that may be meant by a part of a title.
+    struct Found {
+        var film: Film
+        var span: ShowtimeSpans.Span
+        var evidence: ShowtimeEvidence
+        fileprivate var grade: ShowtimeName.Grade
+        fileprivate var hasSameArticle: Bool
+        fileprivate var isOld: Bool
+
+        fileprivate var rank: (Int, Int, Int) { (evidence.points, grade.rawValue, hasSameArticle ? 1 : 0) }
+    }
+
+    // MARK: - Films
+
+    /// Nil when none fits, or several do.
+    mutating func film(_ text: String, of announced: ShowtimeMatcher.Announced) async throws -> Found? {
+        let spans = ShowtimeSpans(text)
+        var fitting: [Found] = []
+        var others: [(span: ShowtimeSpans.Span, films: [Film.ID])] = []
+        for span in spans.spans.prefix(Self.spanLimit) {
+            let named = try await named(span.text)
+            guard !named.isEmpty else { continue }
+            let whole = named.filter { $0.grade == .whole }.map(\.film.id)
+            if !whole.isEmpty { others.append((span, whole)) }
+            let judge = ShowtimeJudge(span, announced, today: today)
+            fitting += named.compactMap { named in
+                guard let evidence = judge.evidence(named.film, named.grade) else { return nil }
+                return Found(
+                    film: named.film, span: span, evidence: evidence, grade: named.grade,
+                    hasSameArticle: named.hasSameArticle, isOld: judge.isOld)
+            }
+        }
+        guard let longest = fitting.first, let best = chosen(fitting.filter { $0.span.length == longest.span.length })
+        else { return nil }
+        let isSeveral = others.contains { other in
+            spans.areJoined(other.span, best.span) && !other.films.contains(best.film.id)
+                && other.span.text.count >= Self.tellingLength && !best.evidence.hasRuntime
+        }
+        let isOpen = fitting.contains { other in
+            spans.areApart(other.span, best.span) && other.film.id != best.film.id
+                && other.evidence.points >= best.evidence.points && other.span.length * 2 > best.span.length
+        }
+        return isSeveral || isOpen ? nil : best
+    }
+
+    private static let tellingLength = 4
+
+    /// The one of some films with one title that fits best; without anything that decides, the one that plays now.
+    private func chosen(_ films: [Found]) -> Found? {
+        let sorted = films.sorted { $0.rank > $1.rank }
+        guard let best = sorted.first else { return nil }
+        let equal = sorted.filter { $0.rank == best.rank }
+        guard equal.count > 1 else {
+            let isAlone = sorted.dropFirst().allSatisfy { $0.grade < .whole } || best.evidence.points > 0
+            return isAlone || isNew(best.film) != best.isOld ? best : nil
+        }
+        let fresh = equal.filter { isNew($0.film) != $0.isOld }
+        return fresh.count == 1 ? fresh.first : nil
+    }
+
+    private func isNew(_ film: Film) -> Bool {
+        if playing.contains(film.id) { return true }
+        guard let released = film.releaseDate else { return film.year.map { $0 >= today.year } == true }
+        let (first, last) = (today.before(days: 365), today.after(days: 365))
+        return first <= released && released <= last
+    }
+
+    // MARK: - Facts
+
+    /// The film of this director, year and length: titles of some countries are in no catalogue. In doubt, none.
+    mutating func film(by announced: ShowtimeMatcher.Announced) async throws -> Film? {
+        guard let director = announced.director, let year = announced.year, let runtime = announced.runtime else {
+            return nil
+        }
+        let works = try await search.filmographies(of: director, for: person).flatMap(\.films)
+        let fitting = works.filter { film in
+            film.year == year && film.runtime.map { abs($0 - runtime) <= 2 } == true && !film.isShow
+                && ShowtimeEvidence.directs(film, director) == true
+        }
+        return Set(fitting.map(\.id)).count == 1 ? fitting.first : nil
+    }
+
+    // MARK: - Relays
+
+    /// What a relay is called, under its whole title only.
+    mutating func relay(_ title: ShowtimeTitle) async throws -> Film? {
+        for text in title.readings.flatMap({ ShowtimeRelays.names($0.title) }) {
+            let films = try await named(text).filter { $0.grade == .whole }
+            if let first = films.first, films.count == 1 { return first.film }
+        }
+        return nil
+    }
+
+    // MARK: - Search
+
+    private mutating func named(_ text: String) async throws -> [Named] {
+        let words = TitleWords(text)
+        let asked = ShowtimeName(words)
+        let key = words.folded.joined(separator: " ")
+        guard !words.isEmpty else { return [] }
+        if let known = found[key] { return known }
+        var named: [Named] = []
+        for query in [text] + asked.spellings(of: words) where named.isEmpty {
+            guard let query = SearchQuery(query) else { continue }
+            let results = try await search.films(matching: query, for: person, page: PageRequest(size: Self.pageSize))
+            named = results.films.items.compactMap { film in
+                guard !film.isShow else { return nil }
+                let names = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
+                let forms = Set(names).map { FilmName($0) }
+                guard let grade = forms.compactMap({ ShowtimeName.grade(asked, $0) }).max() else { return nil }
+                let articles = forms.compactMap(\.forms.first?.words.article)
+                let isSame = words.article.map(articles.contains) ?? articles.isEmpty
+                return Named(film: film, grade: grade, hasSameArticle: isSame)
+            }
+        }
+        found[key] = named
+        return named
+    }
+}

@@ -1,0 +1,237 @@
+/// The parts of a cinema's title that may be the film's title: what stands between signs and linking words.
+struct ShowtimeSpans {
+    /// What divides two parts of a title.
+    enum Joint: Int, Comparable {
+        /// A word such as `with`, or only a space.
+        case word
+        case comma
+        /// `A + B`, `A and B`, `A / B`: both may be films.
+        case also
+        /// A dash, a bar, a bracket, an exclamation mark.
+        case sign
+        case colon
+
+        static func < (left: Joint, right: Joint) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What stands beside a span.
+    struct Rest {
+        var text: String
+        /// What is between it and the part next to it on the span's side.
+        var joint: Joint
+        var isBefore: Bool
+        var isBracketed: Bool
+    }
+
+    /// A part that may be the film's title.
+    struct Span {
+        var text: String
+        var rests: [Rest]
+        /// Which parts it covers.
+        fileprivate(set) var parts: Range<Int>
+
+        /// How much of the title it is.
+        var length: Int { text.utf8.count }
+    }
+
+    private struct Part {
+        var range: Range<Int>
+        /// What is between it and the part before.
+        var joint: Joint
+        var isBracketed = false
+    }
+
+    private let characters: [Character]
+    private var parts: [Part] = []
+    private var start = 0
+    private var joint = Joint.word
+
+    /// Titles have fewer parts; what has more is looked up in these only.
+    private static let partLimit = 14
+    static let limit = 40
+
+    /// - Parameter text: ``ShowtimeTitle/text``
+    init(_ text: String) {
+        characters = Array(text)
+        divide()
+    }
+
+    /// The longest first.
+    var spans: [Span] {
+        let places = parts.indices.flatMap { first in parts.indices[first...].map { first..<$0 + 1 } }
+        let spans = places.map { place in
+            Span(text: text(of: place), rests: before(place) + after(place), parts: place)
+        }
+        return spans.enumerated().sorted {
+            $0.element.length == $1.element.length
+                ? $0.offset > $1.offset : $0.element.length > $1.element.length
+        }.prefix(Self.limit).map(\.element)
+    }
+
+    /// Whether two spans that do not overlap name two films of one show.
+    func areJoined(_ one: Span, _ other: Span) -> Bool {
+        guard !one.parts.overlaps(other.parts) else { return false }
+        let (left, right) = one.parts.lowerBound < other.parts.lowerBound ? (one, other) : (other, one)
+        return parts[left.parts.upperBound...right.parts.lowerBound].contains { $0.joint == .also }
+    }
+
+    func areApart(_ one: Span, _ other: Span) -> Bool { !one.parts.overlaps(other.parts) }
+
+    // MARK: - Texts
+
+    private func text(of place: Range<Int>) -> String {
+        String(characters[parts[place.lowerBound].range.lowerBound..<parts[place.upperBound - 1].range.upperBound])
+    }
+
+    private func before(_ place: Range<Int>) -> [Rest] {
+        rests(0..<place.lowerBound).map { group in
+            let end = parts[group.upperBound].range.lowerBound
+            return Rest(
+                text: String(characters[parts[group.lowerBound].range.lowerBound..<end]),
+                joint: parts[group.upperBound].joint, isBefore: true,
+                isBracketed: parts[group.lowerBound].isBracketed)
+        }
+    }
+
+    private func after(_ place: Range<Int>) -> [Rest] {
+        rests(place.upperBound..<parts.count).map { group in
+            let start = parts[group.lowerBound - 1].range.upperBound
+            return Rest(
+                text: String(characters[start..<parts[group.upperBound - 1].range.upperBound]),
+                joint: parts[group.lowerBound].joint, isBefore: false,
+                isBracketed: parts[group.lowerBound].isBracketed)
+        }
+    }
+
+    /// The parts beside a span, those together that no strong sign divides.
+    private func rests(_ place: Range<Int>) -> [Range<Int>] {
+        var groups: [Range<Int>] = []
+        for index in place {
+            if let last = groups.last, parts[index].joint < .sign {
+                groups[groups.count - 1] = last.lowerBound..<index + 1
+            } else {
+                groups.append(index..<index + 1)
+            }
+        }
+        return groups
+    }
+
+    // MARK: - Dividing
+
+    private mutating func divide() {
+        var place = 0
+        while place < characters.count, parts.count < Self.partLimit {
+            if let end = bracketEnd(at: place) {
+                close(at: place, .sign)
+                parts.append(Part(range: inside(place + 1..<end), joint: joint, isBracketed: true))
+                (start, joint, place) = (end + 1, .sign, end + 1)
+            } else if let (sign, length) = sign(at: place) {
+                close(at: place, sign)
+                place += length
+                start = place
+            } else if let (link, length) = link(at: place) {
+                close(at: place, link)
+                place += length
+                start = place
+            } else {
+                place += 1
+            }
+        }
+        close(at: characters.count, .word)
+    }
+
+    /// Ends a part before a sign. Where there is none, the stronger of two signs counts.
+    private mutating func close(at end: Int, _ next: Joint) {
+        var range = start..<max(start, end)
+        while let first = range.first, !Self.isWord(characters[first]) { range = range.dropFirst() }
+        while let last = range.last, !Self.isWord(characters[last]), characters[last] != "+" {
+            range = range.dropLast()
+        }
+        guard !range.isEmpty else {
+            joint = parts.isEmpty ? .word : max(joint, next)
+            return
+        }
+        add(range)
+        joint = next
+    }
+
+    /// A part, and its known words at the edges as parts of their own.
+    private mutating func add(_ range: Range<Int>) {
+        let words = ShowtimeEdges.words(characters, range)
+        let (head, tail) = ShowtimeEdges.known(words.map { String(characters[$0]) })
+        guard head + tail > 0, head + tail < words.count else {
+            parts.append(Part(range: range, joint: joint))
+            return
+        }
+        var firsts = [0, head, words.count - tail]
+        if tail == 0 { firsts.removeLast() }
+        if head == 0 { firsts.removeFirst() }
+        for (index, first) in firsts.enumerated() {
+            let end = index + 1 < firsts.count ? firsts[index + 1] : words.count
+            parts.append(
+                Part(
+                    range: words[first].lowerBound..<words[end - 1].upperBound, joint: index == 0 ? joint : .sign))
+        }
+    }
+
+    private func bracketEnd(at place: Int) -> Int? {
+        guard let closing: Character = ["(": ")", "[": "]"][characters[place]] else { return nil }
+        guard let end = characters[place...].firstIndex(of: closing), end > place + 1 else { return nil }
+        return end
+    }
+
+    /// What brackets say without `aka`.
+    private func inside(_ range: Range<Int>) -> Range<Int> {
+        let text = String(characters[range]).lowercased()
+        guard let lead = ["aka ", "a.k.a. ", "ot: ", "o-titel: ", "orig. "].first(where: text.hasPrefix),
+            lead.count < range.count
+        else { return range }
+        return range.dropFirst(lead.count)
+    }
+
+    private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+    private func isSpace(_ place: Int) -> Bool { !characters.indices.contains(place) || characters[place] == " " }
+
+    private func sign(at place: Int) -> (Joint, Int)? {
+        let isLoose = isSpace(place - 1) || isSpace(place + 1)
+        switch characters[place] {
+        case ":": return isLoose ? (.colon, 1) : nil
+        case "–": return (.sign, 1)
+        case "-", "*": return isLoose ? (.sign, 1) : nil
+        case "!", "?", "…": return isSpace(place + 1) && place + 1 < characters.count ? (.sign, 1) : nil
+        case ".":
+            let isEllipsis = place > 1 && characters[place - 1] == "." && characters[place - 2] == "."
+            return isEllipsis && isSpace(place + 1) ? (.sign, 1) : nil
+        case "|", "·", "•", "@", "\"", "~", ">": return (.sign, 1)
+        case "/": return isLoose || isSlash(place + 1) ? (isSlash(place + 1) ? .sign : .also, 1) : nil
+        case ",", ";": return isSpace(place + 1) ? (.comma, 1) : nil
+        case "+": return isSpace(place + 1) && !isSpace(place - 1) ? nil : (.also, 1)
+        case "&": return isSpace(place - 1) && isSpace(place + 1) ? (.also, 1) : nil
+        default: return nil
+        }
+    }
+
+    private func isSlash(_ place: Int) -> Bool { characters.indices.contains(place) && characters[place] == "/" }
+
+    private func link(at place: Int) -> (Joint, Int)? {
+        // `Stanley Kubrick's The Shining`
+        if characters[place] == " ", place > 2, characters[place - 1] == "s", characters[place - 2] == "'" {
+            return (.word, 1)
+        }
+        guard place > 0, characters[place - 1] == " ", Self.isWord(characters[place]) else { return nil }
+        let word = characters[place...].prefix { $0 != " " }
+        guard place + word.count < characters.count, word.count <= Self.linkLimit else { return nil }
+        let text = String(word).lowercased()
+        if Self.also.contains(text) { return (.also, word.count) }
+        return Self.links.contains(text) ? (.word, word.count) : nil
+    }
+
+    private static let also: Set = ["and", "und", "y", "et", "plus", "then", "followed", "e", "og", "och", "en"]
+    private static let links: Set = [
+        "with", "mit", "w/", "con", "avec", "by", "von", "from", "starring", "featuring", "feat.", "ft.", "dir.", "in",
+        "on", "at", "im", "presents", "present", "präsentiert", "zeigt", "présente", "presenta", "aka", "a.k.a.", "of",
+        "introduced", "including", "inkl.", "incl.", "per", "x",
+    ]
+    private static let linkLimit = 11
+}
