@@ -26,7 +26,6 @@ import Testing
             _ = try await client.externalIDs(ofPerson: 67)
             _ = try await client.images(ofPerson: 67)
             _ = try await client.translations(ofPerson: 67)
-            _ = try await client.credit("52/fe")
         }
         #expect(
             sent == [
@@ -34,8 +33,13 @@ import Testing
                 "/person/latest?language=de-DE", "/person/67/combined_credits?language=de-DE",
                 "/person/67/movie_credits?language=sv", "/person/67/tv_credits?language=de-DE",
                 "/person/67/external_ids", "/person/67/images", "/person/67/translations",
-                "/credit/52%2Ffe?language=de-DE",
             ])
+    }
+
+    @Test func asksForACredit() async throws {
+        let stub = MockTransport(#"{"id": "52/fe"}"#)
+        _ = try await TMDbClient(stub, language: "de-DE").credit("52/fe")
+        #expect(await stub.addresses == ["https://api.themoviedb.org/3/credit/52%2Ffe?language=de-DE"])
     }
 
     @Test func portraitsHaveNoLanguage() async throws {
