@@ -3,6 +3,14 @@ public protocol BackupService: Sendable {
     /// The backups in the data folder, the newest first.
     func backups() async throws -> [Backup]
 
+    /// The same backups, with what restoring each of them would find. Reads each file that is new or was changed.
+    func examined() async throws -> [ExaminedBackup]
+
+    /// Compares the two newest good backups, because no check of a single file finds a bit that flips in a text.
+    /// - Returns: for how many films somebody's words differ, though nobody changed anything of the film in between; nil
+    ///   when there are no two that can be compared
+    func unexplainedFilms() async throws -> Int?
+
     /// Makes a backup in the data folder, checks it, and removes those that the schedule no longer keeps:
     /// ``BackupSchedule/superfluous(among:films:)``.
     /// - Throws: ``BackupError/damaged``, when the present data is damaged; then nothing is removed

@@ -67,7 +67,7 @@ public enum DomainError: Error, Hashable, Sendable {
 
 extension String {
     /// This text without surrounding white space and without control characters; line breaks stay where several lines
-    /// are allowed. Throws an error when it is longer than `limit` characters.
+    /// are allowed. A text of one line stands beside others, so it has no characters that turn the direction of these. Throws an error when it is longer than `limit` characters.
     func checked(_ field: DomainError.Field, limit: Int, multiline: Bool = false) throws(DomainError) -> String {
         // Bytes first, because counting the characters of a hostile megabyte takes time.
         guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
@@ -76,6 +76,7 @@ extension String {
             switch scalar {
             case "\t": scalars.append(multiline ? scalar : " ")
             case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": scalars.append(multiline ? "\n" : " ")
+            case _ where !multiline && scalar.turnsAround: break
             case _ where scalar.properties.generalCategory != .control: scalars.append(scalar)
             default: break
             }

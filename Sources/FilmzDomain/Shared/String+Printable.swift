@@ -4,9 +4,8 @@ extension String {
     public var printable: String {
         if isPlain { return self }
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
-            let turnsAround = 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
             let harms = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-            return turnsAround || harms ? " " : scalar
+            return scalar.turnsAround || harms ? " " : scalar
         }
         return String(String.UnicodeScalarView(scalars))
     }
@@ -14,4 +13,9 @@ extension String {
     /// Whether there are only signs of ASCII that can be seen, and spaces, as in most lines of most files: then no property
     /// of any sign has to be looked up.
     var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+}
+
+extension Unicode.Scalar {
+    /// Whether it turns the direction of everything after it.
+    var turnsAround: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 }

@@ -179,7 +179,6 @@ extension String {
 
     /// Without the characters that turn the direction of everything after them.
     private var withoutTurns: String {
-        let scalars = unicodeScalars.filter { !(0x202A...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value) }
-        return String(String.UnicodeScalarView(scalars))
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.turnsAround }))
     }
 }

@@ -45,8 +45,18 @@ public struct RecommendationMatcher: Sendable {
     public func matches(
         of recommendation: Recommendation, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
-        let verdicts = try await verdicts(on: recommendation.films, for: person)
-        return zip(recommendation.films, verdicts).enumerated().map { number, match in
+        try await matches(of: recommendation, in: recommendation.films.indices, for: person)
+    }
+
+    /// What is found for some of the films, in the order of the recommendation.
+    /// - Parameters:
+    ///   - part: the places of these films
+    ///   - person: whose own films are found too
+    public func matches(
+        of recommendation: Recommendation, in part: Range<Int>, for person: Person.ID
+    ) async throws -> [RecommendedFilmMatch] {
+        let asked = Array(recommendation.films[part])
+        return zip(part, zip(asked, try await verdicts(on: asked, for: person))).map { number, match in
             RecommendedFilmMatch(number: number, asked: match.0, verdict: match.1)
         }
     }

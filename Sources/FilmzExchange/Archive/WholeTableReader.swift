@@ -87,7 +87,10 @@ struct WholeTableReader {
             line.add("addedAt", cells.time(.notedAt))
             lines[.listFilms, default: []] += line.line
         // The line says nothing that a film could have, and is told as one that cannot be read.
-        case nil: lines[.films, default: []] += Array(#"{"row":"\#(cells[.row].printable.prefix(40))"}"#.utf8) + [10]
+        case nil:
+            var line = JSONLine()
+            line.add("row", String(cells[.row].printable.prefix(40)))
+            lines[.films, default: []] += line.line
         }
     }
 

@@ -146,7 +146,9 @@ public struct AdvertisementFormPage: WebPage {
             <form method="post" action="\(SitePath.advertisementPicture(offer.id))" enctype="multipart/form-data">
             <div class="field"><label for="file">\(strings[AdvertisingText.pictureLabel])</label>
             <p class="hint">\(strings[AdvertisingText.pictureHint, ["size": strings.pictureSize]])</p>
-            <input id="file" name="file" type="file" accept="image/jpeg,image/png,image/webp" required></div>
+            \(FileInput(
+                id: "file", accept: ["image/jpeg", "image/png", "image/webp"], limit: AdvertisementPicture.byteLimit
+            ).html(strings))</div>
             <p class="buttons"><button class="button" id="set-picture">\(strings[AdvertisingText.setPicture])</button></p>
             </form>
             \(canFetch ? fetching(offer, strings) : nil)\(removal)

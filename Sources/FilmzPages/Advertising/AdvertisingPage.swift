@@ -100,7 +100,8 @@ public struct AdvertisingPage: WebPage {
         <h2>\(strings[AdvertisingText.file])</h2>
         <p class="hint">\(strings[AdvertisingText.fileHint])</p>
         <div class="field"><label for="file">\(strings[AdvertisingText.fileLabel])</label>
-        <input id="file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" required></div>
+        \(FileInput(id: "file", accept: [".csv", ".tsv", ".txt", "text/*"], limit: TextFile.byteLimit)
+            .html(strings))</div>
         <p class="buttons"><button class="button" id="take-in">\(strings[AdvertisingText.takeIn])</button>
         <a class="button" id="download-offers" href="\(SitePath.advertisingFile)" download>\(strings[AdvertisingText.download])</a></p>
         </form>

@@ -8,7 +8,7 @@ public struct BackupSettings: Sendable {
     /// How many backups are visible at first; the others are folded away.
     static let shownCount = 3
 
-    let backups: [Backup]
+    let backups: [ExaminedBackup]
     let schedule: ScheduleForm
     let fixed: BackupSchedule?
     let clock: Clock
@@ -26,7 +26,7 @@ public struct BackupSettings: Sendable {
         guard let service = services.backups else { return nil }
         let schedule = try await service.schedule()
         return BackupSettings(
-            backups: try await service.backups(), schedule: refused?.form ?? ScheduleForm(schedule),
+            backups: try await service.examined(), schedule: refused?.form ?? ScheduleForm(schedule),
             fixed: service.isScheduleFixed ? schedule : nil, clock: clock, report: report, problem: refused?.error)
     }
 
@@ -100,18 +100,28 @@ public struct BackupSettings: Sendable {
             """
     }
 
-    private func row(_ backup: Backup, _ context: PageContext) -> HTML {
-        let strings = context.strings
+    private func row(_ examined: ExaminedBackup, _ context: PageContext) -> HTML {
+        let (backup, strings) = (examined.backup, context.strings)
         let time = strings.shortTime(LocalTime(backup.madeAt, clock), today: context.today)
         return """
             <li><p><strong>\(time)</strong> \
-            <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)]))</small></p>
+            <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)] + Self.facts(examined, strings)))</small></p>
             <a class="link" href="\(SitePath.downloadBackup(backup.id))">\(strings[BackupText.download])\
             <span class="vh"> \(time)</span></a>
             <a class="link" href="\(SitePath.restoreBackup(backup.id))">\(strings[BackupText.restore])\
             <span class="vh"> \(time)</span></a></li>
 
             """
+    }
+
+    /// What is in a backup, or why it is of no use.
+    private static func facts(_ examined: ExaminedBackup, _ strings: Strings) -> [String] {
+        switch examined.state {
+        case .good(let films, let viewings):
+            [strings.count(BackupText.films, films), strings.count(BackupText.viewings, viewings)]
+        case .bad(.tooNew): [strings[BackupText.ofNewer]]
+        case .bad: [strings[BackupText.isDamaged]]
+        }
     }
 
     private func fixedSchedule(_ schedule: BackupSchedule, _ strings: Strings) -> HTML {

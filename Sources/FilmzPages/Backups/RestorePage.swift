@@ -79,7 +79,7 @@ public struct RestorePage: WebPage {
         """
         <div class="field">
         <label for="backup">\(strings[BackupPageText.file])</label>
-        <input id="backup" name="backup" type="file" accept=".sqlite" required>
+        \(FileInput(id: "backup", name: "backup", accept: [".sqlite"], limit: BackupError.byteLimit).html(strings))
         </div>
 
         """

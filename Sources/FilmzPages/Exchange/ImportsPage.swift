@@ -68,8 +68,10 @@ public struct ImportsPage: WebPage {
         <form method="post" action="\(SitePath.imports)" class="card file-form" enctype="multipart/form-data">
         <div class="field"><label for="field-file">\(strings[ImportText.files])</label>
         <p class="hint" id="files-hint">\(strings[ImportText.filesHint])</p>
-        <input id="field-file" name="file" type="file" multiple required aria-describedby="files-hint" \
-        accept="\(Self.fileTypes.joined(separator: ","))"></div>
+        \(FileInput(
+            id: "field-file", accept: Self.fileTypes, limit: ExchangeLimits().fileBytes, isMultiple: true,
+            hint: "files-hint"
+        ).html(strings))</div>
         <p class="buttons"><button class="button primary" id="read-files">\(strings[ImportText.read])</button></p>
         </form>
         <form method="post" action="\(SitePath.imports)" class="card" enctype="multipart/form-data">

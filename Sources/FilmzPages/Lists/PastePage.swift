@@ -63,7 +63,8 @@ public struct PastePage: WebPage {
         \(problem.map { "<p class=\"problem\" id=\"problem\" role=\"alert\" tabindex=\"-1\">\(strings.sentence(for: $0))</p>" as HTML })
         <div class="field"><label for="field-file">\(strings[PasteText.file])</label>
         <p class="hint">\(strings[PasteText.fileHint])</p>
-        <input id="field-file" name="file" type="file" accept=".txt,.md,.csv,.tsv,text/*" required></div>
+        \(FileInput(id: "field-file", accept: [".txt", ".md", ".csv", ".tsv", "text/*"], limit: TextFile.byteLimit)
+            .html(strings))</div>
         <p class="buttons"><button class="button" id="read-file">\(strings[PasteText.readFile])</button></p>
         </form>
         """

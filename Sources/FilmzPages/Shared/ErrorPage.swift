@@ -9,6 +9,9 @@ public struct ErrorPage: WebPage {
     /// Texts that replace the ones for the status.
     private var special: (title: ErrorText, hint: ErrorText)?
 
+    /// What was wrong with a form that had a file.
+    private var upload: UploadProblem?
+
     /// Others can reach this Filmz, and its password was removed.
     public static var passwordMissing: ErrorPage {
         var page = ErrorPage(status: 503)
@@ -60,6 +63,12 @@ public struct ErrorPage: WebPage {
         special = (title, Strings.text(for: error))
     }
 
+    /// The page for a form that cannot be read, with its status.
+    public init(_ problem: UploadProblem) {
+        self.init(status: 422)
+        upload = problem
+    }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[error == nil ? self.title : titleWithError]
@@ -70,11 +79,15 @@ public struct ErrorPage: WebPage {
             <p class="status">\(status)</p>
             <h1>\(title)</h1>
             \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
-            \(hint.map { "<p>\(strings[$0])</p>" as HTML })
+            \(reason(strings).map { "<p>\($0)</p>" as HTML })
             <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ErrorText.search])</a>
             <a class="button" href="\(SitePath.home)">\(strings[ErrorText.home])</a></p>
             </section>
             """)
+    }
+
+    private func reason(_ strings: Strings) -> String? {
+        upload.map(strings.message(for:)) ?? hint.map { strings[$0] }
     }
 
     private var title: ErrorText {

@@ -304,12 +304,6 @@ extension SitePath {
 
     /// What comes before secrets.
     private static let secrets = ["/s/", "/calendar/"]
-
-    /// A path as it may be written into a log: without the secret.
-    public static func withoutSecret(_ path: String) -> String {
-        let base = BasePath.current
-        return secrets.first(where: base.rest(of: path).hasPrefix).map { base.description + $0 + "…" } ?? path
-    }
 }
 
 extension SitePath {

@@ -16,6 +16,8 @@ public struct ReceivedForm: Sendable {
     public var toldBy: String
     /// The list that is made, so that sending the form twice makes one.
     public let list: FilmList.ID
+    /// The place of the first film that the page showed.
+    public let start: Int
     private let taken: Set<Int>
     private let added: Set<Int>
     private let choices: [Int: Film.ID]
@@ -24,6 +26,7 @@ public struct ReceivedForm: Sendable {
         answer = Answer(rawValue: fields["answer"])
         toldBy = fields["by"]
         list = FilmList.ID(fields["list"]) ?? .random()
+        start = Int(fields["from"]) ?? 0
         taken = Set(fields.all("take").compactMap { Int($0) })
         added = Set(fields.all("own").compactMap { Int($0) })
         let pairs = fields.all(startingWith: "choice-").compactMap { number, film in
@@ -34,9 +37,12 @@ public struct ReceivedForm: Sendable {
 
     /// What the person takes of these matches. The form only says which; what they are was found again. Sure films that
     /// the page had no room for are taken too, all others are left out.
-    /// - Parameter seen: films that the person has seen: they are on a list too, without a tick
-    public func taken(of matches: [RecommendedFilmMatch], seen: Set<Film.ID>) -> ReceivedAnswer {
-        let shown = ReceivedPage.shown(matches)
+    /// - Parameters:
+    ///   - shown: the places of the films that the page showed
+    ///   - seen: films that the person has seen: they are on a list too, without a tick
+    public func taken(
+        of matches: [RecommendedFilmMatch], shown: Range<Int>, seen: Set<Film.ID>
+    ) -> ReceivedAnswer {
         let isList = self.answer == .list
         var answer = ReceivedAnswer(toldBy: toldBy, list: isList ? list : nil)
         for match in matches {

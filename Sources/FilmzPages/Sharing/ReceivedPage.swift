@@ -22,6 +22,7 @@ public struct ReceivedPage: WebPage {
     let recommendation: Recommendation
     /// What the person did with it before; nil when they do not keep it.
     let received: Received?
+    /// What was found for the films that are shown.
     let matches: [RecommendedFilmMatch]
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -31,45 +32,41 @@ public struct ReceivedPage: WebPage {
     let list: FilmList.ID
     let problem: Problem?
 
-    /// How many films of each kind are shown one by one.
-    static let rowLimit = 300
+    /// The places of the films that this page shows.
+    let part: Range<Int>
+    /// False when nobody here asked to see it: then no film is looked for, and the page only offers to.
+    var isLookedUp = true
 
+    /// How many films are shown at a time. No more are searched for, because a search takes time, and somebody else
+    /// decides how hard it is.
+    public static let partSize = 50
+
+    /// The places of the films that are shown from this one on.
+    public static func part(from start: Int, of recommendation: Recommendation) -> Range<Int> {
+        let count = recommendation.films.count
+        let start = 0..<count ~= start ? start : 0
+        return start..<min(start + partSize, count)
+    }
+
+    /// - Parameters:
+    ///   - matches: what was found for the films that are shown; nil when nothing was looked for
+    ///   - start: the place of the first film that is shown
     public static func load(
-        _ recommendation: Recommendation, _ source: Source, received: Received?, matches: [RecommendedFilmMatch],
-        toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil, clock: Clock,
-        from services: Services, for person: Person.ID
+        _ recommendation: Recommendation, _ source: Source, received: Received?, matches: [RecommendedFilmMatch]?,
+        startingAt start: Int = 0, toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil,
+        clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> ReceivedPage {
-        let shown = shown(matches)
-        let films = matches.filter { shown.contains($0.number) }.flatMap(\.films).map(\.id)
+        let part = part(from: start, of: recommendation)
+        let shown = (matches ?? []).filter { part.contains($0.number) }
+        let films = shown.flatMap(\.films).map(\.id)
         return ReceivedPage(
-            source: source, recommendation: recommendation, received: received, matches: matches,
+            source: source, recommendation: recommendation, received: received, matches: shown,
             states: try await services.myFilms.states(of: films, for: person), posters: services.posters(of: films),
-            clock: clock, toldBy: toldBy ?? recommendation.sender, list: list, problem: problem)
+            clock: clock, toldBy: toldBy ?? recommendation.sender, list: list, problem: problem, part: part,
+            isLookedUp: matches != nil)
     }
 
-    /// The numbers of those that the page shows one by one.
-    static func shown(_ matches: [RecommendedFilmMatch]) -> Set<Int> {
-        var counts = [0, 0, 0]
-        var shown: Set<Int> = []
-        for match in matches {
-            let kind =
-                switch match.verdict {
-                case .sure: 0
-                case .doubtful: 1
-                case .unknown: 2
-                }
-            counts[kind] += 1
-            if counts[kind] <= rowLimit { shown.insert(match.number) }
-        }
-        return shown
-    }
-
-    public var films: [Film.ID] { Array(states.keys) + shownMatches.flatMap(\.films).map(\.id) }
-
-    private var shownMatches: [RecommendedFilmMatch] {
-        let shown = Self.shown(matches)
-        return matches.filter { shown.contains($0.number) }
-    }
+    public var films: [Film.ID] { Array(states.keys) + matches.flatMap(\.films).map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -80,6 +77,13 @@ public struct ReceivedPage: WebPage {
             context,
             """
             \(head(context))
+            \(isLookedUp ? form(context) : lookUp(strings))
+            """)
+    }
+
+    private func form(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
             <form method="post" action="\(action)" class="settling">
             \(message(strings).map { FormAlert(message: $0).html })\(standing(strings))
             \(hidden)\(rows(context))
@@ -87,7 +91,23 @@ public struct ReceivedPage: WebPage {
             \(asList(strings))\(buttons(strings))
             \(inReturn(strings))
             </form>
-            """)
+            """
+    }
+
+    /// The way to look at it, for a person who comes from elsewhere.
+    private func lookUp(_ strings: Strings) -> HTML {
+        """
+        <p class="buttons"><a class="button primary" id="look-up" href="\(address)">\(strings[ReceivedText.lookUp])</a></p>
+        """
+    }
+
+    /// Where this page is, without a part.
+    private var address: SiteAddress {
+        switch (source, received) {
+        case (.address(let text), nil): SiteAddress(.newReceived).with("r", text)
+        case (_, let received?): SiteAddress(.received(received.id))
+        case (.kept, nil): SiteAddress(.allReceived)
+        }
     }
 
     private var action: SitePath {
@@ -95,8 +115,11 @@ public struct ReceivedPage: WebPage {
     }
 
     private var hidden: HTML? {
-        guard received == nil, case .address(let text) = source else { return nil }
-        return "<input type=\"hidden\" name=\"r\" value=\"\(text)\">\n"
+        let start: HTML? =
+            part.lowerBound == 0
+            ? nil : "<input type=\"hidden\" name=\"from\" value=\"\(String(part.lowerBound))\">\n"
+        guard received == nil, case .address(let text) = source else { return start }
+        return "<input type=\"hidden\" name=\"r\" value=\"\(text)\">\n\(start)"
     }
 
     private func message(_ strings: Strings) -> String? {
@@ -121,7 +144,8 @@ public struct ReceivedPage: WebPage {
     private func head(_ context: PageContext) -> HTML {
         let strings = context.strings
         let cover = matches.lazy.compactMap(\.film).prefix(FilmList.coverSize)
-        let film = matches.count == 1 ? matches[0].film.map(context.titles.titled) : nil
+        let film =
+            recommendation.films.count == 1 && !matches.isEmpty ? matches[0].film.map(context.titles.titled) : nil
         let facts = film.map { film in
             strings.facts([film.directors.first, strings.list(film.genres.prefix(2).map(strings.genre))])
         }
@@ -173,11 +197,10 @@ public struct ReceivedPage: WebPage {
 
     private func rows(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let shown = shownMatches
-        let sure = shown.filter { $0.film != nil }
-        let doubtful = shown.filter { $0.isDoubtful }
-        let unknown = shown.filter { $0.verdict == .unknown }
-        let isOne = matches.count == 1 && !sure.isEmpty
+        let sure = matches.filter { $0.film != nil }
+        let doubtful = matches.filter { $0.isDoubtful }
+        let unknown = matches.filter { $0.verdict == .unknown }
+        let isOne = recommendation.films.count == 1 && !sure.isEmpty
         let sureRows: HTML? =
             isOne
             ? "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
@@ -201,15 +224,21 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// What there was no room for.
+    /// What there is no room for, what becomes of it, and the way to it.
     private func more(_ strings: Strings) -> HTML? {
-        let rest = matches.filter { !Self.shown(matches).contains($0.number) }
-        let sure = rest.count { $0.film != nil }
-        let lines = [
-            sure > 0 ? strings.count(ReceivedText.moreSure, sure) : nil,
-            rest.count > sure ? strings.count(ReceivedText.moreLeftOut, rest.count - sure) : nil,
-        ].compactMap(\.self)
-        return lines.isEmpty ? nil : "<p class=\"hint\">\(lines.joined(separator: " "))</p>\n"
+        let rest = recommendation.films.count - part.count
+        guard rest > 0 else { return nil }
+        func link(_ text: ReceivedText, _ name: String, to start: Int) -> HTML {
+            let address = start == 0 ? self.address : self.address.with("from", String(start))
+            return "<a class=\"button\" id=\"\(name)-films\" href=\"\(address)\">\(strings[text])</a>\n"
+        }
+        let before = part.lowerBound > 0 ? link(.before, "earlier", to: max(0, part.lowerBound - Self.partSize)) : nil
+        let after = part.upperBound < recommendation.films.count ? link(.next, "later", to: part.upperBound) : nil
+        return """
+            <p class="hint">\(strings.count(ReceivedText.more, rest))</p>
+            <p class="buttons">\(before)\(after)</p>
+
+            """
     }
 
     /// A film that is sure, ticked unless I have seen it.

@@ -26,7 +26,8 @@ public struct TakeInPage: WebPage {
             \(canFetch ? fetching(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
             <h2>\(strings[ReceivedText.fromFile])</h2>
             <div class="field"><label for="file">\(strings[ReceivedText.file])</label>
-            <input id="file" name="file" type="file" accept=".json,application/json" required></div>
+            \(FileInput(id: "file", accept: [".json", "application/json"], limit: RecommendationFormat.byteLimit)
+                .html(strings))</div>
             <p class="buttons"><button class="button" id="read">\(strings[ReceivedText.read])</button></p>
             </form>
             </div>

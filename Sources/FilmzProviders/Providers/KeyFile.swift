@@ -88,6 +88,18 @@ public actor KeyFile {
         path = folder + "/" + Self.name
     }
 
+    /// A file with keys that cannot be read, in a folder: the file itself, or the name that it got for that. Nothing is
+    /// changed.
+    /// - Returns: its path; nil when there is none
+    public static func damaged(in folder: String) -> String? {
+        let path = folder + "/" + name
+        guard FileManager.default.fileExists(atPath: path) else {
+            return FileManager.default.fileExists(atPath: path + ".damaged") ? path + ".damaged" : nil
+        }
+        let data = try? RegularFile.contents(of: path, limit: longest)
+        return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) } == nil ? path : nil
+    }
+
     /// The present contents.
     func contents() -> Contents {
         let present = currentIdentity()

@@ -12,6 +12,8 @@ enum BackupFile {
     /// - Throws: ``BackupError/exists``, ``BackupError/damaged``, `DatabaseError`, and what the body throws
     static func write(to path: String, isChecked: Bool = true, copy: (DatabaseQueue) throws -> Void) throws {
         guard !FileManager.default.fileExists(atPath: path) else { throw BackupError.exists }
+        let place = path as NSString
+        removeDrafts(in: place.deletingLastPathComponent, of: place.lastPathComponent)
         let draft = "\(path).\(UUID().uuidString.prefix(8).lowercased()).part"
         guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600])
         else {
@@ -36,7 +38,31 @@ enum BackupFile {
         } catch CocoaError.fileWriteFileExists {
             throw BackupError.exists
         }
+        // The backup is whole without it, too.
+        if isChecked { try? BackupDigest.write(for: path) }
         try? synchronize((path as NSString).deletingLastPathComponent)
+    }
+
+    /// After this many seconds without a change, nobody writes a draft any more.
+    private static let draftLifetime: TimeInterval = 3_600
+
+    /// Removes what processes left behind that ended while they wrote a backup: it has everything personal in it.
+    /// - Parameter name: the name of the backup, or nil for those of all backups
+    static func removeDrafts(in directory: String, of name: String? = nil) {
+        let files = FileManager.default
+        for file in (try? files.contentsOfDirectory(atPath: directory)) ?? [] {
+            guard let backup = backup(ofDraft: file), name == nil ? Backup.ID(backup) != nil : backup == name else {
+                continue
+            }
+            let path = directory + "/" + file
+            let changed = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date
+            if let changed, -changed.timeIntervalSinceNow > draftLifetime { try? files.removeItem(atPath: path) }
+        }
+    }
+
+    /// The name of the backup that a draft, or its log, would have become; nil when the file is no draft.
+    private static func backup(ofDraft name: String) -> String? {
+        name.wholeMatch(of: /(.+)\.[0-9a-f]{8}\.part(?:-journal|-wal|-shm)?/).map { String($0.output.1) }
     }
 
     /// Removes a database with its log.

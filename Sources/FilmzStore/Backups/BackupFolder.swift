@@ -27,11 +27,16 @@ struct BackupFolder: Sendable {
             .sorted { ($0.madeAt, $0.id.number) > ($1.madeAt, $1.id.number) }
     }
 
-    /// The paths of the three newest backups with films, or of the three newest when none has any.
+    /// The paths of the three newest backups with films that can be restored, or of the three newest that can when none
+    /// has any. Reads all of these.
     var newest: [String] {
-        let backups = backups()
-        let filled = Array(backups.lazy.filter { (films(in: $0) ?? 0) > 0 }.prefix(3))
-        return (filled.isEmpty ? Array(backups.prefix(3)) : filled).map { path(of: $0.id) }
+        var (filled, empty): ([String], [String]) = ([], [])
+        for backup in backups() where filled.count < 3 {
+            let path = path(of: backup.id)
+            guard let contents = try? BackupContents(path) else { continue }
+            if contents.films > 0 { filled.append(path) } else { empty.append(path) }
+        }
+        return filled.isEmpty ? Array(empty.prefix(3)) : filled
     }
 
     /// The paths of the three newest backups that were made before an update and that this Filmz can read.
@@ -63,6 +68,7 @@ struct BackupFolder: Sendable {
     func write(_ kind: Backup.Kind, at now: Timestamp, copy: (DatabaseQueue) throws -> Void) throws -> Backup {
         try FileManager.default.createDirectory(
             atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        BackupFile.removeDrafts(in: directory)
         while true {
             let id = nextID(kind, at: now)
             do {
@@ -85,7 +91,8 @@ struct BackupFolder: Sendable {
     /// Removes the backups that a schedule no longer keeps.
     func removeOld(by schedule: BackupSchedule) {
         for backup in schedule.superfluous(among: backups(), films: films) {
-            try? FileManager.default.removeItem(atPath: path(of: backup.id))
+            let path = path(of: backup.id)
+            for file in [path, path + BackupDigest.suffix] { try? FileManager.default.removeItem(atPath: file) }
         }
     }
 }

@@ -78,12 +78,19 @@ struct RestoreCandidate {
         }
     }
 
-    private static func checkFile(_ path: String) throws(BackupError) {
+    /// Looks at a backup's file before anything is opened.
+    /// - Throws: ``BackupError``, also when it is not as Filmz wrote it
+    static func checkFile(_ path: String) throws(BackupError) {
         guard let file = try? RegularFile(path), let head = try? file.handle.read(upToCount: 16) ?? Data() else {
             throw .unreadable
         }
         guard file.size <= BackupError.byteLimit, logSize(path) ?? 0 <= BackupError.byteLimit else { throw .tooLarge }
+        // Nothing was ever written into it, or nothing of that came to the disk.
+        guard file.size > 0 else { throw .damaged }
         guard head == Data("SQLite format 3\0".utf8) else { throw .foreign }
+        let isAsWritten: Bool?
+        do { isAsWritten = try BackupDigest.agrees(path) } catch { throw .unreadable }
+        guard isAsWritten != false else { throw .damaged }
     }
 
     /// In bytes; nil when the database has no log.

@@ -37,7 +37,8 @@ extension Store {
             defer { store.close() }
             return (try await store.restore(path), nil)
         } catch let error where (error as? StoreError)?.asksForBackup == true || DatabaseCheck.isDamage(error) {
-            // Either the present data or the backup is damaged. If it is the backup, this call reports it again.
+            // Either the present data or the backup is damaged. If it is the backup, that is all there is to say.
+            _ = try BackupContents(path)
             let isNewer = if case StoreError.tooNew = error { true } else { false }
             let (report, aside) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
             // The update may have changed the catalogue too, which can be made anew.

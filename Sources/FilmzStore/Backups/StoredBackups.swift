@@ -10,6 +10,7 @@ struct StoredBackups: BackupService {
     private let directory: String
     private let folder: BackupFolder
     private let clock: Clock
+    private let states = BackupStates()
     /// The schedule from the configuration, if it has one.
     private let fixed: BackupSchedule?
 
@@ -22,6 +23,17 @@ struct StoredBackups: BackupService {
     }
 
     func backups() -> [Backup] { folder.backups() }
+
+    func examined() async -> [ExaminedBackup] { await states.examine(folder.backups(), in: folder) }
+
+    @concurrent
+    func unexplainedFilms() async throws -> Int? {
+        let good = await examined().filter { if case .good = $0.state { true } else { false } }.prefix(2)
+        guard let newer = good.first, let older = good.dropFirst().first else { return nil }
+        return try BackupComparison.unexplainedFilms(
+            in: folder.path(of: newer.backup.id), against: folder.path(of: older.backup.id),
+            madeAt: older.backup.madeAt)
+    }
 
     @concurrent
     func make() async throws -> Backup {

@@ -104,7 +104,11 @@ enum FilmRecord {
     /// are none.
     static func otherIDs(_ ids: ExternalIDs) -> String {
         guard !ids.others.isEmpty else { return "" }
-        return "{" + ids.others.map { "\"\($0.namespace.rawValue)\":\($0.number)" }.joined(separator: ",") + "}"
+        var json = JSONText()
+        json.object { json in
+            for id in ids.others { json.add(id.namespace.rawValue, Int64(id.number)) }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
     }
 
     /// The films of a SELECT of ``columns``.

@@ -35,7 +35,7 @@ public struct StoreDoctor: Sendable {
         guard (FileIdentity.size(of: personalPath) ?? 0) > 0 else { return [.nothingYet] }
         let damaged = StoreFinding.personalDamaged(path: personalPath, backups: backups.newest)
         do {
-            let database = try Self.open(personalPath)
+            let database = try DatabaseQueue.forLooking(personalPath)
             guard try DatabaseCheck.isSound(database) else { return [damaged] }
             do {
                 try PersonalSchema.check(database)
@@ -63,7 +63,7 @@ public struct StoreDoctor: Sendable {
         let path = directory + "/catalogue.sqlite"
         guard FileManager.default.fileExists(atPath: path) else { return [.catalogueMissing] }
         do {
-            let database = try Self.open(path)
+            let database = try DatabaseQueue.forLooking(path)
             guard try DatabaseCheck.isSound(database) else { return [.catalogueDamaged] }
             return try database.unsafeRead { db in
                 guard try CatalogueSchema.isCurrent(db), let films = try CatalogueSchema.description(db)?.filmCount
@@ -79,17 +79,37 @@ public struct StoreDoctor: Sendable {
     private func providers() -> [StoreFinding] {
         let path = directory + "/providers.sqlite"
         guard FileManager.default.fileExists(atPath: path) else { return [] }
-        let isSound = (try? DatabaseCheck.isSound(Self.open(path))) ?? false
+        let isSound = (try? DatabaseCheck.isSound(DatabaseQueue.forLooking(path))) ?? false
         return isSound ? [] : [.providersDamaged]
     }
 
+    /// Each backup, as restoring it would find it, the newest first; before them, how many are good.
     private func backupFindings() -> [StoreFinding] {
-        let (whole, broken) = backups.backups().reduce(into: ([Backup](), [Backup]())) { lists, backup in
-            let isSound = (try? DatabaseCheck.isSound(Self.open(backups.path(of: backup.id)))) ?? false
-            if isSound { lists.0.append(backup) } else { lists.1.append(backup) }
+        var (newest, count, findings): (Timestamp?, Int, [StoreFinding]) = (nil, 0, [])
+        for backup in backups.backups() {
+            let path = backups.path(of: backup.id)
+            do {
+                let contents = try BackupContents(path)
+                findings.append(.backup(path: path, films: contents.films, viewings: contents.viewings))
+                (newest, count) = (newest ?? backup.madeAt, count + 1)
+            } catch .tooNew {
+                findings.append(.backupTooNew(path: path))
+            } catch {
+                findings.append(.backupDamaged(path: path))
+            }
         }
-        let newest = whole.first.map { StoreFinding.backups(count: whole.count, newest: $0.madeAt) }
-        return [newest ?? .noBackups] + broken.map { .backupDamaged(path: backups.path(of: $0.id)) }
+        return [newest.map { .backups(count: count, newest: $0) } ?? .noBackups] + findings + compared()
+    }
+
+    /// What people wrote, compared with the newest good backup.
+    private func compared() -> [StoreFinding] {
+        let newest = backups.backups().lazy.map { ($0, backups.path(of: $0.id)) }
+            .first { (try? BackupContents($0.1)) != nil }
+        guard let (backup, path) = newest,
+            let films = try? BackupComparison.unexplainedFilms(
+                in: personalPath, against: path, madeAt: backup.madeAt), films > 0
+        else { return [] }
+        return [.wordsUnexplained(films: films, backup: path)]
     }
 
     /// Findings about files that others may read or that Filmz cannot write.
@@ -112,7 +132,7 @@ public struct StoreDoctor: Sendable {
     }
 
     private func time() -> [StoreFinding] {
-        let changed = try? Self.open(personalPath).read {
+        let changed = try? DatabaseQueue.forLooking(personalPath).read {
             try Int64.fetchOne($0, sql: "SELECT max(made_at) FROM change")
         }
         let times =
@@ -121,19 +141,5 @@ public struct StoreDoctor: Sendable {
             return []
         }
         return [.clockBehind(newest: newest)]
-    }
-
-    /// Opens a database to look at it, and leaves its files as they are. A read-only connection would leave an empty
-    /// log behind where there was none, and one that may write would move an existing log into the database.
-    /// - Throws: `DatabaseError`, and ``BackupError/unreadable`` where there is no file, because SQLite would make one
-    private static func open(_ path: String) throws -> DatabaseQueue {
-        guard FileManager.default.fileExists(atPath: path) else { throw BackupError.unreadable }
-        var configuration = Configuration()
-        configuration.readonly = FileManager.default.fileExists(atPath: path + "-wal")
-        configuration.busyMode = .timeout(10)
-        configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        }
-        return try DatabaseQueue(path: path, configuration: configuration)
     }
 }

@@ -25,7 +25,14 @@ public enum StoreFinding: Hashable, Sendable {
     /// - Parameter newest: when the newest whole backup was made
     case backups(count: Int, newest: Timestamp)
     case noBackups
+    /// A backup that can be restored.
+    case backup(path: String, films: Int, viewings: Int)
+    /// A backup of a newer Filmz.
+    case backupTooNew(path: String)
+    /// A backup that restoring would refuse, or a file that is none.
     case backupDamaged(path: String)
+    /// Somebody's words about films differ from a backup, though nobody changed anything of these films since.
+    case wordsUnexplained(films: Int, backup: String)
     /// Other users of this machine may read a file.
     case openToOthers(path: String)
     /// The user who asks may not write a file.
@@ -43,8 +50,8 @@ public enum StoreFinding: Hashable, Sendable {
 
     public var severity: Severity {
         switch self {
-        case .nothingYet, .personalSound, .catalogueSound, .backups: .good
-        case .noBackups, .catalogueMissing: .remark
+        case .nothingYet, .personalSound, .catalogueSound, .backups, .backup: .good
+        case .noBackups, .backupTooNew, .catalogueMissing: .remark
         default: .bad
         }
     }

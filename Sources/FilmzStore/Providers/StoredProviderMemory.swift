@@ -31,7 +31,10 @@ struct StoredProviderMemory: ProviderMemory {
         let report = report.flatMap { decided.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
             try ReportRecord.save(report, match, of: ids, db)
-            if report == nil { try ProviderEpisodes.forget(match.provider, of: ids, db) }
+            // They may be another show's. Those of a show that a provider no longer has are still the best there are.
+            if report == nil, match.certainty != .none {
+                try ProviderEpisodes.forget(match.provider, of: ids, db)
+            }
             try ProvidersSchema.tidy(db, at: now)
         }
     }

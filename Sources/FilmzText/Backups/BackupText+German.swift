@@ -42,6 +42,8 @@ extension BackupText {
         case .viewings: .plural(one: "{count} Tagebucheintrag", other: "{count} Tagebucheinträge")
         case .setAside: "Was vorher da war, ist jetzt auch ein Backup: {time}."
         case .kilobytes: "{size}\u{A0}KB"
+        case .isDamaged: "beschädigt, lässt sich nicht einspielen"
+        case .ofNewer: "von einem neueren Filmz"
         case .megabytes: "{size}\u{A0}MB"
         case .gigabytes: "{size}\u{A0}GB"
         }
@@ -77,16 +79,17 @@ extension UploadText {
             "Die Datei kam nicht ganz an. Versuch es noch einmal und bleib auf dieser Seite, bis sie da ist."
         case .noFile: "Wähle zuerst eine Datei."
         case .emptyFile: "Diese Datei ist leer. Wähle ein Backup von Filmz."
-        case .passwordLate: "Das Passwort muss vor der Datei kommen. Nimm das Formular auf dieser Seite."
-        case .boundary: "Was gesendet wurde, sagt nicht, wo seine Teile anfangen. Nimm das Formular auf dieser Seite."
+        case .passwordLate: "Das Passwort muss vor der Datei kommen. Nimm das Formular von Filmz."
+        case .boundary: "Was gesendet wurde, sagt nicht, wo seine Teile anfangen. Nimm das Formular von Filmz."
         case .lineEnds:
-            "Die Zeilen in dem, was gesendet wurde, enden nicht richtig. Nimm das Formular auf dieser Seite."
+            "Die Zeilen in dem, was gesendet wurde, enden nicht richtig. Nimm das Formular von Filmz."
         case .headers:
-            "Ein Teil von dem, was gesendet wurde, hat zu lange Kopfzeilen. Nimm das Formular auf dieser Seite."
-        case .unnamed: "Ein Teil von dem, was gesendet wurde, hat keinen Namen. Nimm das Formular auf dieser Seite."
-        case .nested: "Ein Teil von dem, was gesendet wurde, hat selbst Teile. Nimm das Formular auf dieser Seite."
-        case .tooMany: "Was gesendet wurde, hat zu viele Teile. Nimm das Formular auf dieser Seite."
-        case .tooLong: "Ein Teil von dem, was gesendet wurde, ist zu lang. Nimm das Formular auf dieser Seite."
+            "Ein Teil von dem, was gesendet wurde, hat zu lange Kopfzeilen. Nimm das Formular von Filmz."
+        case .unnamed: "Ein Teil von dem, was gesendet wurde, hat keinen Namen. Nimm das Formular von Filmz."
+        case .nested: "Ein Teil von dem, was gesendet wurde, hat selbst Teile. Nimm das Formular von Filmz."
+        case .tooMany: "Was gesendet wurde, hat zu viele Teile. Nimm das Formular von Filmz."
+        case .tooLong: "Ein Teil von dem, was gesendet wurde, ist zu lang. Nimm das Formular von Filmz."
+        case .tooLarge: "Das ist mehr als {size}, und mehr nimmt Filmz hier nicht. Nichts wurde gesendet."
         }
     }
 }

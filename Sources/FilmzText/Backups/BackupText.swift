@@ -6,6 +6,7 @@ public enum BackupText: TextKey {
     case fromFile, fromFileHint, chooseFile
     case made, notMade, scheduled, restored, films, viewings, setAside
     case kilobytes, megabytes, gigabytes
+    case isDamaged, ofNewer
 
     public var english: Message {
         switch self {
@@ -50,6 +51,8 @@ public enum BackupText: TextKey {
         case .viewings: .plural(one: "{count} viewing", other: "{count} viewings")
         case .setAside: "What was there before is a backup too: {time}."
         case .kilobytes: "{size}\u{A0}KB"
+        case .isDamaged: "damaged, cannot be restored"
+        case .ofNewer: "of a newer Filmz"
         case .megabytes: "{size}\u{A0}MB"
         case .gigabytes: "{size}\u{A0}GB"
         }
@@ -85,20 +88,23 @@ public enum BackupPageText: TextKey {
 /// Why a file that was sent is not taken.
 public enum UploadText: TextKey {
     case brokenOff, noFile, emptyFile, passwordLate, boundary, lineEnds, headers, unnamed, nested, tooMany, tooLong
+    /// Said before anything is sent.
+    case tooLarge
 
     public var english: Message {
         switch self {
         case .brokenOff: "The file did not arrive whole. Try again, and stay on this page until it has arrived."
         case .noFile: "Choose a file first."
         case .emptyFile: "This file is empty. Choose a backup of Filmz."
-        case .passwordLate: "The password has to come before the file. Use the form on this page."
-        case .boundary: "What was sent does not say where its parts begin. Use the form on this page."
-        case .lineEnds: "The lines of what was sent do not end as they should. Use the form on this page."
-        case .headers: "A part of what was sent says too much about itself. Use the form on this page."
-        case .unnamed: "A part of what was sent has no name. Use the form on this page."
-        case .nested: "A part of what was sent has parts of its own. Use the form on this page."
-        case .tooMany: "What was sent has too many parts. Use the form on this page."
-        case .tooLong: "A part of what was sent is too long. Use the form on this page."
+        case .passwordLate: "The password has to come before the file. Use Filmz’s own form."
+        case .boundary: "What was sent does not say where its parts begin. Use Filmz’s own form."
+        case .lineEnds: "The lines of what was sent do not end as they should. Use Filmz’s own form."
+        case .headers: "A part of what was sent says too much about itself. Use Filmz’s own form."
+        case .unnamed: "A part of what was sent has no name. Use Filmz’s own form."
+        case .nested: "A part of what was sent has parts of its own. Use Filmz’s own form."
+        case .tooMany: "What was sent has too many parts. Use Filmz’s own form."
+        case .tooLong: "A part of what was sent is too long. Use Filmz’s own form."
+        case .tooLarge: "This is more than {size}, which is the most that Filmz takes here. Nothing was sent."
         }
     }
 }

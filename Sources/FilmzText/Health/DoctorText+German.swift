@@ -34,6 +34,12 @@ extension DoctorText {
         case .backups:
             "Es gibt gute Backups: {count}, das neueste von {newest}. Sie liegen auf derselben Festplatte: Heb auch woanders eine Kopie auf."
         case .noBackups: "Hier gibt es kein Backup; mach eines mit: filmz backup"
+        case .backup: "{path} lässt sich einspielen: {films}, {viewings}."
+        case .wordsUnexplained:
+            "Deine Worte ({films}) sind nicht die von {path}, obwohl seitdem hier nichts daran geändert wurde; vielleicht versagt die Festplatte. Heb von diesem Backup woanders eine Kopie auf und vergleiche."
+        case .backupTooNew: "{path} stammt von einem neueren Filmz, das es einspielen kann."
+        case .keysDamaged:
+            "{path} lässt sich nicht lesen, darum hat kein Dienst einen Schlüssel; entferne die Datei und setz die Schlüssel neu mit: filmz providers"
         case .backupDamaged: "{path} ist beschädigt und nutzlos; entferne es und mach ein neues mit: filmz backup"
         case .openToOthers:
             "Andere auf diesem Rechner dürfen {path} lesen; verschließ es ihnen mit: filmz doctor --repair"

@@ -3,7 +3,8 @@ public enum DoctorText: TextKey {
     case abstract, discussion, repair, online, good, note, bad, providerReady, providerAnswers
     case nothingYet, personalSound, personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue,
         catalogueSound, catalogueMissing, catalogueDamaged, titlesUntrue, providersDamaged, backups, noBackups,
-        backupDamaged, openToOthers, notWritable, littleRoom, clockBehind, noneToRestore
+        backup, backupTooNew, backupDamaged, keysDamaged, wordsUnexplained, openToOthers, notWritable, littleRoom,
+        clockBehind, noneToRestore
 
     public var english: Message {
         switch self {
@@ -40,6 +41,12 @@ public enum DoctorText: TextKey {
         case .backups:
             "There are good backups: {count}, the newest of {newest}. They lie on the same disk: keep a copy elsewhere too."
         case .noBackups: "There is no backup here; make one with: filmz backup"
+        case .backup: "{path} can be restored: {films}, {viewings}."
+        case .wordsUnexplained:
+            "Your words about {films} are not those of {path}, though nothing here changed them since; perhaps the disk fails. Keep a copy of that backup elsewhere, and compare."
+        case .backupTooNew: "{path} was made by a newer Filmz, which can restore it."
+        case .keysDamaged:
+            "{path} cannot be read, so no provider has a key; remove it, and set the keys again with: filmz providers"
         case .backupDamaged: "{path} is damaged and of no use; remove it, and make another with: filmz backup"
         case .openToOthers: "Others on this machine may read {path}; close it to them with: filmz doctor --repair"
         case .notWritable: "You may not write {path}; see whose it is."

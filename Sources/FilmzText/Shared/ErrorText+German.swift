@@ -32,9 +32,9 @@ extension ErrorText {
         case .readOnlyHint:
             "Nichts wurde geändert. Die Datei oder ihre Festplatte lässt Filmz nur lesen. Ändere das und versuch es dann noch einmal."
         case .damaged: "Die Datei mit deinen Filmen ist beschädigt"
-        case .detached: "Die Dateien mit deinen Filmen wurden weggelegt"
+        case .detached: "Eine Datei von Filmz wurde entfernt oder ersetzt"
         case .detachedHint:
-            "Sie wurden entfernt oder ersetzt, während Filmz sie offen hatte. Darum schreibt es nichts mehr. Was bis dahin gespeichert war, ist sicher. Beende Filmz und starte es neu."
+            "Das geschah, während Filmz sie offen hatte. Darum schreibt es nichts mehr. Was bis dahin gespeichert war, steht in der Datenbank, oder in einem Backup mit dem Namen rescued, wenn dafür Platz war. Beende Filmz und starte es neu."
         case .damagedHint:
             "Nichts wurde geändert. Beende Filmz, prüfe die Festplatte und hol dann ein Backup zurück mit: filmz restore"
         case .passwordMissing: "Filmz braucht ein Passwort"

@@ -34,9 +34,9 @@ public enum ErrorText: TextKey {
         case .readOnlyHint:
             "Nothing was changed. The file or its disk lets Filmz only read; change that, then try again."
         case .damaged: "The file with your films is damaged"
-        case .detached: "The files with your films were moved away"
+        case .detached: "A file of Filmz was removed or replaced"
         case .detachedHint:
-            "They were removed or replaced while Filmz had them open, so it writes nothing more. What was kept until then is safe. End Filmz and start it again."
+            "That happened while Filmz had it open, so it writes nothing more. What was kept until then is in the database, or in a backup called rescued if there was room for one. End Filmz and start it again."
         case .damagedHint:
             "Nothing was changed. Stop Filmz, check the disk, then bring a backup back with: filmz restore"
         case .passwordMissing: "Filmz needs a password"

@@ -9,7 +9,7 @@ extension StorageErrorText {
         case .damaged:
             "Die Datenbank von Filmz oder ihre Festplatte ist beschädigt, darum wurde nichts geändert; beende Filmz, prüfe die Festplatte und spiel ein Backup ein mit: filmz restore DATEI"
         case .detached:
-            "Die Dateien von Filmz wurden entfernt oder ersetzt, während es sie offen hatte, darum schreibt es nichts mehr. Alles, was bestätigt war, steht darin oder in einem Backup mit dem Namen rescued; beende Filmz und starte es neu."
+            "Eine Datei von Filmz wurde entfernt oder ersetzt, während sie offen war, darum schreibt Filmz nichts mehr. Alles, was bestätigt war, steht in der Datenbank, oder in einem Backup mit dem Namen rescued, wenn dafür Platz war; beende Filmz und starte es neu."
         }
     }
 }

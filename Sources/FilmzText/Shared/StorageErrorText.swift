@@ -12,7 +12,7 @@ public enum StorageErrorText: TextKey {
         case .damaged:
             "The database of Filmz or its disk is damaged, so nothing was changed; stop Filmz, check the disk, and put a backup in its place with: filmz restore FILE"
         case .detached:
-            "The files of Filmz were removed or replaced while it had them open, so it writes nothing more. All that was acknowledged is in them or in a backup called rescued; end Filmz and start it again."
+            "A file of Filmz was removed or replaced while it was open, so Filmz writes nothing more. All that was acknowledged is in the database, or in a backup called rescued if there was room for one; end Filmz and start it again."
         }
     }
 }

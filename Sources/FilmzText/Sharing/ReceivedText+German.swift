@@ -25,14 +25,13 @@ extension ReceivedText {
         case .unknown: .plural(one: "{count} Film ist hier unbekannt", other: "{count} Filme sind hier unbekannt")
         case .unknownHint: "Angekreuzte werden eigene Filme, mit dem, was geschickt wurde."
         case .none: "Keiner davon"
-        case .moreSure:
+        case .more:
             .plural(
-                one: "{count} weiterer Film ist gefunden und kommt mit.",
-                other: "{count} weitere Filme sind gefunden und kommen mit.")
-        case .moreLeftOut:
-            .plural(
-                one: "{count} weiterer Film ist nicht sicher gefunden und fehlt.",
-                other: "{count} weitere Filme sind nicht sicher gefunden und fehlen.")
+                one: "{count} Film steht auf einer anderen Seite. Er kommt mit, wenn Filmz ihn sicher kennt.",
+                other: "{count} Filme stehen auf anderen Seiten. Die Filmz sicher kennt, kommen mit.")
+        case .next: "Nächste Filme"
+        case .before: "Vorige Filme"
+        case .lookUp: "Filme zeigen"
         case .accept: "Auf meine Merkliste"
         case .asList: "Als eigene Liste"
         case .asListHint:

@@ -3,7 +3,7 @@ public enum ReceivedText: TextKey {
     case title, all, takeIn, newCount, nothing, nothingHint
     case somebody, recommends, recommendation, films, theirNote, openTheirs
     case isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint
-    case sure, doubtful, unknown, unknownHint, none, moreSure, moreLeftOut
+    case sure, doubtful, unknown, unknownHint, none, more, next, before, lookUp
     case accept, asList, asListHint, keep, decline, nameHint, nothingChosen
     case newTitle, fromLink, fromLinkHint, link, fetch, fromFile, file, read
     case unreadable, tooNew, tooLarge, tooManyFilms, noFilms, full, badAddress, notAllowed, unreachable, gone, locked
@@ -35,13 +35,13 @@ public enum ReceivedText: TextKey {
         case .unknown: .plural(one: "{count} film not known here", other: "{count} films not known here")
         case .unknownHint: "Ticked ones become films of your own, with what was sent."
         case .none: "None of these"
-        case .moreSure:
+        case .more:
             .plural(
-                one: "{count} more film is found and taken too.", other: "{count} more films are found and taken too.")
-        case .moreLeftOut:
-            .plural(
-                one: "{count} more film is not found for certain and is left out.",
-                other: "{count} more films are not found for certain and are left out.")
+                one: "{count} film is on another page. It is taken too if Filmz knows it for certain.",
+                other: "{count} films are on other pages. Those that Filmz knows for certain are taken too.")
+        case .next: "Next films"
+        case .before: "Previous films"
+        case .lookUp: "Show the films"
         case .accept: "Put on my watchlist"
         case .asList: "As a list of my own"
         case .asListHint:

@@ -7,17 +7,16 @@ import NIOCore
 enum AdvertisementUpload {
     /// - Throws: ``AdvertisingProblem/noPicture``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func picture(_ request: Request) async throws -> AdvertisementPicture {
-        var form = try MultipartReader(request)
-        while let part = try await form.nextPart() {
-            guard part.name == "file", part.fileName != nil else { continue }
-            guard let content = try await form.content(upTo: AdvertisementPicture.byteLimit) else {
-                throw AdvertisingProblem.noPicture
+        let limit = AdvertisementPicture.byteLimit
+        return try await MultipartReader.read(request, upTo: limit, orThrow: AdvertisingProblem.noPicture) { form in
+            while let part = try await form.nextPart() {
+                guard part.name == "file", part.fileName != nil else { continue }
+                guard let content = try await form.content(upTo: limit) else { throw AdvertisingProblem.noPicture }
+                try await form.finish()
+                guard let picture = AdvertisementPicture(Data(content.readableBytesView)) else { break }
+                return picture
             }
-            // The file is complete only if the body arrives up to its last boundary.
-            while try await form.nextPart() != nil {}
-            guard let picture = AdvertisementPicture(Data(content.readableBytesView)) else { break }
-            return picture
+            throw AdvertisingProblem.noPicture
         }
-        throw AdvertisingProblem.noPicture
     }
 }

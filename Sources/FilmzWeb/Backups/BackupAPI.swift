@@ -11,7 +11,7 @@ struct BackupAPI {
         router.resource(
             APIPath.backups,
             [
-                .get: { _, _ in try JSONReply.list(try await backups.backups()) },
+                .get: { _, _ in try JSONReply.list(try await backups.examined()) },
                 .post: { request, _ in
                     try await JSONBody.readNothing(request)
                     return try JSONReply.value(try await backups.make(), status: .created)

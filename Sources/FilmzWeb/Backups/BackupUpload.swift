@@ -18,16 +18,8 @@ struct BackupUpload {
     @concurrent func restore(
         _ request: Request, from client: Client, _ logger: Logger
     ) async throws -> RestoreReport {
-        // The limit of a form is room for the password and the headers.
-        if let length = request.headers[.contentLength].flatMap(Int.init), length > byteLimit + Form.byteLimit {
-            throw BackupError.tooLarge
-        }
-        var form = try MultipartReader(request)
-        do {
-            return try await restore(&form, from: client, logger)
-        } catch let refusal as PasswordRefusal {
-            await form.drain()
-            throw refusal
+        try await MultipartReader.read(request, upTo: byteLimit, orThrow: BackupError.tooLarge) { form in
+            try await restore(&form, from: client, logger)
         }
     }
 
@@ -65,8 +57,7 @@ struct BackupUpload {
                 throw StorageError.full
             }
         }
-        // The file is complete only if the body arrives up to its last boundary.
-        while try await form.nextPart() != nil {}
+        try await form.finish()
         guard count > 0 else { throw isChosen ? UploadProblem.emptyFile : .noFile }
         try file.close()
         return try await backups.restore(path)

@@ -14,32 +14,28 @@ struct ImportUpload {
 
     /// - Throws: ``ExchangeError``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func read(_ request: Request) async throws -> ImportUpload {
-        var (form, upload, room) = (try MultipartReader(request), ImportUpload(), limits.fileBytes)
-        let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
-        guard length <= limits.fileBytes + Form.byteLimit else {
-            await form.drain()
-            throw ExchangeError.tooLarge(limits.fileBytes)
-        }
-        while let part = try await form.nextPart() {
-            if part.name == "titles" {
-                upload.titles = try await form.text(upTo: Form.byteLimit)
-            } else if part.name == "file", let name = part.fileName {
-                guard upload.inputs.count < limits.memberCount else {
-                    throw ExchangeError.tooManyFiles(limits.memberCount)
-                }
-                guard let content = try await form.content(upTo: room) else {
-                    throw ExchangeError.tooLarge(limits.fileBytes)
-                }
-                room -= content.readableBytes
-                if content.readableBytes > 0 {
-                    upload.inputs.append(ExchangeInput(name: name, bytes: Array(content.readableBytesView)))
+        let tooLarge = ExchangeError.tooLarge(limits.fileBytes)
+        return try await MultipartReader.read(request, upTo: limits.fileBytes, orThrow: tooLarge) { form in
+            var (upload, room) = (ImportUpload(), limits.fileBytes)
+            while let part = try await form.nextPart() {
+                if part.name == "titles" {
+                    upload.titles = try await form.text(upTo: Form.byteLimit)
+                } else if part.name == "file", let name = part.fileName {
+                    guard upload.inputs.count < limits.memberCount else {
+                        throw ExchangeError.tooManyFiles(limits.memberCount)
+                    }
+                    guard let content = try await form.content(upTo: room) else { throw tooLarge }
+                    room -= content.readableBytes
+                    if content.readableBytes > 0 {
+                        upload.inputs.append(ExchangeInput(name: name, bytes: Array(content.readableBytesView)))
+                    }
                 }
             }
+            if !upload.titles.isEmpty, upload.inputs.isEmpty {
+                upload.inputs = [ExchangeInput(name: "titles.txt", bytes: Array(upload.titles.utf8))]
+            }
+            guard !upload.inputs.isEmpty else { throw UploadProblem.noFile }
+            return upload
         }
-        if !upload.titles.isEmpty, upload.inputs.isEmpty {
-            upload.inputs = [ExchangeInput(name: "titles.txt", bytes: Array(upload.titles.utf8))]
-        }
-        guard !upload.inputs.isEmpty else { throw UploadProblem.noFile }
-        return upload
     }
 }

@@ -180,8 +180,6 @@ struct FilmListRoutes {
         } catch let problem as TextFile.Problem {
             let page = try await PastePage.load(list, problem: problem, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
-        } catch is UploadProblem {
-            throw WebError.malformed
         }
     }
 

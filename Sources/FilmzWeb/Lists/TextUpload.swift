@@ -6,16 +6,16 @@ import NIOCore
 enum TextUpload {
     /// - Throws: ``TextFile/Problem``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func text(_ request: Request) async throws -> String {
-        var form = try MultipartReader(request)
-        while let part = try await form.nextPart() {
-            guard part.name == "file" else { continue }
-            guard let bytes = try await form.content(upTo: TextFile.byteLimit) else {
-                throw TextFile.Problem.tooLarge
+        try await MultipartReader.read(request, upTo: TextFile.byteLimit, orThrow: TextFile.Problem.tooLarge) { form in
+            while let part = try await form.nextPart() {
+                guard part.name == "file" else { continue }
+                guard let bytes = try await form.content(upTo: TextFile.byteLimit) else {
+                    throw TextFile.Problem.tooLarge
+                }
+                try await form.finish()
+                return try TextFile.text(bytes.readableBytesView)
             }
-            // The file is complete only if the body arrives up to its last boundary.
-            while try await form.nextPart() != nil {}
-            return try TextFile.text(bytes.readableBytesView)
+            throw TextFile.Problem.empty
         }
-        throw TextFile.Problem.empty
     }
 }

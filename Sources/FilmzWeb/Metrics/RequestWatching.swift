@@ -1,13 +1,11 @@
 import FilmzDomain
-import FilmzPages
 import HTTPTypes
 import Hummingbird
 
 /// A request whose answer begins.
 struct AnsweredRequest: Sendable {
     let method: String
-    /// As the code names it, without the ``BasePath``: `/films/{film}`. All that lead nowhere have one name, so no request
-    /// makes a new one.
+    /// As the code names it, so no request makes a new one.
     let route: String
     let status: Int
     /// From the first byte until the answer begins.
@@ -44,9 +42,8 @@ struct RequestWatching: RouterMiddleware {
         _ request: Request, _ context: VisitorContext, _ status: HTTPResponse.Status,
         since began: ContinuousClock.Instant
     ) {
-        let route = context.endpointPath.map { String(BasePath.current.rest(of: $0)) } ?? VisitorContext.noRoute
         let answered = AnsweredRequest(
-            method: request.method.rawValue, route: route, status: status.code,
+            method: request.method.rawValue, route: context.routeName, status: status.code,
             duration: ContinuousClock.now - began, client: context.client.address, id: "\(context.id)")
         for watcher in watchers { watcher.note(answered) }
     }

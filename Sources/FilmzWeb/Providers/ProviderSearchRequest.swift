@@ -42,7 +42,7 @@ struct ProviderSearchRequest {
             await Self.wait(for: query, after: first.revision, search, person, permission)
             return try await search.progress(of: query, for: person, permission: permission)
         } catch let error where !(error is CancellationError) {
-            context.logger.error("search in providers: \(error)")
+            context.logger.error("search in providers: \(ErrorPages.reason(error))")
             return nil
         }
     }

@@ -12,6 +12,8 @@ struct Client: Hashable, Sendable {
     var authority: String
     /// Whether any proxy, trusted or not, forwarded the request.
     var isForwarded: Bool
+    /// The origin of the address that was configured, whatever a proxy says of this request; nil when none was.
+    var configuredOrigin: String?
 
     static let unknown = Client(address: nil, isSecure: false, authority: "", isForwarded: false)
 
@@ -30,6 +32,7 @@ struct Client: Hashable, Sendable {
         self.init(
             address: peer, isSecure: configuration.certificate != nil, authority: head.authority ?? "",
             isForwarded: HTTPField.Name.forwarding.contains { headers[$0] != nil })
+        configuredOrigin = configuration.publicAddress?.description
         guard isTrusted(peer) else { return }
         // Each proxy appends the address that asked it. The first one from the end that is not our proxy is the client.
         for text in headers.list(.xForwardedFor).reversed() {
@@ -47,6 +50,13 @@ struct Client: Hashable, Sendable {
 
     /// The origin, as a browser writes it in `Origin`.
     var origin: String { "\(isSecure ? "https" : "http")://\(authority)" }
+
+    /// Whether an origin is that of our pages. Of several proxies in a row only the last one is heard, and it may have been
+    /// asked over HTTP although the browser asked over HTTPS, so the configured address counts too.
+    func owns(_ origin: String) -> Bool {
+        let origin = origin.lowercased()
+        return origin == self.origin || origin == configuredOrigin
+    }
 
     /// The host without its port; IPv6 addresses in brackets.
     var name: String { HostNames.name(in: authority) }

@@ -1,6 +1,8 @@
 import FilmzDomain
+import FilmzExchange
 import FilmzPages
 import FilmzText
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -23,8 +25,7 @@ struct ErrorPages: RouterMiddleware {
         } catch {
             let page = Self.page(for: error)
             if page.status >= 500, !(error is WebError), error as? CardError != .busy {
-                let path = SitePath.withoutSecret(request.uri.path)
-                context.logger.error("\(request.method) \(path): \(Self.reason(error))")
+                context.logger.error("\(request.method) \(context.routeName): \(Self.reason(error))")
             }
             var response = replies.error(page, request)
             response.headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
@@ -32,9 +33,14 @@ struct ErrorPages: RouterMiddleware {
         }
     }
 
-    /// The reason for the log, which is in English.
+    /// The reason for the log, which is in English and names no film.
     static func reason(_ error: any Error) -> String {
-        (error as? StorageError).map(Strings.english.sentence(for:)) ?? "\(error)"
+        switch error {
+        case let error as StorageError: Strings.english.sentence(for: error)
+        // It would name the file, which may be called after a film.
+        case let error as CocoaError: "CocoaError \(error.code.rawValue)"
+        default: "\(error)"
+        }
     }
 
     static func page(for error: any Error) -> ErrorPage {
@@ -47,7 +53,9 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage(error)
         case let error as PasswordRefusal:
             ErrorPage(status: error.status.code)
-        case is RecommendationProblem:
+        case let problem as UploadProblem:
+            ErrorPage(problem)
+        case is RecommendationProblem, is AdvertisingProblem, is TextFile.Problem, is ExchangeError:
             ErrorPage(status: HTTPResponse.Status.unprocessableContent.code)
         case CardError.busy:
             ErrorPage(status: HTTPResponse.Status.serviceUnavailable.code)

@@ -3,16 +3,49 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Reads a form with a file part by part, as it arrives.
+/// Reads a form with a file part by part, as it arrives. ``read(_:upTo:orThrow:_:)`` is the only way to one, so that no
+/// route can forget what may be wrong with a form: ``ErrorPages`` answers every ``UploadProblem``.
 struct MultipartReader {
     private var body: RequestBody.AsyncIterator
     private var parser: MultipartParser
     private var events: ArraySlice<MultipartParser.Event> = []
+    private var hasEnded = false
 
     /// - Throws: ``WebError/notAForm``, ``UploadProblem/boundary``
-    init(_ request: Request) throws {
+    private init(_ request: Request) throws {
         body = request.body.makeAsyncIterator()
         parser = try MultipartParser(contentType: request.headers[.contentType] ?? "")
+    }
+
+    /// Lets a route read a form. A form that is refused is read to its end nevertheless, within bounds, because a browser
+    /// that is cut off while sending shows its own error instead of our answer.
+    /// - Parameters:
+    ///   - limit: how many bytes its files may have together. Other fields and the headers have ``Form/byteLimit``.
+    ///   - tooLarge: what is thrown when the form says that it has more, before any of it is looked at
+    ///   - take: reads the parts that it needs
+    /// - Returns: what `take` returns, but only if the form came whole
+    /// - Throws: ``UploadProblem``, ``WebError/notAForm``, `tooLarge`, and what `take` throws
+    @concurrent static func read<Value: Sendable>(
+        _ request: Request, upTo limit: Int, orThrow tooLarge: any Error,
+        _ take: @Sendable @concurrent (inout MultipartReader) async throws -> Value
+    ) async throws -> Value {
+        let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+        var form = try MultipartReader(request)
+        do {
+            guard length <= limit + Form.byteLimit else { throw tooLarge }
+            let value = try await take(&form)
+            try await form.finish()
+            return value
+        } catch {
+            await form.drain(of: length)
+            throw error
+        }
+    }
+
+    /// Skips what is left. A file is complete only if the body arrives up to its last boundary.
+    /// - Throws: ``UploadProblem``
+    @concurrent mutating func finish() async throws {
+        while try await nextPart() != nil {}
     }
 
     /// The next part, or nil after the last one. The unread rest of the part before it is skipped.
@@ -38,16 +71,13 @@ struct MultipartReader {
         return bytes
     }
 
-    /// All of the part's content; nil when it is longer than this many bytes, and then the rest of the body is drained.
+    /// All of the part's content; nil when it is longer than this many bytes.
     /// - Throws: ``UploadProblem``
     @concurrent mutating func content(upTo limit: Int) async throws -> ByteBuffer? {
         var content = ByteBuffer()
         while let bytes = try await nextBytes() {
             content.writeImmutableBuffer(bytes)
-            guard content.readableBytes <= limit else {
-                await drain()
-                return nil
-            }
+            guard content.readableBytes <= limit else { return nil }
         }
         return content
     }
@@ -59,21 +89,27 @@ struct MultipartReader {
         return String(buffer: content)
     }
 
-    /// How much of a body that is too large is still read.
-    private static let drainLimit = 16 << 20
+    /// How much of a form that is refused is still read, in bytes. The limits of connections hold for it as for all bodies.
+    static let drainLimit = 256 << 20
 
-    /// Reads the rest of the body without looking at it, but not much of it. A browser that is cut off while sending shows
-    /// no answer.
-    @concurrent mutating func drain() async {
+    /// Reads the rest of the body without looking at it, unless it is too much of it.
+    /// - Parameter length: of the whole body, as far as its head says it
+    @concurrent private mutating func drain(of length: Int) async {
         events = []
+        guard length <= Self.drainLimit else { return }
         var count = 0
-        while count < Self.drainLimit, let piece = try? await body.next() { count += piece.readableBytes }
+        while !hasEnded, !Task.isCancelled, count < Self.drainLimit, let piece = try? await body.next() {
+            count += piece.readableBytes
+        }
+        hasEnded = true
     }
 
     @concurrent private mutating func nextEvent() async throws -> MultipartParser.Event? {
         while true {
             if let event = events.popFirst() { return event }
+            guard !hasEnded else { return nil }
             guard let piece = try await body.next() else {
+                hasEnded = true
                 try parser.finish()
                 return nil
             }

@@ -25,7 +25,7 @@ struct OriginGuard: RouterMiddleware {
     private static func isOwn(_ request: Request, _ client: Client) -> Bool {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
-        return origin.lowercased() == client.origin
+        return client.owns(origin)
     }
 
     /// Whether a person gave files from the share sheet of their phone. No page can send such a request, and the files

@@ -17,7 +17,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
             let language = AcceptLanguage.best(request.headers[.acceptLanguage])
             let problem = Problem(error, status: ErrorPages.page(for: error).status, in: .of(language))
             if problem.status >= 500 {
-                context.logger.error("\(request.method) \(request.uri.path): \(ErrorPages.reason(error))")
+                context.logger.error("\(request.method) \(context.routeName): \(ErrorPages.reason(error))")
             }
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
             headers.setLanguage(language, chosenBy: [.acceptLanguage])

@@ -110,7 +110,8 @@ struct Replies: Sendable {
 
     /// Whether an address is that of a page of ours.
     static func isOwnPage(_ address: String, _ client: Client) -> Bool {
-        address.lowercased().hasPrefix("\(client.origin)\(BasePath.current)/")
+        let origins = [client.origin, client.configuredOrigin].compactMap(\.self)
+        return origins.contains { address.lowercased().hasPrefix("\($0)\(BasePath.current)/") }
     }
 
     /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks. The longest one has a

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 public import Hummingbird
 import NIOCore
 
@@ -26,5 +27,14 @@ public struct VisitorContext: RequestContext {
     public init(source: Source) {
         coreContext = CoreRequestContextStorage(source: source)
         peer = source.channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }
+    }
+}
+
+extension RequestContext {
+    /// The route of the request as the code names it, without the ``BasePath``: `/films/{film}`. The log has it instead of
+    /// the address, which may have a film, a search or a secret in it. Known once the request was answered or refused; all
+    /// that lead nowhere have one name.
+    var routeName: String {
+        endpointPath.map { String(BasePath.current.rest(of: $0)) } ?? VisitorContext.noRoute
     }
 }

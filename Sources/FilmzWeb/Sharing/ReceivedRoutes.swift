@@ -42,7 +42,7 @@ struct ReceivedRoutes {
             let page = try await page(
                 recommendation, .address(text),
                 received: try await services.received.received(equalTo: recommendation, of: context.person),
-                in: context)
+                request, context)
             return try await replies.show(page, request, context)
         } catch let problem as RecommendationProblem {
             return try await refuse(problem, request, context)
@@ -59,7 +59,7 @@ struct ReceivedRoutes {
 
     private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
         let received = try await received(context)
-        let page = try await page(received.recommendation, .kept, received: received, in: context)
+        let page = try await page(received.recommendation, .kept, received: received, request, context)
         return try await replies.show(page, request, context)
     }
 
@@ -71,18 +71,34 @@ struct ReceivedRoutes {
         return received
     }
 
+    /// Looks only for the films that are shown, and only for a person here: a page of another site could have a browser
+    /// open addresses of which each takes long.
     private func page(
-        _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?,
-        matches: [RecommendedFilmMatch]? = nil, toldBy: String? = nil, list: FilmList.ID = .random(),
-        problem: ReceivedPage.Problem? = nil, in context: PersonContext
+        _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?, _ request: Request,
+        _ context: PersonContext
     ) async throws -> ReceivedPage {
-        var found = matches
-        if found == nil {
-            found = try await RecommendationMatcher(services).matches(of: recommendation, for: context.person)
+        let start = try Address(request).fields.first("from").flatMap { Int($0) } ?? 0
+        var matches: [RecommendedFilmMatch]?
+        if context.permission != nil {
+            matches = try await RecommendationMatcher(services).matches(
+                of: recommendation, in: ReceivedPage.part(from: start, of: recommendation), for: context.person)
         }
         return try await ReceivedPage.load(
-            recommendation, source, received: received, matches: found ?? [], toldBy: toldBy, list: list,
-            problem: problem, clock: context.clock, from: services, for: context.person)
+            recommendation, source, received: received, matches: matches, startingAt: start, clock: context.clock,
+            from: services,
+            for: context.person)
+    }
+
+    /// What the films of an answer are: those that the page showed are searched for again, the others are only known by
+    /// their IDs or by exactly their titles.
+    private func matches(
+        of recommendation: Recommendation, shown: Range<Int>, for person: Person.ID
+    ) async throws -> [RecommendedFilmMatch] {
+        let (search, rest) = (RecommendationMatcher(services), RecommendationMatcher(services, searchLimit: 0))
+        let end = recommendation.films.count
+        let before = try await rest.matches(of: recommendation, in: 0..<shown.lowerBound, for: person)
+        let after = try await rest.matches(of: recommendation, in: shown.upperBound..<end, for: person)
+        return before + (try await search.matches(of: recommendation, in: shown, for: person)) + after
     }
 
     // MARK: - Answers
@@ -122,8 +138,9 @@ struct ReceivedRoutes {
             }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: nil)
         }
-        let matches = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
-        let taken = form.taken(of: matches, seen: try await seen(form, matches, person))
+        let shown = ReceivedPage.part(from: form.start, of: recommendation)
+        let matches = try await matches(of: recommendation, shown: shown, for: person)
+        let taken = form.taken(of: matches, shown: shown, seen: try await seen(form, matches, person))
         do {
             guard !taken.isEmpty else { throw NothingChosen() }
             let kept = try await keep(recommendation, known, for: person)
@@ -131,9 +148,9 @@ struct ReceivedRoutes {
             return replies.seeOther(to: nil, otherwise: next(taken, matches), change: change)
         } catch let error where error is NothingChosen || (error as? DomainError)?.isInvalid == true {
             let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
-            let page = try await page(
-                recommendation, source, received: known, matches: matches, toldBy: form.toldBy, list: form.list,
-                problem: problem, in: context)
+            let page = try await ReceivedPage.load(
+                recommendation, source, received: known, matches: matches, startingAt: form.start, toldBy: form.toldBy,
+                list: form.list, problem: problem, clock: context.clock, from: services, for: person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }

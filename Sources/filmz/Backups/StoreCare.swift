@@ -34,7 +34,12 @@ struct StoreCare {
 
     private func backUp() async {
         do {
-            _ = try await store.services.backups?.makeIfDue()
+            guard let backups = store.services.backups, try await backups.makeIfDue() != nil else { return }
+            if let count = try await backups.unexplainedFilms(), count > 0 {
+                logger.error(
+                    "What is written about films differs from the backup before, and no change explains it: \(count) films. Perhaps the disk fails; filmz doctor tells more."
+                )
+            }
         } catch let error as BackupError {
             logger.error("No backup was made. \(error.sentence(.english))")
         } catch {

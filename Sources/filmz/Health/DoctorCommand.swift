@@ -29,7 +29,12 @@ struct DoctorCommand: AsyncParsableCommand {
         if repair, findings.contains(where: \.isRepairable) { findings = try await doctor.repair(findings) }
         var lines = findings.map { Line($0.severity, $0.sentence(strings)) }
         // The folder is opened only if its personal database is whole.
-        if findings.contains(where: \.isPersonalSound) { lines += try await providerLines() }
+        if let path = KeyFile.damaged(in: options.directory) {
+            // Whoever opens the folder gives such a file another name.
+            lines.append(Line(.bad, strings[DoctorText.keysDamaged, ["path": path]]))
+        } else if findings.contains(where: \.isPersonalSound) {
+            lines += try await providerLines()
+        }
         if online { lines += try await serverLines() }
         if options.json {
             try Output.json(lines)

@@ -29,7 +29,17 @@ extension StoreFinding {
         case .backups(let count, let newest):
             strings[DoctorText.backups, ["count": strings.number(count), "newest": newest.description]]
         case .noBackups: strings[DoctorText.noBackups]
+        case .backup(let path, let count, let viewings):
+            strings[
+                DoctorText.backup,
+                [
+                    "path": path, "films": films(count),
+                    "viewings": strings.count(CommandText.viewings, viewings),
+                ]]
+        case .backupTooNew(let path): say(.backupTooNew, path)
         case .backupDamaged(let path): say(.backupDamaged, path)
+        case .wordsUnexplained(let count, let backup):
+            strings[DoctorText.wordsUnexplained, ["films": films(count), "path": backup]]
         case .openToOthers(let path): say(.openToOthers, path)
         case .notWritable(let path): say(.notWritable, path)
         case .littleRoom(let bytes):

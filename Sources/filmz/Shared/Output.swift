@@ -10,6 +10,13 @@ enum Output {
         print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
+    /// A value as JSON on one line, for programs that read line by line.
+    static func line(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
     /// On a terminal, columns under their heads. Elsewhere, tab-separated lines without heads, for programs: in
     /// English.
     static func table(_ heads: [String], _ strings: Strings, _ rows: (Strings) -> [[String]]) {

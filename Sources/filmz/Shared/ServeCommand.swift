@@ -119,9 +119,15 @@ struct ServeCommand: AsyncParsableCommand {
         #endif
     }
 
+    /// Where Filmz is, for programs.
+    private struct Addresses: Encodable {
+        let address: String
+        let phoneAddress: String?
+    }
+
     private static func json(_ location: FilmzServer.Location) -> String {
-        let fields = [("address", location.address)] + (location.phoneAddress.map { [("phoneAddress", $0)] } ?? [])
-        return "{" + fields.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ") + "}"
+        let addresses = Addresses(address: location.address, phoneAddress: location.phoneAddress)
+        return (try? Output.line(addresses)) ?? "{}"
     }
 
     private static func announce(

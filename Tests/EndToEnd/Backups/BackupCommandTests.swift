@@ -97,6 +97,55 @@ import Testing
         #expect(try program.run("doctor").status == 0)
     }
 
+    @Test func whatIsInABackupIsToldAndWhatIsNoneIsNotRecommended() throws {
+        _ = try run("seen", "Casablanca")
+        _ = try run("backup")
+        let folder = (database as NSString).deletingLastPathComponent + "/backups/"
+        let empty = folder + "filmz-20991231-235959.sqlite"
+        try Data().write(to: URL(filePath: empty))
+        let examined = try program.run("doctor")
+        #expect(examined.status == 1)
+        #expect(examined.output.contains("can be restored: 1 film, 1 viewing."))
+        #expect(examined.output.contains("\(empty) is damaged"))
+        #expect(try program.run("restore", empty).status == 2)
+        try FileManager.default.removeItem(atPath: database)
+        let refused = try program.run("list", "seen")
+        #expect(!refused.errors.contains(empty))
+        #expect(refused.errors.contains("filmz restore \(folder)"))
+    }
+
+    @Test func aDamagedBackupIsSaidToBeDamagedWhileFilmzRuns() throws {
+        _ = try run("seen", "Casablanca")
+        let backup = database + ".copy"
+        _ = try run("backup", backup)
+        let file = try FileHandle(forUpdating: URL(filePath: backup))
+        try file.truncate(atOffset: 40_960)
+        try file.close()
+        let server = try program.serve()
+        let refused = try program.run("restore", backup)
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("no good backup"), "\(refused)")
+        #expect(!refused.errors.contains("another Filmz"))
+        #expect(server.stop() == 0)
+    }
+
+    @Test func keysThatCannotBeReadAreFoundAndLeftAsTheyAre() throws {
+        _ = try run("seen", "Casablanca")
+        let keys = (database as NSString).deletingLastPathComponent + "/provider-keys.json"
+        try Data("{\"keys\": {".utf8).write(to: URL(filePath: keys))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keys)
+        for _ in 1...2 {
+            let examined = try program.run("doctor")
+            #expect(examined.status == 1)
+            #expect(examined.output.contains("\(keys) cannot be read, so no provider has a key"))
+        }
+        // Whatever opens the folder gives it another name.
+        _ = try run("providers", "status")
+        let examined = try program.run("doctor")
+        #expect(examined.status == 1)
+        #expect(examined.output.contains("\(keys).damaged cannot be read"))
+    }
+
     @Test func anEmptyFileWhereFilmsWereIsNoBeginning() throws {
         _ = try run("seen", "Casablanca")
         try Data().write(to: URL(filePath: database))

@@ -51,6 +51,15 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: socket), "it tidies up")
     }
 
+    @Test func anyPathIsToldAsJSON() throws {
+        _ = try filmz.run(["password"], input: "correct horse\n")
+        let socket = folder.path + "/a\"b\\c.sock"
+        let server = try filmz.serve(onSocket: socket, "--json")
+        let said = try JSONDecoder().decode([String: String].self, from: Data(server.said.utf8))
+        #expect(said["address"]?.contains(socket) == true, "\(said)")
+        #expect(server.stop() == 0)
+    }
+
     @Test(arguments: ["/nowhere/at/all.sock", "/tmp/" + String(repeating: "long", count: 30)])
     func aPlaceThatCannotBeIsTold(path: String) throws {
         _ = try filmz.run(["password"], input: "correct horse\n")

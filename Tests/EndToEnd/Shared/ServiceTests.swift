@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func theUnitIsOneThatSystemdTakes() throws {
-        guard try Tool.run("systemd-analyze", "--version").status == 0 else { return }
+        guard try Tool.isThere("systemd-analyze") else { return }
         // The unit names a program and a user that only an installed Filmz has.
         let unit = try String(contentsOfFile: "Packaging/filmz.service", encoding: .utf8)
             .replacing("/usr/bin/filmz", with: "/bin/true").replacing("User=filmz", with: "User=daemon")

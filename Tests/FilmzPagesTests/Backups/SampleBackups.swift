@@ -7,6 +7,17 @@ struct SampleBackups: BackupService {
     var interval = BackupSchedule.Interval.daily
 
     func backups() -> [Backup] { all }
+    /// Two of them are of no use.
+    func examined() -> [ExaminedBackup] {
+        all.map { backup in
+            switch backup.kind {
+            case .rescued: ExaminedBackup(backup, .bad(.damaged))
+            case .beforeUpdate: ExaminedBackup(backup, .bad(.tooNew))
+            case .regular, .beforeRestore: ExaminedBackup(backup, .good(films: 1, viewings: 1_234))
+            }
+        }
+    }
+    func unexplainedFilms() -> Int? { nil }
     func make() throws -> Backup { throw BackupError.damaged }
     func makeIfDue() -> Backup? { nil }
     func path(of id: Backup.ID) -> String? { nil }

@@ -33,6 +33,7 @@ struct StoreDoctorTests {
             await doctor.examine() == [
                 .personalSound(films: 2, viewings: 2), .catalogueSound(films: 1),
                 .backups(count: 1, newest: Backup.ID(.regular, madeAt: data.clock.now).madeAt),
+                .backup(path: BackupFolder(in: data.path).newest[0], films: 2, viewings: 2),
             ])
         #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == before)
     }

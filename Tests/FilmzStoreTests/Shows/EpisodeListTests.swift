@@ -54,6 +54,17 @@ struct EpisodeListTests {
             .filter(\.isSeen).map(\.episode.number?.episode)
     }
 
+    /// A provider that no longer has a show answers 404. The list is still the best there is.
+    @Test(arguments: [(.none, "Low Tide"), (.uncertain, nil)] as [(FilmMatch.Certainty, String?)])
+    func aListStaysWhenItsProviderNoLongerHasTheShow(certainty: FilmMatch.Certainty, title: String?) async throws {
+        try await replaceCatalogue("first")
+        try await learn(["Low Tide", "Fog"])
+        let match = FilmMatch(provider: .tvmaze, certainty: certainty, decidedAt: Timestamp(milliseconds: 0))
+        try await store.providerMemory.keep(nil, match, of: Self.show.id)
+        let number = try #require(EpisodeNumber(season: 1, episode: 1))
+        #expect(try await shows.episode(number, of: Self.show.id)?.title == title)
+    }
+
     @Test func anEpisodeThatMovedIsNotTakenForTheOneThatHasItsNumberNow() async throws {
         try await replaceCatalogue("first")
         try await log(2)

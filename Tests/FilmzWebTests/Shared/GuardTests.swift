@@ -61,4 +61,24 @@ struct GuardTests {
     func aFormLeadsOnlyToOwnPages(next: String, isOwn: Bool) {
         #expect(Replies.isOwnPath(next) == isOwn)
     }
+
+    /// Behind two proxies, the one that Filmz hears was asked over HTTP, although the browser was asked over HTTPS.
+    @Test(
+        arguments: [
+            ("https://films.example.org", true), ("https://FILMS.example.org", true),
+            ("http://films.example.org", true),
+            ("https://films.example.org:8443", false), ("https://evil.example", false),
+        ] as [(String, Bool)])
+    func theConfiguredAddressIsOurOwnWhateverAProxySays(origin: String, isOwn: Bool) async throws {
+        let address = try #require(PublicAddress("https://films.example.org"))
+        var configuration = ServerConfiguration(publicAddress: address)
+        configuration.socket = "/run/filmz.sock"
+        let web = try await WebFixture(configuration)
+        let headers: HTTPFields = [
+            .origin: origin, .contentType: "application/x-www-form-urlencoded",
+            .known("X-Forwarded-Proto"): "http", .known("X-Forwarded-Host"): "films.example.org",
+        ]
+        let response = try await web.post(Self.watchlist, "wanted=true", headers)
+        #expect(response.status == (isOwn ? .seeOther : .forbidden))
+    }
 }

@@ -57,6 +57,67 @@ struct ReceivedRouteTests {
         #expect(list.contains("name=\"choice-2\"") && list.contains("name=\"own\" value=\"3\""))
     }
 
+    // MARK: - What takes long
+
+    /// Many films that nobody knows, which makes each of them a search.
+    private static let long = Recommendation(
+        sender: "Anna", list: .init(name: "Long"),
+        films: (0..<120).map { RecommendedFilm(title: "Nobbody \($0)", year: 1980) } + [RecommendedFilm(spirited)])
+
+    /// Counts the titles that are searched for.
+    private static func counting(_ searched: CountingSearch.Counter) async throws -> WebFixture {
+        try await WebFixture { $0.search = CountingSearch(base: $0.search, counter: searched) }
+    }
+
+    @Test func onlyTheFilmsThatAreShownAreSearchedFor() async throws {
+        let searched = CountingSearch.Counter()
+        let web = try await Self.counting(searched)
+        let first = try await web.get(try Self.address(Self.long)).text
+        #expect(await searched.titles.count <= 50)
+        #expect(await !searched.titles.isEmpty)
+        #expect(first.contains("value=\"49\""))
+        #expect(!first.contains("value=\"50\""))
+        #expect(first.contains("71 films are on other pages"))
+        #expect(first.contains("id=\"later-films\""))
+        await searched.reset()
+        let last = try await web.get(try Self.address(Self.long) + "&from=100").text
+        #expect(await searched.titles.count <= 20)
+        #expect(last.contains("name=\"take\" value=\"120\""))
+        #expect(last.contains("id=\"earlier-films\""))
+        #expect(last.contains("name=\"from\" value=\"100\""))
+    }
+
+    @Test func anAnswerSearchesOnlyForWhatWasShownAndTakesTheRestThatIsSure() async throws {
+        let searched = CountingSearch.Counter()
+        let web = try await Self.counting(searched)
+        let answer = try await web.post("/together/received", try Self.form(Self.long, "answer=accept&own=1&by=Anna"))
+        #expect(answer.status == .seeOther)
+        #expect(await searched.titles.count <= 50)
+        #expect(try await Self.watchlist(web).map(\.title) == ["Nobbody 1", "Spirited Away"])
+    }
+
+    /// Where there is no password, any page could show such an address as a picture.
+    @Test(
+        arguments: [("image", "cross-site"), ("document", "cross-site"), ("iframe", "same-site")] as [(String, String)])
+    func anotherSiteMakesNobodySearch(destination: String, site: String) async throws {
+        let searched = CountingSearch.Counter()
+        let web = try await Self.counting(searched)
+        let headers: HTTPFields = [
+            .known("Sec-Fetch-Site"): site, .known("Sec-Fetch-Dest"): destination,
+            .known("Sec-Fetch-Mode"): destination == "image" ? "no-cors" : "navigate",
+        ]
+        let page = try await web.get(try Self.address(Self.long), headers)
+        #expect(page.status == .ok)
+        #expect(page.text.contains("id=\"look-up\""))
+        #expect(page.text.contains("Anna recommends"))
+        #expect(!page.text.contains("name=\"answer\""))
+        #expect(await searched.titles.isEmpty)
+        let own = try await web.get(try Self.address(Self.long), [.known("Sec-Fetch-Site"): "same-origin"])
+        #expect(own.text.contains("name=\"answer\""))
+    }
+
+    // MARK: - Answers
+
     @Test func acceptingPutsItOnTheWatchlistWithWhoTold() async throws {
         let web = try await WebFixture()
         let form = try Self.form(Self.film, "answer=accept&take=0&by=Anna")

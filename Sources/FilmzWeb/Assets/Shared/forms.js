@@ -125,6 +125,14 @@ document.addEventListener('change', (event) => {
   if (event.target.type !== 'search') location.assign(addressOf(form));
 });
 
+// Says before anything is sent that files are too large, because a form that is cut off while it is sent gets no answer.
+document.addEventListener('change', ({ target }) => {
+  if (!target.matches('input[data-most]')) return;
+  const size = [...target.files].reduce((sum, file) => sum + file.size, 0);
+  target.setCustomValidity(size > Number(target.dataset.most) ? target.dataset.tooLarge : '');
+  target.reportValidity();
+});
+
 // Saves stars that were tapped just before leaving the page.
 addEventListener('pagehide', () => {
   for (const [action, timer] of timers) {

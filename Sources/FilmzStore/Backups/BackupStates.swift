@@ -1,0 +1,34 @@
+import FilmzDomain
+import Foundation
+import Locking
+
+/// What is in backups, each read once as long as its file stays the same: a page shows it, and a file of many films takes
+/// seconds.
+final class BackupStates: Sendable {
+    private struct Known {
+        let changedAt: Date?
+        let byteCount: Int
+        let state: BackupState
+    }
+
+    private let known = Mutex<[Backup.ID: Known]>([:])
+
+    /// What restoring each of a folder's backups would find.
+    @concurrent func examine(_ backups: [Backup], in folder: BackupFolder) async -> [ExaminedBackup] {
+        let before = known.withLock { $0 }
+        var after: [Backup.ID: Known] = [:]
+        for backup in backups {
+            let path = folder.path(of: backup.id)
+            let changedAt = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+            if let known = before[backup.id], known.changedAt == changedAt, known.byteCount == backup.byteCount {
+                after[backup.id] = known
+            } else {
+                after[backup.id] = Known(
+                    changedAt: changedAt, byteCount: backup.byteCount, state: BackupContents.state(of: path))
+            }
+        }
+        let states = after
+        known.withLock { $0 = states }
+        return backups.compactMap { backup in states[backup.id].map { ExaminedBackup(backup, $0.state) } }
+    }
+}
