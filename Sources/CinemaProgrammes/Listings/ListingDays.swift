@@ -15,6 +15,8 @@ struct ListingDays {
     private let days: [(item: Int, path: [Int])]
     private let timeCounts: [Int]
     private let dayCounts: [Int]
+    /// How many headings of each level and the levels above it are no days, by level.
+    private let headingCounts: [[Int]]
 
     /// A heading has no more letters beside its day: `Kinotag!`.
     private static let headingLetters = 12
@@ -24,6 +26,9 @@ struct ListingDays {
         days = page.items.indices.filter { page.day($0) != nil }.map { ($0, page.path(page.items[$0].node)) }
         timeCounts = Self.sums(page.items.indices.map(page.isTime))
         dayCounts = Self.sums(page.items.indices.map { page.day($0) != nil })
+        headingCounts = (0...6).map { level in
+            Self.sums(page.items.indices.map { page.heading($0) != nil && page.items[$0].headingLevel ?? 6 <= level })
+        }
     }
 
     private static func sums(_ flags: [Bool]) -> [Int] {
@@ -113,6 +118,9 @@ struct ListingDays {
             let first = page.items.indices[..<item].last { page.items[$0].run != page.items[item].run } ?? -1
             return !page.isTime(first + 1)
         }
+        // Where another part of the page begins, the day has ended.
+        let level = page.items[item].headingLevel ?? 2
+        guard Self.count(headingCounts[min(level, 6)], item..<time) == 0 else { return false }
         // A heading is alone in its element; else it belongs to the times beside it.
         if let branch = days[day].path.dropFirst(depth + 1).first {
             guard timeCount(branch) == 0, page.nodes[branch].letters <= Self.headingLetters else { return false }

@@ -17,8 +17,10 @@ struct ListingPage {
         var kind: Kind
         var node: Int
         var run: Int
-        /// Whether it stands in an element for headings.
-        var isInHeading = false
+        /// The level of the heading in which it stands: 1 to 6; nil outside of headings.
+        var headingLevel: Int?
+
+        var isInHeading: Bool { headingLevel != nil }
     }
 
     struct Time {

@@ -246,7 +246,7 @@ struct ListingPageBuilder {
         page.items.append(
             ListingPage.Item(
                 kind: kind, node: node ?? last.line, run: page.runs.count - 1,
-                isInHeading: open.contains { Self.headings.contains($0.name) }))
+                headingLevel: open.last { Self.headings.contains($0.name) }.flatMap { Int($0.name.dropFirst()) }))
     }
 
     // MARK: - Links, headings, times

@@ -36,6 +36,15 @@ struct ListingDoubtTests {
         expectNothing("<nav>Sa 12.9.</nav>" + Self.films, leftOut: 2)
     }
 
+    /// What comes under another heading is not on the day above it.
+    @Test(arguments: [
+        "<h2>Sat 12 Sep</h2><p>closed</p><h2>Soon</h2>", "<h3>Sat 12 Sep</h3><h2>Coming up</h2>",
+        "<p>Sat 12 Sep</p><h2>Soon</h2>", "<h2>Sat 12 Sep</h2><p>closed</p><h2>Friday</h2>",
+    ])
+    func anotherPartOfThePage(above: String) {
+        expectNothing(above + Self.films, leftOut: 2, "\(above)")
+    }
+
     @Test func columnsThatAreNoTable() {
         expectNothing(
             """
