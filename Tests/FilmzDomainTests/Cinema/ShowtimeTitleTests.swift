@@ -230,7 +230,7 @@ struct ShowtimeTitleTests {
             ("NT Live: Romeo and Juliet", .theatre), ("National Theatre Live: Hamlet", .theatre),
             ("Bolshoi Ballet: Giselle", .ballet),
             ("The Royal Ballet: Romeo and Juliet", .ballet), ("Exhibition on Screen: Vermeer", .exhibition),
-            ("André Rieu's 2025 Concert", .concert),
+            ("André Rieu's 2025 Concert", .concert), ("NT: Hamlet", .theatre), ("NTLive – Hamlet (15)", .theatre),
             ("Comédie-Française : Le Misanthrope", .theatre),
         ] as [(String, ShowtimeTitle.Relay)])
     func relaysKeepTheirWholeTitle(text: String, relay: ShowtimeTitle.Relay) {
@@ -250,6 +250,7 @@ struct ShowtimeTitleTests {
 
     @Test func textIsTidied() {
         #expect(ShowtimeTitle("  Mein\n Film \u{2014} “x” ’s ").text == "Mein Film – \"x\" 's")
+        #expect(ShowtimeTitle("Bonnie &amp; Clyde&#8217;s").text == "Bonnie & Clyde's")
         #expect(ShowtimeTitle("Cafe\u{301}").text.unicodeScalars.count == 4)
         #expect(ShowtimeTitle("").readings.isEmpty && ShowtimeTitle(" – ").readings.isEmpty)
         #expect(ShowtimeTitle("七人の侍 (4Kデジタルリマスター)").readings.first?.title == "七人の侍 (4Kデジタルリマスター)")

@@ -2,7 +2,6 @@ import FilmzCatalogue
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 /// Nearly four hundred titles in the shapes of real listings, in `cinema-titles.tsv`, against the films that come with

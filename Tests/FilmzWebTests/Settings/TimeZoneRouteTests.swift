@@ -48,7 +48,9 @@ struct TimeZoneRouteTests {
         try await Self.tell("America/New_York", web)
         let kept = try await web.services.persons.timeZone(of: .owner)
         #expect(kept == PersonTimeZone(named: "Asia/Tokyo", isChosen: true))
-        #expect(try await web.get("/settings/time-zone").text.contains("<option translate=\"no\" value=\"Asia/Tokyo\" selected>"))
+        #expect(
+            try await web.get("/settings/time-zone").text.contains(
+                "<option translate=\"no\" value=\"Asia/Tokyo\" selected>"))
     }
 
     @Test func settingsSayWhichHolds() async throws {
