@@ -20,7 +20,7 @@ struct ShowtimeEvidence {
     ///   - isLonger: whether the showing is longer than the film by a talk or music
     ///   - isOtherCut: whether another cut is shown
     init?(
-        _ film: Film, _ announced: ShowtimeMatcher.Announced, years: [Int], people: Bool, isLonger: Bool,
+        _ film: Film, told announced: ShowtimeMatcher.Announced, years: [Int], people: Bool, isLonger: Bool,
         isOtherCut: Bool, isOld: Bool, today: CalendarDay
     ) {
         let difference = announced.runtime.flatMap { theirs in film.runtime.map { theirs - $0 } }
@@ -30,8 +30,8 @@ struct ShowtimeEvidence {
         // A page is often posted years after the film was made.
         let isPosted = announced.year.map { $0 >= today.year - 1 } == true && (shifts ?? 0) > 1
         let isYear = shifts.map { abs($0) <= 1 }
-        let directs = Self.directs(film, announced.director)
-        guard Self.fits(years, film, today) else { return nil }
+        let directs = Self.directs(film, name: announced.director)
+        guard Self.fits(film, years: years, today: today) else { return nil }
 
         if directs == false, shifts != 0 || !runsExactly { return nil }
         if isYear == false {
@@ -59,7 +59,7 @@ struct ShowtimeEvidence {
     }
 
     /// Nil when nobody says who directed it.
-    static func directs(_ film: Film, _ director: String?) -> Bool? {
+    static func directs(_ film: Film, name director: String?) -> Bool? {
         guard let director, director.contains(where: \.isLetter), !film.directors.isEmpty else { return nil }
         var film = film
         film.cast = []
@@ -67,7 +67,7 @@ struct ShowtimeEvidence {
     }
 
     /// A year beside the title is the film's, or that of the season.
-    private static func fits(_ years: [Int], _ film: Film, _ today: CalendarDay) -> Bool {
+    private static func fits(_ film: Film, years: [Int], today: CalendarDay) -> Bool {
         guard let own = film.year else { return true }
         return years.isEmpty || years.contains { abs($0 - own) <= 1 || $0 >= today.year - 1 }
     }

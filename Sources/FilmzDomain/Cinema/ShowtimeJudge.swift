@@ -9,8 +9,10 @@ struct ShowtimeJudge {
     private static let certain = 6
     private static let telling = 3
 
-    init(_ span: ShowtimeSpans.Span, _ announced: ShowtimeMatcher.Announced, today: CalendarDay) {
-        (self.span, self.announced, self.today) = (span, announced, today)
+    init(_ span: ShowtimeSpans.Span, told announced: ShowtimeMatcher.Announced, today: CalendarDay) {
+        self.span = span
+        self.announced = announced
+        self.today = today
         rests = span.rests.map(ShowtimeRest.init)
     }
 
@@ -18,7 +20,7 @@ struct ShowtimeJudge {
     var isOld: Bool { rests.contains(where: \.isOld) || rests.contains { !$0.isBefore && !$0.years.isEmpty } }
 
     /// Nil when the film is not meant.
-    func evidence(_ film: Film, _ grade: ShowtimeName.Grade) -> ShowtimeEvidence? {
+    func evidence(_ film: Film, grade: ShowtimeName.Grade) -> ShowtimeEvidence? {
         let people = PeopleWords(film)
         let names = [film.title, film.originalTitle].compactMap(\.self).map { ShowtimeName($0) }
         var isNamed = false
@@ -35,7 +37,7 @@ struct ShowtimeJudge {
             isNamed = true
         }
         let evidence = ShowtimeEvidence(
-            film, announced, years: rests.filter { !$0.isBefore }.flatMap(\.years), people: isNamed,
+            film, told: announced, years: rests.filter { !$0.isBefore }.flatMap(\.years), people: isNamed,
             isLonger: rests.contains(where: \.isLonger), isOtherCut: rests.contains(where: \.isOtherCut), isOld: isOld,
             today: today)
         guard let evidence else { return nil }

@@ -14,7 +14,10 @@ struct ShowtimeLookup {
     private static let spanLimit = 24
 
     init(search: any SearchService, person: Person.ID, today: CalendarDay, playing: Set<Film.ID>) {
-        (self.search, self.person, self.today, self.playing) = (search, person, today, playing)
+        self.search = search
+        self.person = person
+        self.today = today
+        self.playing = playing
     }
 
     /// A film with the title that was looked up.
@@ -48,9 +51,9 @@ struct ShowtimeLookup {
             guard !named.isEmpty else { continue }
             let whole = named.filter { $0.grade == .whole }.map(\.film.id)
             if !whole.isEmpty { others.append((span, whole)) }
-            let judge = ShowtimeJudge(span, announced, today: today)
+            let judge = ShowtimeJudge(span, told: announced, today: today)
             fitting += named.compactMap { named in
-                guard let evidence = judge.evidence(named.film, named.grade) else { return nil }
+                guard let evidence = judge.evidence(named.film, grade: named.grade) else { return nil }
                 return Found(
                     film: named.film, span: span, evidence: evidence, grade: named.grade,
                     hasSameArticle: named.hasSameArticle, isOld: judge.isOld)
@@ -101,7 +104,7 @@ struct ShowtimeLookup {
         let works = try await search.filmographies(of: director, for: person).flatMap(\.films)
         let fitting = works.filter { film in
             film.year == year && film.runtime.map { abs($0 - runtime) <= 2 } == true && !film.isShow
-                && ShowtimeEvidence.directs(film, director) == true
+                && ShowtimeEvidence.directs(film, name: director) == true
         }
         return Set(fitting.map(\.id)).count == 1 ? fitting.first : nil
     }
@@ -133,7 +136,7 @@ struct ShowtimeLookup {
                 guard !film.isShow else { return nil }
                 let names = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
                 let forms = Set(names).map { FilmName($0) }
-                guard let grade = forms.compactMap({ ShowtimeName.grade(asked, $0) }).max() else { return nil }
+                guard let grade = forms.compactMap({ ShowtimeName.grade(asked, of: $0) }).max() else { return nil }
                 let articles = forms.compactMap(\.forms.first?.words.article)
                 let isSame = words.article.map(articles.contains) ?? articles.isEmpty
                 return Named(film: film, grade: grade, hasSameArticle: isSame)

@@ -88,7 +88,7 @@ extension ShowtimeName {
     }
 
     /// Nil when it is another title.
-    static func grade(_ asked: ShowtimeName, _ name: FilmName) -> Grade? {
+    static func grade(_ asked: ShowtimeName, of name: FilmName) -> Grade? {
         name.forms.compactMap { form -> Grade? in
             guard asked.isSame(as: ShowtimeName(form.words)) else { return nil }
             switch form.grade {

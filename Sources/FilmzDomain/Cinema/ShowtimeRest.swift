@@ -18,7 +18,9 @@ struct ShowtimeRest {
     let joint: ShowtimeSpans.Joint
 
     init(_ rest: ShowtimeSpans.Rest) {
-        (text, isBefore, joint) = (rest.text, rest.isBefore, rest.joint)
+        text = rest.text
+        isBefore = rest.isBefore
+        joint = rest.joint
         let words = TextFolding.words(rest.text)
         let folded = words.joined(separator: " ")
         let all = Set(words)

@@ -124,7 +124,9 @@ struct ShowtimeSpans {
             if let end = bracketEnd(at: place) {
                 close(at: place, .sign)
                 parts.append(Part(range: inside(place + 1..<end), joint: joint, isBracketed: true))
-                (start, joint, place) = (end + 1, .sign, end + 1)
+                joint = .sign
+                start = end + 1
+                place = start
             } else if let (sign, length) = sign(at: place) {
                 close(at: place, sign)
                 place += length
@@ -204,7 +206,8 @@ struct ShowtimeSpans {
             let isEllipsis = place > 1 && characters[place - 1] == "." && characters[place - 2] == "."
             return isEllipsis && isSpace(place + 1) ? (.sign, 1) : nil
         case "|", "·", "•", "@", "\"", "~", ">": return (.sign, 1)
-        case "/": return isLoose || isSlash(place + 1) ? (isSlash(place + 1) ? .sign : .also, 1) : nil
+        case "/" where isSlash(place + 1): return (.sign, 1)
+        case "/": return isLoose ? (.also, 1) : nil
         case ",", ";": return isSpace(place + 1) ? (.comma, 1) : nil
         case "+": return isSpace(place + 1) && !isSpace(place - 1) ? nil : (.also, 1)
         case "&": return isSpace(place - 1) && isSpace(place + 1) ? (.also, 1) : nil
