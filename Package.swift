@@ -322,7 +322,7 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
-        exclude: ["Cinema/cinema-titles.tsv"]
+        exclude: ["Cinema/cinema-titles.tsv", "Cinema/cinema-titles-unseen.tsv"]
     ),
     .testTarget(
         name: "ProviderSimulatorTests",

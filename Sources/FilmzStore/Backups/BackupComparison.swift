@@ -5,7 +5,8 @@ import GRDB
 /// that flips in a text; a backup has the text twice.
 enum BackupComparison {
     /// Counts the films whose words differ from those in a backup, although nobody changed anything of them since. What
-    /// was changed has a row in ``FilmzDatabase/changes``, and what was undone has lost one.
+    /// was changed has a row in ``FilmzDatabase/changes``, and what was undone has lost one. Persons of whom so much was
+    /// changed since that rows were dropped are not compared.
     /// - Parameters:
     ///   - path: the database, or a newer backup of it
     ///   - backup: the backup, which must be good
@@ -22,7 +23,7 @@ enum BackupComparison {
             // The name of a backup has only seconds.
             return try Int.fetchOne(
                 db, sql: "SELECT count(DISTINCT film_id) FROM (\(differing)) different WHERE \(unexplained)",
-                arguments: [madeAt.milliseconds - 1_000])
+                arguments: ["since": madeAt.milliseconds - 1_000, "kept": Change.keptPerPerson])
         }
     }
 
@@ -40,12 +41,19 @@ enum BackupComparison {
         NOT EXISTS (
             SELECT 1 FROM main.change_film JOIN main.change USING (person_id)
             WHERE change.id = change_film.change_id AND change_film.person_id = different.person_id
-                AND change_film.film_id = different.film_id AND change.made_at >= ?)
+                AND change_film.film_id = different.film_id AND change.made_at >= :since)
         AND NOT EXISTS (
             SELECT 1 FROM kept.change_film former
             WHERE former.person_id = different.person_id AND former.film_id = different.film_id AND NOT EXISTS (
                 SELECT 1 FROM main.change_film present
                 WHERE present.person_id = former.person_id AND present.change_id = former.change_id
                     AND present.film_id = former.film_id))
+        AND (
+            EXISTS (
+                SELECT 1 FROM main.change older
+                WHERE older.person_id = different.person_id AND NOT older.is_kept AND older.made_at < :since)
+            OR (
+                SELECT count(*) FROM main.change present
+                WHERE present.person_id = different.person_id AND NOT present.is_kept) < :kept)
         """
 }

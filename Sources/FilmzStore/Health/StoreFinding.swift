@@ -51,7 +51,7 @@ public enum StoreFinding: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .nothingYet, .personalSound, .catalogueSound, .backups, .backup: .good
-        case .noBackups, .backupTooNew, .catalogueMissing: .remark
+        case .noBackups, .backupTooNew, .catalogueMissing, .wordsUnexplained: .remark
         default: .bad
         }
     }

@@ -4,8 +4,9 @@ import FilmzStore
 import Foundation
 import Testing
 
-/// Nearly four hundred titles in the shapes of real listings, in `cinema-titles.tsv`, against the films that come with
-/// Filmz. Where one fails, change the rules, not the line. `FILMZ_CINEMA_TITLES` names another file to be judged.
+/// Titles in the shapes of real listings against the films that come with Filmz: those of `cinema-titles.tsv`, with which
+/// the rules were made, and others. Where one fails, change the rules, not the line. `FILMZ_CINEMA_TITLES` names another
+/// file to be judged instead.
 @Suite(.timeLimit(.minutes(10))) struct CinemaTitlesTests {
     struct Line {
         var announced: ShowtimeMatcher.Announced
@@ -16,8 +17,8 @@ import Testing
 
     private static let other = ProcessInfo.processInfo.environment["FILMZ_CINEMA_TITLES"]
 
-    private static func lines() throws -> [Line] {
-        let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "cinema-titles.tsv")
+    private static func lines(of name: String) throws -> [Line] {
+        let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
         let text = try String(contentsOf: other.map { URL(filePath: $0) } ?? own, encoding: .utf8)
         let rows = text.split(whereSeparator: \.isNewline).drop { !$0.hasPrefix("title\t") }.dropFirst()
         return try rows.map { row in
@@ -34,10 +35,11 @@ import Testing
 
     private static let today = CalendarDay(year: 2026, month: 11, day: 28)
 
-    @Test func nearlyEveryTitleFindsItsFilmAndNoneAnother() async throws {
+    @Test(arguments: ["cinema-titles.tsv", "cinema-titles-unseen.tsv"])
+    func nearlyEveryTitleFindsItsFilmAndNoneAnother(name: String) async throws {
         let store = try Store.inMemory()
         _ = try await StarterCatalogue.bundled().load(into: store.catalogue)
-        let lines = try Self.lines()
+        let lines = try Self.lines(of: name)
         let today = try #require(Self.today)
         let matcher = ShowtimeMatcher(search: store.services.search)
         var tally = Tally()

@@ -92,5 +92,7 @@ struct DataFolder {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
+        // What the sum of a backup tells is tried by itself.
+        try? FileManager.default.removeItem(atPath: path + ".sha256")
     }
 }
