@@ -66,7 +66,9 @@ import Testing
         #expect(again.status == 0)
         #expect(try program.run("backup", backup).status == 2, "what is there is not overwritten")
         for _ in 1...3 { _ = try run("backup", folder.path, "--keep", "2") }
-        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("filmz-") }
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasPrefix("filmz-") && $0.hasSuffix(".sqlite")
+        }
         #expect(kept.count == 2)
     }
 

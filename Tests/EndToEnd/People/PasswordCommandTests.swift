@@ -51,7 +51,7 @@ import Testing
         _ = try filmz.run(["password"], input: "correct horse\n")
         let server = try filmz.serve("--host", "0.0.0.0", "--json")
         #expect(try await server.get("/").status == 303)
-        #expect(server.said.hasPrefix("{\"address\": \"http://127.0.0.1:"))
+        #expect(server.said.hasPrefix("{\"address\":\"http://127.0.0.1:"))
         #expect(server.said.split(separator: "\n").count == 1)
         #expect(try filmz.run("password", "--remove").status == 0)
         let refused = try await server.get("/")

