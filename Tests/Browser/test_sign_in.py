@@ -81,12 +81,14 @@ def test_typing_on_after_being_signed_out_leads_to_sign_in(browser, guarded):
 
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
 def test_what_was_typed_survives_the_sign_in(browser, guarded, script: bool):
-    film = guarded.film("Casablanca")
     with reading(browser, guarded.url, script=script, cookie=guarded.sign_in()) as reader:
         reader.expected_statuses = {401}
         page = reader.page
-        page.goto(f"/films/{film}")
+        page.goto("/search?q=casablanca")
         main = page.get_by_role("main")
+        main.get_by_role("link", name=re.compile("Casablanca")).first.click()
+        page.wait_for_url("**/films/*")
+        film = re.search(r"/films/(\d+)", page.url)[1]
         main.get_by_role("link", name=words.SEEN).or_(main.get_by_role("button", name=words.SEEN)).first.click()
         sheet = form(page, f"/films/{film}/viewings")
         fill(sheet, "note", "Rain, & a \"fog\"")
