@@ -352,6 +352,9 @@ for target in package.targets where !libraries.contains(target.name) {
 /// `FILMZ_STRICT` makes every warning an error in our own builds, and only there.
 let strict = Context.environment["FILMZ_STRICT"] != nil
 
+/// What waits for services, or for whoever types a command.
+let unhurried: Set = ["AMCAPI", "CinemaProgrammes", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI", "filmz"]
+
 for target in package.targets where target.type != .system && target.name != "CFilmzResources" {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
@@ -364,6 +367,10 @@ for target in package.targets where target.type != .system && target.name != "CF
     ]
     if strict {
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    }
+    // A package has it small.
+    if isPackaged && unhurried.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
     }
     // The tests fold and find a great many titles.
     if strict && ["TextFolding", "TitleSearch"].contains(target.name) {
