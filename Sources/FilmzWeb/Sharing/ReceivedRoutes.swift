@@ -214,8 +214,6 @@ struct ReceivedRoutes {
             return replies.seeOther(to: nil, otherwise: SiteAddress(.received(kept.id)), change: nil)
         } catch let problem as RecommendationProblem {
             return try await refuse(problem, request, context)
-        } catch is UploadProblem {
-            return try await refuse(.unreadable, request, context)
         }
     }
 }
