@@ -35,7 +35,7 @@ let package = Package(
             name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
-        .library(name: "TitleSearch", targets: ["TitleSearch"]),
+        .library(name: "FilmzTitleSearch", targets: ["FilmzTitleSearch"]),
         .library(name: "FilmzExchange", targets: ["FilmzDomain", "FilmzExchange"]),
     ],
     traits: [
@@ -71,37 +71,37 @@ let package = Package(
             name: "filmz",
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore",
-                "FilmzText", "FilmzWeb", "Locking",
+                "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
-                .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+                .target(name: "CFilmzMalloc", condition: .when(platforms: [.linux])),
             ],
             linkerSettings: isPackaged ? packaging : []
         ),
         .executableTarget(
             name: "filmz-simulator",
             dependencies: [
-                "Locking", "ProviderSimulator",
+                "FilmzLocking", "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "Locking"),
-        .target(name: "TextFolding"),
-        .target(name: "FilmzDomain", dependencies: ["TextFolding"]),
-        .target(name: "TitleSearch", dependencies: ["Locking", "TextFolding"]),
-        .target(name: "CinemaProgrammes"),
+        .target(name: "FilmzLocking"),
+        .target(name: "FilmzTextFolding"),
+        .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
+        .target(name: "FilmzTitleSearch", dependencies: ["FilmzLocking", "FilmzTextFolding"]),
+        .target(name: "FilmzCinemaProgrammes"),
         .target(
             name: "FilmzCatalogue",
-            dependencies: ["CISAL", "FilmzDomain", "FilmzResources", "Locking"],
+            dependencies: ["CFilmzISAL", "FilmzDomain", "FilmzResources", "FilmzLocking"],
             exclude: ["Films/starter-films.tsv", "Films/starter-shows.tsv", "Films/starter-seasons.tsv"]
         ),
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "Locking", "TextFolding", "TitleSearch",
+                "FilmzDomain", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -109,14 +109,15 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzExchange", dependencies: ["CZip", "CZlib", "FilmzDomain", "TextFolding"]),
+        .target(name: "FilmzExchange", dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzTextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "Locking"]),
+        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "FilmzLocking"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CQREncode", "CRsvg", "CZlib", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzResources",
-                "FilmzText", "Locking",
+                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzPages",
+                "FilmzResources",
+                "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -137,7 +138,8 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "CinemaProgrammes", "FilmzDomain", "ITunesAPI", "Locking", "OMDbAPI", "TMDbAPI",
+                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "ITunesAPI", "FilmzLocking", "OMDbAPI",
+                "TMDbAPI",
                 "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -151,7 +153,7 @@ let package = Package(
         .target(
             name: "ProviderSimulator",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "TextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzTextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -216,38 +218,41 @@ let package = Package(
 
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
-        .systemLibrary(name: "CMalloc"),
-        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CFilmzMalloc"),
+        .systemLibrary(name: "CFilmzQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         // librsvg, with cairo and fontconfig, on which it depends.
-        .systemLibrary(name: "CRsvg"),
-        .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
-        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CFilmzRsvg"),
+        .systemLibrary(name: "CFilmzISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(name: "CFilmzZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+        .systemLibrary(name: "CFilmzZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-        .target(name: "TestSupport", dependencies: ["FilmzDomain", "TextFolding"], path: "Tests/TestSupport"),
-        .testTarget(name: "TextFoldingTests", dependencies: ["TestSupport", "TextFolding"]),
+        .target(name: "TestSupport", dependencies: ["FilmzDomain", "FilmzTextFolding"], path: "Tests/TestSupport"),
+        .testTarget(name: "FilmzTextFoldingTests", dependencies: ["TestSupport", "FilmzTextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
         .testTarget(
             name: "FilmzCatalogueTests",
-            dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"],
+            dependencies: ["CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"],
             exclude: ["Lists/film-lines.tsv"]
         ),
         .testTarget(
-            name: "FilmzExchangeTests", dependencies: ["CZip", "FilmzDomain", "FilmzExchange", "TestSupport"]),
-        .testTarget(name: "CinemaProgrammesTests", dependencies: ["CinemaProgrammes", "TestSupport"]),
-        .testTarget(name: "TitleSearchTests", dependencies: ["TextFolding", "TitleSearch"]),
+            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "TestSupport"]),
+        .testTarget(name: "FilmzCinemaProgrammesTests", dependencies: ["FilmzCinemaProgrammes", "TestSupport"]),
+        .testTarget(name: "FilmzTitleSearchTests", dependencies: ["FilmzTextFolding", "FilmzTitleSearch"]),
         .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "Locking", "TestSupport",
-                "TextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "FilmzLocking",
+                "TestSupport",
+                "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
         .testTarget(
             name: "FilmzPagesTests",
-            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "TestSupport", "TextFolding"],
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "TestSupport", "FilmzTextFolding",
+            ],
             exclude: ["Golden"]
         ),
         .testTarget(
@@ -315,7 +320,7 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "CinemaProgrammes", "FilmzCatalogue",
+            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
             "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "ProviderSimulator", "TestSupport",
             "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -353,7 +358,7 @@ for target in package.targets where !libraries.contains(target.name) {
 let strict = Context.environment["FILMZ_STRICT"] != nil
 
 /// What waits for services, or for whoever types a command.
-let unhurried: Set = ["AMCAPI", "CinemaProgrammes", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI", "filmz"]
+let unhurried: Set = ["AMCAPI", "FilmzCinemaProgrammes", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI", "filmz"]
 
 for target in package.targets where target.type != .system && target.name != "CFilmzResources" {
     target.swiftSettings = [
@@ -373,7 +378,7 @@ for target in package.targets where target.type != .system && target.name != "CF
         target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
     }
     // The tests fold and find a great many titles.
-    if strict && ["TextFolding", "TitleSearch"].contains(target.name) {
+    if strict && ["FilmzTextFolding", "FilmzTitleSearch"].contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
     }
 }

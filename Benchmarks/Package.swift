@@ -21,7 +21,7 @@ let package = Package(
         .executableTarget(name: "generate"),
         .executableTarget(name: "read", dependencies: [.product(name: "FilmzExchange", package: "filmz")]),
         .executableTarget(name: "split", linkerSettings: [.linkedLibrary("z")]),
-        .executableTarget(name: "search", dependencies: [.product(name: "TitleSearch", package: "filmz")]),
+        .executableTarget(name: "search", dependencies: [.product(name: "FilmzTitleSearch", package: "filmz")]),
     ],
     swiftLanguageModes: [.v6]
 )

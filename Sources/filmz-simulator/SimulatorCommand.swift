@@ -1,6 +1,6 @@
 import ArgumentParser
+import FilmzLocking
 import Foundation
-import Locking
 import ProviderSimulator
 
 /// The five services on this machine, for whoever develops Filmz or tries it without a key. It is no part of Filmz: its

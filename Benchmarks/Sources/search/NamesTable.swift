@@ -1,5 +1,5 @@
+import FilmzTitleSearch
 import Foundation
-import TitleSearch
 
 /// The generator's table of names: a line each of id, popularity, year and name; the first of an id is its title.
 struct NamesTable {

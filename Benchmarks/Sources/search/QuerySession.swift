@@ -1,6 +1,6 @@
+import FilmzTitleSearch
 import Foundation
 import Synchronization
-import TitleSearch
 
 /// Answers queries as often as it is asked to, and tells how long each took.
 struct QuerySession {

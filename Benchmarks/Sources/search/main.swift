@@ -1,5 +1,5 @@
+import FilmzTitleSearch
 import Foundation
-import TitleSearch
 
 // Drives the search library for Benchmarks/search.py:
 //   search build NAMES INDEX     makes an index and tells what it took

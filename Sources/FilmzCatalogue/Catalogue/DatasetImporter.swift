@@ -1,6 +1,6 @@
 public import FilmzDomain
+import FilmzLocking
 import Foundation
-import Locking
 
 /// Downloads IMDb's datasets into a folder and makes the catalogue from them, while others use Filmz.
 public final class DatasetImporter: CatalogueImportService {

@@ -1,4 +1,4 @@
-import CISAL
+import CFilmzISAL
 import FilmzDomain
 import Foundation
 

@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// Passes values from one task to another. Only a few may wait, so that the faster task waits for the slower one.
 final class Handoff<Element: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// What can be said of an offer. The raw value is the field of the form, the column of the table and, with two dashes,
 /// the option of the command.

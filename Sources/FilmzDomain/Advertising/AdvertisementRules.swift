@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The films to which an offer belongs.
 ///

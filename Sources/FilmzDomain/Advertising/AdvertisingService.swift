@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// All offers, and how many of them a page shows at once.
 public struct Advertising: Hashable, Sendable {

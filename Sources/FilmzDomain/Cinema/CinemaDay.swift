@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// What plays on a day at the theatres that a person follows.
 public struct CinemaDay: Sendable {

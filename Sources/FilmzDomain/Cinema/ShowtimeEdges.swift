@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Known words at the edges of a part, with nothing but a space before them: `Heat OmU`, `Heat Tamil`, `Heat R18+`.
 enum ShowtimeEdges {

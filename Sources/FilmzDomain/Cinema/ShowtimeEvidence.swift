@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// How well a film fits what a cinema says, or that it does not.
 struct ShowtimeEvidence {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 extension ShowtimeMarks {
     /// What a theatre's title says about a showing, whether or not its film was recognised.

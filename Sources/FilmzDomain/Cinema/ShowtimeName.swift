@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The words of a title as cinemas write it: only accents, signs, numbers, articles and spelling may differ from what
 /// the film is called. Cinemas hardly mistype, and a letter makes another film: *The Invite*, *The Invited*.

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// What stands beside a film's title, and what it says about whether the film is meant.
 struct ShowtimeRest {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Words of a title, folded, with where they stand.
 struct ShowtimeWords {

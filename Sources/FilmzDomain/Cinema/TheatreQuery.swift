@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Which theatres are meant.
 public enum TheatreQuery: Hashable, Sendable {

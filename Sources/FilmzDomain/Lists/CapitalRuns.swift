@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Words with capital letters that stand together in a part of a sentence, and so may be a title.
 struct CapitalRuns {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A film that may be the one that a reading asks for.
 struct FilmCandidate: Sendable {

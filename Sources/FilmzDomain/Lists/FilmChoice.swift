@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Decides whether one of some films is surely the one that a reading asks for. In doubt, none is: a wrong film does
 /// more harm than a question.

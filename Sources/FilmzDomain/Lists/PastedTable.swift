@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A table of films whose first row names its columns: from a spreadsheet, or a list of Letterboxd, IMDb or another
 /// site.

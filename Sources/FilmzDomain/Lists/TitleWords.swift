@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The words of a title in the form in which what people write is compared with what films are called.
 ///

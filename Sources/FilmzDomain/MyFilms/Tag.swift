@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A free word that a person gives a film or a viewing, such as `rainy day` or `with Anna`.
 public struct Tag: Hashable, Sendable {

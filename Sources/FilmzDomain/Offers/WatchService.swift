@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A service that offers films.
 public struct WatchService: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The persons of this Filmz.
 public protocol PersonService: Sendable {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Finds out whether two records are of one film.
 public enum FilmMatching {

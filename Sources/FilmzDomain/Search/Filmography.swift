@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The films that a person directs or plays in, as far as Filmz knows by itself.
 public struct Filmography<Element: Sendable>: Sendable {

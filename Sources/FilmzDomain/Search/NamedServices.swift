@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The services that a query may name.
 public struct NamedServices: Hashable, Sendable {

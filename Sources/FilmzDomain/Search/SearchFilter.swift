@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A condition on films that a person named in words.
 public enum SearchFilter: Hashable, Sendable {

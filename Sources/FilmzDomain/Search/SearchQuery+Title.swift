@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 extension SearchQuery {
     /// How well a query fits a title.

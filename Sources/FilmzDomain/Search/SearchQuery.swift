@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// What a person typed into the search box, split into words.
 public struct SearchQuery: Hashable, Sendable {

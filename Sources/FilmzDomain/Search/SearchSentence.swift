@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// A query that names conditions in words: `90s comedies under 100 minutes`, `filme mit tom hanks`.
 ///

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// How the words of a query are read as conditions. Each word is looked at a few times, however long the query is.
 struct SentenceReading: Hashable, Sendable {

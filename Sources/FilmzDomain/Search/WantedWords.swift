@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// The words of a query that are looked for in the texts of films, to say why these were found.
 public struct WantedWords: Sendable {

@@ -1,4 +1,4 @@
-import TextFolding
+import FilmzTextFolding
 
 /// Keeps what persons logged with the right episodes when a newer list of a show's episodes comes: numbers change,
 /// episodes are joined or split, and databases count in different ways.

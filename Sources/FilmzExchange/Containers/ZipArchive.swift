@@ -1,4 +1,4 @@
-import CZip
+import CFilmzZip
 
 /// Reads ZIP archives by libzip. `docs/decisions/0044-reading-other-products-files.md` says why by libzip, and what is
 /// refused.

@@ -1,5 +1,5 @@
 public import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// What the files of one product say about one person's life with films. Nothing of it is in Filmz yet.
 public struct ExchangeFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// A table with a row that names its columns. Its rows are read while they are gone through.
 struct ExchangeTable {

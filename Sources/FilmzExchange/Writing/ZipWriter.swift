@@ -1,5 +1,5 @@
-import CZip
-import CZlib
+import CFilmzZip
+import CFilmzZlib
 import FilmzDomain
 import Foundation
 

@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// Parts of pages that were drawn before, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {

@@ -1,6 +1,6 @@
 import FilmzDomain
 import FilmzText
-import TextFolding
+import FilmzTextFolding
 
 /// One choice of a filter form.
 struct FilterSelect {

@@ -1,5 +1,5 @@
 import APICore
-import CinemaProgrammes
+import FilmzCinemaProgrammes
 import FilmzDomain
 import Foundation
 

@@ -1,4 +1,4 @@
-import CinemaProgrammes
+import FilmzCinemaProgrammes
 import FilmzDomain
 import Foundation
 

@@ -1,6 +1,6 @@
 public import FilmzDomain
+import FilmzLocking
 public import Foundation
-import Locking
 
 /// The pictures of films. They are fetched when first asked for, checked, and kept on this machine in two sizes.
 ///

@@ -1,8 +1,8 @@
 import APICore
 public import FilmzDomain
+import FilmzLocking
 import Foundation
 import HTTPTypes
-import Locking
 
 /// The address at which the newest release is told, as whoever runs Filmz names it. Nothing is sent but the request.
 ///

@@ -1,8 +1,8 @@
 import APICore
 import FilmzDomain
+import FilmzLocking
 import Foundation
 import ITunesAPI
-import Locking
 
 /// The connections to the providers: their keys, the transports of their calls, and how they answer.
 public actor ProviderConnections {

@@ -1,6 +1,6 @@
 import APICore
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 /// How a provider has answered, and whether it may be asked now.
 final class ProviderHealth: Sendable {

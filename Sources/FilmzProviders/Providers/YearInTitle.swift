@@ -1,6 +1,6 @@
 import APICore
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 /// Searches with the year of a query as a filter. If that finds nothing, it searches with the whole text, because the
 /// year may be part of the title. It remembers these queries, so that their next pages are asked for only once.

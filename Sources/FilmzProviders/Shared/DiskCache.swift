@@ -1,6 +1,6 @@
 import Crypto
+import FilmzLocking
 public import Foundation
-import Locking
 
 /// Bytes under keys in a folder, up to a limit. What was used longest ago is removed first.
 ///

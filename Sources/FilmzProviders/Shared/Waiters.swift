@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// Tasks that wait for an event. Each continues when the event happens, or when the task is cancelled.
 final class Waiters: Sendable {

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import Foundation
-import Locking
 
 /// What is in backups, each read once as long as its file stays the same: a page shows it, and a file of many films takes
 /// seconds.

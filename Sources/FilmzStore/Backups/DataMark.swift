@@ -1,6 +1,6 @@
+import FilmzLocking
 import Foundation
 import GRDB
-import Locking
 
 /// A file that says that a data folder once held something personal. Where it is, a missing database is not begun anew.
 final class DataMark: Sendable {

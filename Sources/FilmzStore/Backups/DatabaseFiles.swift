@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzLocking
 import Foundation
 import GRDB
-import Locking
 
 /// The files of an open database. If somebody removes or replaces them, the open files have no name any more, and all
 /// that is written into them is lost when the process ends.

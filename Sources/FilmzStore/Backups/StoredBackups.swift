@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzLocking
 import Foundation
 import GRDB
-import Locking
 
 /// Backups of the personal database, in a folder inside the data folder.
 struct StoredBackups: BackupService {

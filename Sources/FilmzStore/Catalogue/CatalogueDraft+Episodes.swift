@@ -1,5 +1,5 @@
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 extension CatalogueDraft {
     func add(_ batch: EpisodeBatch) throws {

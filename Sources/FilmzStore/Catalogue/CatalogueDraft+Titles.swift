@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTitleSearch
 import Foundation
-import TitleSearch
 
 extension CatalogueDraft {
     /// Makes the index from the collected titles.

@@ -1,9 +1,9 @@
 import FilmzDomain
+import FilmzLocking
+import FilmzTextFolding
+import FilmzTitleSearch
 import Foundation
 import GRDB
-import Locking
-import TextFolding
-import TitleSearch
 
 /// A new catalogue while it is written: a file beside the present one, or a database in memory.
 final class CatalogueDraft: Sendable {

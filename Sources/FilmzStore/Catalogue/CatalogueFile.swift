@@ -1,8 +1,8 @@
 import FilmzDomain
+import FilmzLocking
+import FilmzTitleSearch
 import Foundation
 import GRDB
-import Locking
-import TitleSearch
 
 /// The catalogue's database: `catalogue.sqlite`. It is never written in place: a new one is built beside it and takes
 /// its name in one step, while readers finish with the old one. See

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTitleSearch
 import GRDB
-import TitleSearch
 
 /// A catalogue's films as entries for an index of titles.
 enum CatalogueTitleEntries {

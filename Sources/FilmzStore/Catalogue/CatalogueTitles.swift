@@ -1,8 +1,8 @@
 import FilmzDomain
+import FilmzLocking
+import FilmzTitleSearch
 import Foundation
 import GRDB
-import Locking
-import TitleSearch
 
 /// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's stamp, so that each
 /// catalogue finds its own index. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.

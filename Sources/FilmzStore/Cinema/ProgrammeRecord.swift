@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
 import GRDB
-import TextFolding
 
 /// Programmes of theatres, in the tables `programme` and `showtime` of `providers.sqlite`.
 enum ProgrammeRecord {

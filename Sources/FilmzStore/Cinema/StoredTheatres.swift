@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
 import GRDB
-import TextFolding
 
 /// The theatres that persons follow, in the tables `theatre` and `title_meaning`, and their programmes in
 /// `providers.sqlite`.

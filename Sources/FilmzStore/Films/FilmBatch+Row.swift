@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTextFolding
 import GRDB
-import TextFolding
 
 extension FilmBatch {
     /// What ``RowWriter/bind(_:genres:)`` fills.

@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
 import GRDB
-import TextFolding
 
 /// The columns in which every database keeps a film, in the order in which they are read. There is no other list of
 /// them.

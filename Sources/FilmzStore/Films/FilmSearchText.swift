@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTextFolding
 import GRDB
-import TextFolding
 
 /// The folded texts by which a film is found.
 enum FilmSearchText {

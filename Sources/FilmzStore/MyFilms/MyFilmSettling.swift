@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import GRDB
-import Locking
 
 /// Work that waits until a person's films are next read or changed: a committed batch goes into the relations piece by
 /// piece, and films whose facts have changed go onto their shelves. Readers of these films see all of it or wait;

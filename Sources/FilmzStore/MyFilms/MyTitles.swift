@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTitleSearch
 import GRDB
-import TitleSearch
 
 /// Searches a person's films as ``StoredSearch`` searches all: in an index of them, with the names and keywords that the
 /// catalogue has for them. It is made anew when the person gets another film, or any facts change.

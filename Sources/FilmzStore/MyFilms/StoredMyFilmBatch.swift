@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import GRDB
-import Locking
 
 /// Edits that are put aside as rows of a change. ``MyFilmSettling`` makes them happen.
 struct StoredMyFilmBatch: MyFilmBatch {

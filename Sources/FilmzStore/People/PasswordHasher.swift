@@ -1,6 +1,6 @@
 import Dispatch
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 /// Makes and checks password hashes one after the other, outside the threads that answer requests.
 final class PasswordHasher: Sendable {

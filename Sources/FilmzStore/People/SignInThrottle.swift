@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import GRDB
-import Locking
 
 /// Counts attempts to sign in. The counts are in memory, so that simultaneous attempts all count and no disk is needed,
 /// and also in the database, so that they outlive the process.

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import Foundation
-import Locking
 
 /// Sessions for which the disk has no room. They end with the process, when their password changes, and with a restore.
 final class UnwrittenSessions: Sendable {

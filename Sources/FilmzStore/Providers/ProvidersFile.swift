@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzLocking
 import Foundation
 import GRDB
-import Locking
 
 /// The answers of providers: `providers.sqlite`. All of them can be asked for again, so a file that cannot be used is
 /// replaced by a new one. When there can be no file, answers are kept in memory. See

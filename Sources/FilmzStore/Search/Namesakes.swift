@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTextFolding
 import GRDB
-import TextFolding
 
 /// Tells people of the same name apart, if the catalogue has credits.
 enum Namesakes {

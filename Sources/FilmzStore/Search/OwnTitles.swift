@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTitleSearch
 import GRDB
-import TitleSearch
 
 /// A person's films that no catalogue has, with an index of their titles, and the IDs that lead to other films. They
 /// are read anew when one of them changes.

@@ -1,8 +1,8 @@
 import CoreMetrics
 import FilmzDomain
+import FilmzTextFolding
+import FilmzTitleSearch
 import GRDB
-import TextFolding
-import TitleSearch
 
 extension StoredSearch {
     func films(

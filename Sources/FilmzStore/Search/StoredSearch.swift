@@ -1,8 +1,8 @@
 import CoreMetrics
 import FilmzDomain
+import FilmzTextFolding
+import FilmzTitleSearch
 import GRDB
-import TextFolding
-import TitleSearch
 
 /// Search in the index of the catalogue's titles. Films that only the personal database knows are merged into the
 /// results.

@@ -1,5 +1,5 @@
+import FilmzLocking
 import GRDB
-import Locking
 
 /// Read-only connections to a file, one for each thread that ever read at the same time as others. GRDB's own pool does
 /// more than Filmz needs, which took a third of the time of a list; see `docs/decisions/0012-reads-on-the-spot.md`.

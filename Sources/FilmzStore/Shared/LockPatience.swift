@@ -1,5 +1,5 @@
+import FilmzLocking
 import Foundation
-import Locking
 
 /// How long writes wait while another program holds the database. Each write has its own deadline, however many wait
 /// before it. A write that no answer depends on makes nobody wait.

@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// How many writes of this process have begun or wait.
 final class PendingWrites: Sendable {

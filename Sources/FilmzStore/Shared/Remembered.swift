@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// Values worked out from stored data. A value is kept as long as the data has the same stamp.
 final class Remembered<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {

@@ -1,5 +1,5 @@
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 /// Slows down the guessing of pass-phrases, for each share by itself. It is kept in memory only: a pass-phrase protects
 /// an address that nobody can guess.

@@ -1,5 +1,5 @@
 import FilmzDomain
-import Locking
+import FilmzLocking
 
 /// Has the programmes of a person's theatres read again.
 struct ProgrammeRefresh {

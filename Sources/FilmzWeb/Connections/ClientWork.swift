@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 
 /// What is done for a client. It can be cancelled when the client goes away, also before it begins.
 final class ClientWork: Sendable {

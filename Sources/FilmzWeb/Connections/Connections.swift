@@ -1,5 +1,5 @@
 import FilmzDomain
-import Locking
+import FilmzLocking
 import Logging
 import NIOCore
 

@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 import NIOSSL
 
 /// The certificate of a server. It can be replaced while the server runs: connections that last keep the one they began

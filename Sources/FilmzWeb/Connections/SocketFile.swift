@@ -1,5 +1,5 @@
+import FilmzLocking
 import Foundation
-import Locking
 import NIOCore
 import NIOPosix
 

@@ -1,6 +1,6 @@
 import FilmzDomain
 import FilmzExchange
-import Locking
+import FilmzLocking
 
 /// What formats cannot hold of what persons have, remembered as long as that stays the same: to count it, everything has
 /// to be read.

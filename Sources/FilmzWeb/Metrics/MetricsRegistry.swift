@@ -1,5 +1,5 @@
 public import CoreMetrics
-import Locking
+import FilmzLocking
 
 /// Collects what swift-metrics is told, for Prometheus.
 ///

@@ -1,5 +1,5 @@
 import CoreMetrics
-import Locking
+import FilmzLocking
 
 /// Numbers of one name and the same labels.
 protocol MetricsSeries: AnyObject, Sendable {

@@ -1,5 +1,5 @@
 import CoreMetrics
-import Locking
+import FilmzLocking
 
 /// Counts requests, by the route, the method and the status of the answer, and how long it takes until an answer begins.
 final class RequestMetrics: RequestWatcher {

@@ -1,4 +1,4 @@
-import CQREncode
+import CFilmzQREncode
 
 /// A text as a QR code that can be read with up to 15 % of it damaged.
 public struct QRCode: Sendable {

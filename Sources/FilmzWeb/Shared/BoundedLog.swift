@@ -1,5 +1,5 @@
 import FilmzDomain
-import Locking
+import FilmzLocking
 public import Logging
 
 /// A log that visitors cannot fill. The lines of each level are limited for each minute and in length, and have no

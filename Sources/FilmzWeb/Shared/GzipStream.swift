@@ -1,4 +1,4 @@
-import CZlib
+import CFilmzZlib
 import NIOCore
 
 /// Compresses bytes with gzip, piece by piece. Use it from one place at a time.

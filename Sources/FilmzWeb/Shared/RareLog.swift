@@ -1,4 +1,4 @@
-import Locking
+import FilmzLocking
 import Logging
 import NIOCore
 

@@ -1,5 +1,5 @@
+import FilmzLocking
 import Foundation
-import Locking
 
 /// Paints cards outside the threads that answer requests, one at a time for each processor.
 final class CardPainter: Sendable {

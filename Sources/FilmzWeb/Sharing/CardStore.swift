@@ -1,9 +1,9 @@
 public import FilmzDomain
+import FilmzLocking
 public import FilmzPages
 import FilmzResources
 public import FilmzText
 import Foundation
-import Locking
 
 /// Cards as pictures. Each is made once and kept; all who ask for it meanwhile get the same one.
 public final class CardStore: Sendable {

@@ -1,4 +1,4 @@
-import CZlib
+import CFilmzZlib
 public import FilmzDomain
 import FilmzPages
 import Foundation

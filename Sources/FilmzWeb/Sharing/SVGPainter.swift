@@ -1,4 +1,4 @@
-import CRsvg
+import CFilmzRsvg
 
 /// Turns drawings into pictures by librsvg, which draws texts with the fonts that fontconfig finds.
 ///

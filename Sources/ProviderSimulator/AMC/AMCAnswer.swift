@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// The answer to one authorised request.
 struct AMCAnswer: Sendable {

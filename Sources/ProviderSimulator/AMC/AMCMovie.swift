@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// A film as AMC lists it; special presentations have numbers of their own.
 struct AMCMovie: Sendable {

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
-import TextFolding
 
 /// An invented theatre in a real town.
 struct AMCTheatre: Hashable, Sendable {

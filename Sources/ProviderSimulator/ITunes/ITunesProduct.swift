@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// Something the store sells for a film.
 struct ITunesProduct: Sendable {

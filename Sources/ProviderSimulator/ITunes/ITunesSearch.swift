@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// https://performance-partners.apple.com/search-api
 struct ITunesSearch: Sendable {

@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// What OMDb knows under one IMDb ID.
 struct OMDbEntry: Sendable {

@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
 import HTTPTypes
-import TextFolding
 
 /// https://www.omdbapi.com
 struct OMDbService: SimulatedService {

@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// A film, with invented facts that the services give beyond the catalogue's.
 struct LibraryFilm: Hashable, Sendable {

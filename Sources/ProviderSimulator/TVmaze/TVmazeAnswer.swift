@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
-import TextFolding
 
 /// The answer to one call.
 struct TVmazeAnswer {

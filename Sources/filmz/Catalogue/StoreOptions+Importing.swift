@@ -5,7 +5,7 @@ import FilmzStore
 import Logging
 
 #if canImport(Glibc)
-    import CMalloc
+    import CFilmzMalloc
 #endif
 
 extension StoreOptions {

@@ -1,6 +1,6 @@
 import Dispatch
+import FilmzLocking
 import Foundation
-import Locking
 
 /// Lets Control-C and SIGTERM end a command that takes minutes.
 enum Interruption {

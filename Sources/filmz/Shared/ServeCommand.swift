@@ -9,7 +9,7 @@ import Foundation
 import Logging
 
 #if canImport(Glibc)
-    import CMalloc
+    import CFilmzMalloc
 #endif
 
 struct ServeCommand: AsyncParsableCommand {

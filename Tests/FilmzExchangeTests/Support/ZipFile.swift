@@ -1,4 +1,4 @@
-import CZip
+import CFilmzZip
 import Foundation
 
 /// A ZIP archive made by libzip, with whatever a test wants to be wrong in it.

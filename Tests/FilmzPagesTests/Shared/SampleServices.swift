@@ -1,5 +1,5 @@
 import FilmzDomain
-import TextFolding
+import FilmzTextFolding
 
 /// All services over a few values in memory; nothing can be changed.
 struct SampleServices {

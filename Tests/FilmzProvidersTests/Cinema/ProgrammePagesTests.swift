@@ -1,7 +1,7 @@
 import APICore
 import APICoreTesting
 import APITestSupport
-import CinemaProgrammes
+import FilmzCinemaProgrammes
 import FilmzDomain
 import FilmzStore
 import Foundation

@@ -1,9 +1,9 @@
 import FilmzDomain
+import FilmzTextFolding
 import Foundation
 import GRDB
 import TestSupport
 import Testing
-import TextFolding
 
 @testable import FilmzStore
 

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzLocking
 import GRDB
-import Locking
 import TestSupport
 import Testing
 

@@ -1,0 +1,174 @@
+import FilmzTextFolding
+
+/// All terms in a radix tree. Terms with the same beginning share it, and their numbers are a range.
+///
+/// Each node but the root has a label of one or more letters. Its children are side by side: first those that begin
+/// with a digit or with a to z, each with its bit in the node's mask, then the others by scalar value.
+struct TermTrie: Sendable {
+    static let nodeSize = 24
+    /// A label is never longer than a word, so a deeper tree is a damaged one.
+    static let depthLimit = FoldedWord.letterLimit + 1
+    static let termFlag = 0x8000_0000
+    static let inlineFlag = 0x4000_0000
+
+    /// The unread letters of a node: up to four ASCII letters, the lowest byte first; otherwise their place in the
+    /// labels.
+    struct Label {
+        var bits: UInt32
+        var count: Int
+        let isInline: Bool
+    }
+
+    struct Node {
+        var label: Label
+        var firstChild: Int
+        var firstTerm: Int
+        /// Whether its first term ends here.
+        var isTerm: Bool
+        /// Digits are bits 0 to 9, letters 10 to 35.
+        var mask: UInt64
+        /// How many children begin with another letter.
+        var otherCount: Int
+
+        var childCount: Int { mask.nonzeroBitCount &+ otherCount }
+    }
+
+    let nodes: Region
+    let labels: Region
+    let nodeCount: Int
+    let termCount: Int
+
+    static let root = 0
+
+    @inline(__always)
+    func node(_ index: Int) -> Node {
+        let place = index &* Self.nodeSize
+        let term = Int(nodes.load(UInt32.self, at: place &+ 8))
+        let packed = nodes.load(UInt64.self, at: place &+ 12)
+        let label = Label(
+            bits: nodes.load(UInt32.self, at: place), count: Int(packed &>> 56), isInline: term & Self.inlineFlag != 0)
+        return Node(
+            label: label, firstChild: Int(nodes.load(UInt32.self, at: place &+ 4)),
+            firstTerm: min(term & (Self.inlineFlag &- 1), termCount), isTerm: term & Self.termFlag != 0,
+            mask: packed & 0xF_FFFF_FFFF, otherCount: Int(packed &>> 36 & 0xF_FFFF))
+    }
+
+    @inline(__always)
+    func firstTerm(ofNode index: Int) -> Int {
+        min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
+    }
+
+    /// The best known name with a term of this node or of one below it.
+    @inline(__always)
+    func best(ofNode index: Int) -> Int {
+        Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 20))
+    }
+
+    /// The next letter of a label. There must be one.
+    @inline(__always)
+    func next(_ label: inout Label) -> UInt32 {
+        if label.isInline {
+            let letter = label.bits & 0xFF
+            label.bits &>>= 8
+            label.count &-= 1
+            return letter
+        }
+        var letter = byte(&label)
+        if letter < 0x80 { return letter }
+        let more = letter >= 0xF0 ? 3 : letter >= 0xE0 ? 2 : 1
+        letter &= 0x3F &>> UInt32(more)
+        for _ in 0..<more { letter = letter &<< 6 | byte(&label) & 0x3F }
+        return letter
+    }
+
+    @inline(__always)
+    private func byte(_ label: inout Label) -> UInt32 {
+        let byte = labels.byte(at: Int(label.bits))
+        label.bits &+= 1
+        label.count &-= 1
+        return UInt32(byte)
+    }
+
+    /// The bit of a digit or Latin letter in ``Node/mask``; nil for others.
+    @inline(__always)
+    static func bit(of letter: UInt32) -> UInt64? {
+        switch letter {
+        case 0x30...0x39: 1 &<< UInt64(letter &- 0x30)
+        case 0x61...0x7A: 1 &<< UInt64(letter &- 0x61 &+ 10)
+        default: nil
+        }
+    }
+
+    /// The children of a node that begin neither with a digit nor with a to z. A damaged node may claim more than there
+    /// are.
+    func others(of node: Node) -> Range<Int> {
+        let start = node.firstChild &+ node.mask.nonzeroBitCount
+        return start..<max(start, min(start &+ node.otherCount, nodeCount))
+    }
+}
+
+// MARK: - Looking up
+
+extension TermTrie {
+    /// How far the tree follows a word.
+    struct Place {
+        /// The terms that begin with the word.
+        var terms: Range<Int>
+        /// Whether the first of them is the word itself.
+        var isTerm: Bool
+
+        /// The word itself.
+        var term: Range<Int>? { isTerm ? terms.lowerBound..<terms.lowerBound + 1 : nil }
+    }
+
+    /// The place of a word; nil when no term begins with it.
+    func place(of word: some Sequence<UInt32>) -> Place? {
+        var walk = Walk()
+        for letter in word where !follow(letter, &walk) { return nil }
+        return place(walk)
+    }
+
+    /// A place in the tree: in a node's label.
+    struct Walk {
+        fileprivate var node: Node?
+        fileprivate var end = 0
+    }
+
+    func place(_ walk: Walk) -> Place {
+        guard let node = walk.node else { return Place(terms: 0..<termCount, isTerm: false) }
+        return Place(
+            terms: node.firstTerm..<max(node.firstTerm, walk.end), isTerm: node.isTerm && node.label.count <= 0)
+    }
+
+    /// Moves on by one letter; false when no term does.
+    func follow(_ letter: UInt32, _ walk: inout Walk) -> Bool {
+        if walk.node == nil {
+            walk = Walk(node: node(Self.root), end: termCount)
+            walk.node?.label.count = 0
+        }
+        guard var node = walk.node else { return false }
+        if node.label.count <= 0 {
+            guard let child = child(of: node, letter) else { return false }
+            let after = child &+ 1
+            if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
+            node = self.node(child)
+        }
+        let isSame = next(&node.label) == letter
+        walk.node = node
+        return isSame
+    }
+
+    private func child(of node: Node, _ letter: UInt32) -> Int? {
+        if let bit = Self.bit(of: letter) {
+            return node.mask & bit == 0 ? nil : node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
+        }
+        var (low, high) = (others(of: node).lowerBound, others(of: node).upperBound)
+        let end = high
+        while low < high {
+            let middle = (low &+ high) / 2
+            var label = self.node(middle).label
+            if next(&label) < letter { low = middle &+ 1 } else { high = middle }
+        }
+        return low < end ? low : nil
+    }
+}

@@ -1,0 +1,101 @@
+import FilmzTextFolding
+
+/// The search for one query: the best names that match one of its readings.
+///
+/// Each reading is tried first without edits, then with one edit in a word, then with two. Names are examined from the
+/// best known on, in growing windows, as long as one of them could still be among the best. This is the bound of WAND
+/// (Broder et al. 2003). Here it is simply a place to stop, because names are in the order of popularity.
+struct Search {
+    let tables: IndexTables
+    let typos: TypoRule
+    let excluded: Set<Int64>
+    let scratch: Scratch
+    var top: TopHits
+    private(set) var interpretations: [Interpretation] = []
+    /// From this name on, no name can be among the best, even with all points that are possible in this step.
+    var cut = 0
+    var bonus = 0
+    /// No name from this one on is looked at.
+    var horizon = Int.max
+    var checksLeft = checkLimit
+    var blocksLeft = blockLimit
+    /// Whether a limit ended the search before it had seen everything that could match.
+    var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
+    private var isTypoCutShort = false
+    var current = Current()
+    /// The names in a window that still have to be examined.
+    var names: [UInt32] = []
+    /// A sum of what was fetched, so that fetching is not optimised away.
+    var fetched = 0
+    private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
+
+    /// The parts of the present reading with which every name is compared.
+    struct Current {
+        var index = 0
+        var wordCount = 0
+        var glued: UInt32 = 0
+        var year: Int?
+        var points = 0
+        var wholeName = 0
+        /// How many of the first words are initials.
+        var initialCount = 0
+    }
+
+    /// How many names are examined for one query. A query that needs more gets the best of these.
+    static let checkLimit = 100_000
+    /// How many blocks of names (see ``PopularityList``) are read for one query.
+    static let blockLimit = 1_000_000
+
+    /// - Parameter limit: how many hits are kept; nil for all, in an index of a few thousand names
+    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int?, scratch: Scratch) {
+        (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
+        top = TopHits(limit: limit)
+        // To find all, each step looks at each name.
+        if limit == nil { checksLeft = max(Self.checkLimit, 32 * tables.counts.names) }
+    }
+
+    mutating func run(_ words: [FoldedWord], isLastPrefix: Bool) {
+        interpretations = Interpretation.all(of: words, isLastPrefix: isLastPrefix)
+        let plain = interpretations.count
+        for index in 0..<plain { look(index, edits: 0) }
+        look(atOthers: Interpretation.others(interpretations, in: tables), edits: 0)
+        for edits in 1...2 {
+            for index in 0..<plain where interpretations[index].words.contains(where: { allowed($0) >= edits }) {
+                look(index, edits: edits)
+            }
+            if edits == 1, typos.oneFrom != nil, top.hits.isEmpty {
+                look(atOthers: Interpretation.misspelt(Array(interpretations.prefix(plain)), in: tables), edits: 1)
+            }
+        }
+    }
+
+    private mutating func look(atOthers readings: [Interpretation], edits: Int) {
+        for reading in readings {
+            interpretations.append(reading)
+            // With other words, initials are looked for only if nothing has the typed words.
+            if reading.initialCount > 0, reading.words.count > reading.initialCount, !top.hits.isEmpty { continue }
+            look(interpretations.count - 1, edits: edits)
+        }
+    }
+
+    private func allowed(_ word: Interpretation.Word) -> Int { typos.edits(for: word.letters) }
+}
+
+// MARK: - Terms
+
+extension Search {
+    /// What the automaton finds in names before the cut, the worst first.
+    mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
+        let edits = min(edits, allowed(word))
+        guard edits > 0 else { return [] }
+        let known = typoMatches.first {
+            $0.edits == edits && $0.cut >= cut && $0.word.isPrefix == word.isPrefix && $0.word.letters == word.letters
+        }
+        if let known { return known.matches }
+        let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, cut: cut, in: tables.trie)
+        if automaton.isCutShort { isTypoCutShort = true }
+        let matches = automaton.matches.sorted { $0.grade > $1.grade }
+        typoMatches.append((word, edits, cut, matches))
+        return matches
+    }
+}
