@@ -29,6 +29,18 @@ public struct Theatre: Hashable, Sendable, Identifiable {
         (self.timeZone, self.location) = (timeZone, location)
     }
 
+    /// Whether the time zone cannot be that of its place: clocks are nowhere this far from the sun. False when the place is
+    /// not known.
+    public func isOutsideTimeZone(at now: Timestamp) -> Bool {
+        guard let location else { return false }
+        let seconds = Double(timeZone.secondsFromGMT(for: now.date)) - timeZone.daylightSavingTimeOffset(for: now.date)
+        let apart = abs((seconds / 3600 - location.longitude / 15).remainder(dividingBy: 24))
+        return apart > Self.hoursFromSun
+    }
+
+    /// In the west of China they are three.
+    private static let hoursFromSun = 3.5
+
     /// How many theatres a person follows at most.
     public static let countLimit = 30
 

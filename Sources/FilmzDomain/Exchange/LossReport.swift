@@ -1,5 +1,7 @@
-/// What a format cannot hold of what a person has.
+/// What a format cannot hold of what a person has, and how much it holds.
 public struct LossReport: Hashable, Sendable {
+    /// How many of the films, viewings and lists are in the file. What is not there is among the losses.
+    public private(set) var held = Held()
     /// How many there are of each; none is 0.
     public private(set) var counts: [Loss: Int] = [:]
 
@@ -16,25 +18,33 @@ public struct LossReport: Hashable, Sendable {
         if count > 0 { counts[loss, default: 0] += count }
     }
 
+    /// Notes a list of which nothing is left out.
+    public mutating func addWholeList() { held.lists.add(isHeld: true) }
+
     /// Adds what another report has.
     public mutating func add(_ other: LossReport) {
         for (loss, count) in other.counts { add(loss, count) }
+        held.add(other.held)
     }
 
     /// Notes what a format leaves out of a film.
     public mutating func add(_ whole: WholeFilm, in format: ExportFormat) {
         if let loss = format.refusal(of: whole.film) {
             add(loss)
+            held.add(whole, kept: nil)
         } else {
             let kept = format.kept(of: whole)
             add(whole, kept: kept)
             addMoments(kept.mine, Set(whole.mine.viewings.map(\.id)), format)
+            held.add(whole, kept: kept)
         }
     }
 
     /// Notes what a format leaves out of a list.
     public mutating func add(_ whole: WholeList, in format: ExportFormat) {
-        guard let kept = format.kept(of: whole) else { return add(whole.list.rule == nil ? .lists : .rules) }
+        let kept = format.kept(of: whole)
+        held.lists.add(isHeld: kept != nil)
+        guard let kept else { return add(whole.list.rule == nil ? .lists : .rules) }
         if kept.list.name != whole.list.name { add(.listNames) }
         if kept.list.description != whole.list.description { add(.listDescriptions) }
         if kept.list.isRanked != whole.list.isRanked { add(.ranks) }

@@ -63,24 +63,22 @@ public struct TakingIn: Hashable, Sendable {
 
     // MARK: - Viewings
 
-    /// Each viewing of the file is one of the person's, or new. The surest signs come first, and of the viewings with the
-    /// same sign those that say most.
+    /// Each viewing of the file is one of the person's, or new. Of several with the same signs, those that say most come
+    /// first.
     private mutating func takeViewings(_ theirs: [Viewing]) {
+        let theirs = theirs.sorted(by: Self.saysMore)
+        let places = ViewingMatching(theirs, in: after.viewings).places
         var viewings = after.viewings
-        var open = Dictionary(grouping: viewings.indices) { viewings[$0].episode }
-        var rest = theirs.sorted(by: Self.saysMore)
-        for isLike in Self.signs {
-            rest = rest.filter { viewing in
-                let choices = open[viewing.episode] ?? []
-                guard let place = choices.firstIndex(where: { isLike(viewing, viewings[$0]) }) else { return true }
-                open[viewing.episode]?.remove(at: place)
-                viewings[choices[place]] = filled(viewings[choices[place]], from: viewing)
-                return false
+        for (viewing, place) in zip(theirs, places) {
+            if let place {
+                viewings[place] = filled(viewings[place], from: viewing)
+            } else {
+                viewings.append(viewing)
             }
         }
-        newViewings = rest.count
-        after.viewings = (viewings + rest).sorted(by: Viewing.isNewer)
-        after.viewingCount += rest.count
+        newViewings = viewings.count - after.viewings.count
+        after.viewings = viewings.sorted(by: Viewing.isNewer)
+        after.viewingCount += newViewings
     }
 
     /// Whether one says more exactly when it was, or else says more. What they say orders the others, so that they have the
@@ -95,13 +93,6 @@ public struct TakingIn: Hashable, Sendable {
         return count(one) == count(other)
             ? said(one).lexicographicallyPrecedes(said(other)) : count(one) > count(other)
     }
-
-    /// By what a viewing of theirs, the first one, is one of mine: it is the same, mine says all of it, both are at the
-    /// same time, mine is at a time that is told more exactly, or less exactly.
-    private static let signs: [@Sendable (Viewing, Viewing) -> Bool] = [
-        { $0.id == $1.id }, { $0.isTold(by: $1) }, { $0.watchedOn == $1.watchedOn },
-        { $0.watchedOn.contains($1.watchedOn) }, { $1.watchedOn.contains($0.watchedOn) },
-    ]
 
     private mutating func filled(_ viewing: Viewing, from theirs: Viewing) -> Viewing {
         var mine = viewing
@@ -142,22 +133,12 @@ public struct TakingIn: Hashable, Sendable {
     }
 }
 
-extension Viewing {
-    /// Whether another viewing of the same film or episode says all that this one says.
-    fileprivate func isTold(by other: Viewing) -> Bool {
-        (watchedOn == other.watchedOn || watchedOn.contains(other.watchedOn))
-            && (rating == nil || rating == other.rating) && (!isRewatch || other.isRewatch)
-            && place.isSaid(in: other.place) && companions.isSaid(in: other.companions) && note.isSaid(in: other.note)
-            && tags.all.allSatisfy(other.tags.contains) && (ending == .finished || ending == other.ending)
-    }
-}
-
 extension String {
     /// What stands between two texts that are joined: several lines, and one.
     fileprivate static let (gap, comma) = ("\n\n", ", ")
 
     /// Whether another text is this one, or was joined from it and others.
-    fileprivate func isSaid(in other: String) -> Bool {
+    func isSaid(in other: String) -> Bool {
         isEmpty || other.hasPrefix(self) || other.hasSuffix(self)
             || [Self.gap, Self.comma].contains { other.contains($0 + self + $0) }
     }
@@ -165,7 +146,7 @@ extension String {
 
 extension WatchedOn {
     /// Whether another time lies within this one and says more: a day within a month.
-    fileprivate func contains(_ other: WatchedOn) -> Bool {
+    func contains(_ other: WatchedOn) -> Bool {
         let (mine, theirs) = (description, other.description)
         return theirs.utf8.count > mine.utf8.count && theirs.hasPrefix(mine)
     }

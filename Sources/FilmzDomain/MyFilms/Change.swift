@@ -96,7 +96,7 @@ extension MyFilmEdit {
         case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
         case .startOver: .showStartedOver
         case .takeIn: .imported
-        case .editViewing: .viewingSaved
+        case .editViewing, .moveViewings: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
         case .several(let edits): edits.count == 1 ? edits[0].kind : .edited
         }

@@ -169,6 +169,8 @@ extension MyFilm {
             if draft.rating != old.rating, index == 0, old.episode == nil, let rating = draft.rating {
                 result.rate(rating, at: now)
             }
+        case .moveViewings(let ids, let episode):
+            try result.move(ids, to: episode.id)
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
@@ -199,6 +201,11 @@ extension MyFilm {
             viewings.append(viewing)
         }
         (watchlistedAt, standing) = (nil, nil)
+    }
+
+    private mutating func move(_ ids: Set<Viewing.ID>, to episode: Episode.ID) throws(DomainError) {
+        guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
+        for index in viewings.indices where ids.contains(viewings[index].id) { viewings[index].episode = episode }
     }
 
     private mutating func changeTags(_ edit: MyFilmEdit) throws(DomainError) {

@@ -28,6 +28,8 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Begins a show again from its start. What was seen before stays, and counts apart.
     case startOver
     case editViewing(Viewing.ID, ViewingDraft)
+    /// Says of which episode viewings are, because the one that they were of has no place in the list any more.
+    case moveViewings(Set<Viewing.ID>, to: Episode)
     /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
     /// Takes in what a file says of the film. Episodes are those of its viewings.
@@ -41,7 +43,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .logEpisodes, .standing, .startOver, .editViewing, .removeViewings, .takeIn:
+            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn:
             self
         }
     }
@@ -63,15 +65,16 @@ public enum MyFilmEdit: Hashable, Sendable {
             []
         case .log(_, let id, _), .editViewing(let id, _): [id]
         case .logEpisodes(let logs): Set(logs.map(\.id))
-        case .removeViewings(let ids), .replaceTag(_, _, let ids): ids
+        case .removeViewings(let ids), .moveViewings(let ids, _), .replaceTag(_, _, let ids): ids
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewings) }
         }
     }
 
-    /// The episodes that it logs.
+    /// The episodes that it logs, or to which it moves viewings.
     public var episodes: [Episode] {
         switch self {
         case .logEpisodes(let logs): logs.map(\.episode)
+        case .moveViewings(_, let episode): [episode]
         case .takeIn(_, let episodes, _): episodes
         case .several(let edits): edits.flatMap(\.episodes)
         default: []
@@ -88,6 +91,8 @@ public enum MyFilmEdit: Hashable, Sendable {
                     if let id = ids[log.episode.id] { log.episode = log.episode.identified(by: id) }
                     return log
                 })
+        case .moveViewings(let viewings, let episode):
+            return .moveViewings(viewings, to: ids[episode.id].map(episode.identified) ?? episode)
         case .takeIn(var theirs, let episodes, let rule):
             for index in theirs.viewings.indices {
                 if let id = theirs.viewings[index].episode.flatMap({ ids[$0] }) { theirs.viewings[index].episode = id }

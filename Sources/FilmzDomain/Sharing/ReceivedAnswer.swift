@@ -53,7 +53,10 @@ extension Services {
             let edits = taken.map { film, asked in
                 FilmEdit(film: film, edit: .several([.watchlist(true)] + (isTold ? [told(asked)] : [])))
             }
-            change = try await changed(edits, of: person)
+            // "Added 2 films to your watchlist" must not count one that was there, of which only who told is new.
+            let states = try await myFilms.states(of: taken.map(\.film), for: person)
+            let wasThere = isTold && states.values.contains(where: \.isOnWatchlist)
+            change = try await changed(edits, as: wasThere ? .edited : .watchlistAdded, of: person)
         }
         // Sent twice, it must not forget the change that the first one made.
         if change != nil || received.state != .accepted {
@@ -62,9 +65,11 @@ extension Services {
         return change
     }
 
-    private func changed(_ edits: [FilmEdit], of person: Person.ID) async throws -> Change? {
+    private func changed(
+        _ edits: [FilmEdit], as kind: Change.Kind, of person: Person.ID
+    ) async throws -> Change? {
         guard !edits.isEmpty else { return nil }
-        let batch = try await myFilms.begin(.watchlistAdded, isKept: false, of: person)
+        let batch = try await myFilms.begin(kind, isKept: false, of: person)
         do {
             for start in stride(from: 0, to: edits.count, by: 50) {
                 try await batch.add(Array(edits[start..<min(start + 50, edits.count)]))

@@ -11,16 +11,42 @@ public struct ShowProgress: Hashable, Sendable, Codable {
     public var seasons: [SeasonProgress]
     /// The newest stars of each episode that has any, in the order of the show; the first ``ratingLimit``.
     public var ratings: [EpisodeRating]
+    /// What was seen of episodes that have no place in the list any more; the first ``unplacedLimit``.
+    public var unplaced: [UnplacedEpisode]
 
     public init(
         furthest: EpisodeNumber? = nil, next: Episode? = nil, seenCount: Int = 0, seasons: [SeasonProgress] = [],
-        ratings: [EpisodeRating] = []
+        ratings: [EpisodeRating] = [], unplaced: [UnplacedEpisode] = []
     ) {
         (self.furthest, self.next, self.seenCount, self.seasons) = (furthest, next, seenCount, seasons)
         self.ratings = ratings
+        self.unplaced = unplaced
     }
 
     public static let ratingLimit = 300
+    public static let unplacedLimit = 100
+}
+
+/// An episode that a person has seen and that no list has now, because its database removed it, joined it with another one
+/// or gave its number away. It keeps what was logged; its person may say which episode it is now.
+public struct UnplacedEpisode: Hashable, Sendable, Codable {
+    public var episode: Episode
+    /// The number that it had last; nil when it never had one.
+    public var former: EpisodeNumber?
+    /// All of its person's viewings of it.
+    public var viewings: Set<Viewing.ID>
+    /// When it was seen last.
+    public var watchedOn: WatchedOn
+
+    public init(episode: Episode, former: EpisodeNumber?, viewings: Set<Viewing.ID>, watchedOn: WatchedOn) {
+        self.episode = episode
+        self.former = former
+        self.viewings = viewings
+        self.watchedOn = watchedOn
+    }
+
+    /// What says which episode it is now.
+    public func placed(at episode: Episode) -> MyFilmEdit { .moveViewings(viewings, to: episode) }
 }
 
 /// A person's stars for an episode.

@@ -68,7 +68,10 @@ public struct ArchiveWriter {
             let isMore = page.count == size
             // One page is written while the next is read.
             async let next = isMore ? myFilms.wholeFilms(after: last, limit: size, of: person) : []
-            for whole in page { try add(whole) }
+            for whole in page {
+                losses.add(whole, in: .archive)
+                try add(whole)
+            }
             page = try await next
         }
     }
@@ -91,6 +94,7 @@ public struct ArchiveWriter {
             try Task.checkCancellation()
             do {
                 try await write(name.id)
+                losses.addWholeList()
             } catch DomainError.noSuchList {
                 // The person removed it meanwhile.
             }

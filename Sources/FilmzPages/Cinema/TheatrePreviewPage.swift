@@ -50,11 +50,21 @@ public struct TheatrePreviewPage: WebPage {
                 field: .place, name: "place", label: strings[CinemaText.theatrePlace], value: place,
                 attributes: " maxlength=\"\(String(Theatre.placeLimit))\" autocomplete=\"off\""
             ).html(problem))
-            <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>
+            <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>\(zoneDoubt(theatre, context))
             <p class="buttons"><button class="button primary" id="follow-theatre">\(strings[CinemaText.followButton])</button>
             <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
             </form>
             """)
+    }
+
+    /// The times of a page without a zone would all be wrong.
+    private func zoneDoubt(_ theatre: Theatre, _ context: PageContext) -> HTML? {
+        guard theatre.isOutsideTimeZone(at: context.now) else { return nil }
+        return """
+
+            <p class="notice" id="zone-doubt">\(context.strings[CinemaText.zoneDoubt]) \
+            <a href="\(SitePath.theatres)#theatre-zone">\(context.strings[CinemaText.zoneChange])</a></p>
+            """
     }
 
     /// Where it was found: what a page shows to persons, a person should check.

@@ -32,6 +32,8 @@ public enum SitePath: TypedPath {
     case upNext
     /// A season's episodes, and logging one of them; the sheet for it.
     case episodes(Film.ID), markEpisode(Film.ID, Episode.ID)
+    /// Says which episode one is now that has no place in the list.
+    case placeEpisode(Film.ID, Episode.ID)
     /// The sheet that marks several episodes as seen, and doing so.
     case markEpisodes(Film.ID)
     /// Pauses a show, stops it or takes it up again; the sheet that asks why.
@@ -168,6 +170,7 @@ public enum SitePath: TypedPath {
         case .upNext: "/me/up-next"
         case .episodes(let film): "/films/\(film)/episodes"
         case .markEpisode(let film, let episode): "/films/\(film)/episodes/\(episode)/seen"
+        case .placeEpisode(let film, let episode): "/films/\(film)/episodes/\(episode)/place"
         case .markEpisodes(let film): "/films/\(film)/episodes/seen"
         case .standing(let film): "/films/\(film)/standing"
         case .stopShow(let film): "/films/\(film)/stop"

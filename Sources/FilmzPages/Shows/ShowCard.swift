@@ -14,7 +14,7 @@ struct ShowCard {
         return """
             <section class="card show-card" id="my-show" aria-labelledby="show-title">
             \(myFilm.standing.map { standing($0, strings) } ?? next(context))
-            \(actions(strings))
+            \(actions(strings))\(UnplacedEpisodes(show: film.id, episodes: progress.unplaced).html(strings))
             </section>
             """
     }

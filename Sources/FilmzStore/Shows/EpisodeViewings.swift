@@ -26,6 +26,34 @@ struct EpisodeViewings {
         }
     }
 
+    /// What was seen of episodes without a number. Mostly there are none, which the counts of the show tell at once.
+    /// - Parameter counted: how many episodes with numbers were seen since the person began the show again
+    func unplaced(besides counted: Int, _ db: Database) throws -> [UnplacedEpisode] {
+        let seen = try Int.fetchOne(db.cachedStatement(sql: Self.seenSQL), arguments: arguments) ?? 0
+        guard seen > counted else { return [] }
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.unplacedSQL), arguments: arguments + ["limit": ShowProgress.unplacedLimit])
+        return rows.compactMap { row in
+            guard let episode = EpisodeRecord.episode(row) else { return nil }
+            let rest = EpisodeRecord.columnCount
+            let ids = (row[rest + 2] as String).split(separator: ",").compactMap { Int64($0) }
+            return UnplacedEpisode(
+                episode: episode, former: (row[rest] as Int?).flatMap(EpisodeNumber.init(position:)),
+                viewings: Set(ids.compactMap(Viewing.ID.init(rawValue:))),
+                watchedOn: WatchedOn(row[rest + 1] as String) ?? .unknown)
+        }
+    }
+
+    static let seenSQL = "SELECT episode_count FROM my_film WHERE person_id = :person AND film_id = :film"
+
+    static let unplacedSQL = """
+        SELECT \(EpisodeRecord.columns), e.former, max(v.watched_on), group_concat(v.id)
+        FROM episode e
+        CROSS JOIN viewing v ON v.person_id = :person AND v.film_id = :film AND v.episode_id = e.id
+        WHERE e.film_id = :film AND e.position IS NULL
+        GROUP BY e.id ORDER BY e.former, e.id LIMIT :limit
+        """
+
     /// The positions of the episodes seen in a range.
     func positions(in range: Range<Int>, _ db: Database) throws -> Set<Int> {
         Set(

@@ -120,9 +120,11 @@ struct StoredShows: ShowService {
                 seasons.append(SeasonProgress(number: number))
             }
             for index in seasons.indices { seasons[index].seenCount = counts[seasons[index].number] ?? 0 }
+            let seenCount = counts.values.reduce(0, +)
             return ShowProgress(
-                furthest: furthest, next: try sources.next(after: furthest), seenCount: counts.values.reduce(0, +),
-                seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db))
+                furthest: furthest, next: try sources.next(after: furthest), seenCount: seenCount,
+                seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db),
+                unplaced: try mine.unplaced(besides: seenCount, db))
         }
     }
 

@@ -55,6 +55,8 @@ extension CinemaText {
         case .addPageButton: "Lesen"
         case .timeZone: "Zeitzone des Kinos"
         case .timeZoneHint: "Für Zeiten, bei denen die Seite keine nennt."
+        case .zoneDoubt: "Dieses Kino liegt nicht in dieser Zeitzone, also stimmen seine Zeiten vielleicht nicht."
+        case .zoneChange: "Die Zeitzone des Kinos wählen"
         case .readsDaily:
             "Filmz liest sie, wenn du Kino öffnest, höchstens einmal am Tag und nur, wenn die Seite es erlaubt."
         case .previewTitle: "Ist das dein Kino?"

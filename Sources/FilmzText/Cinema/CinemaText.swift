@@ -8,7 +8,7 @@ public enum CinemaText: TextKey {
         followed
     case kilometres
     case remove, removeOf, noTheatres
-    case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, readsDaily
+    case addPage, addPageHint, addPageLabel, addPageButton, timeZone, timeZoneHint, zoneDoubt, zoneChange, readsDaily
     case previewTitle, previewCount, previewMore, previewText, previewPages, previewPagesLeft, theatreName,
         theatrePlace, followButton, checkTerms
     case keyNeeded
@@ -72,6 +72,8 @@ public enum CinemaText: TextKey {
         case .addPageButton: "Read it"
         case .timeZone: "Time zone of the theatre"
         case .timeZoneHint: "Used where the page gives times without one."
+        case .zoneDoubt: "This theatre’s place is not in this time zone, so its times may be wrong."
+        case .zoneChange: "Choose the theatre’s own time zone"
         case .readsDaily: "Filmz reads it when you open Cinema, at most once a day, and only if the site allows it."
         case .previewTitle: "Is this your theatre?"
         case .previewCount: .plural(one: "{count} showing found", other: "{count} showings found")

@@ -4,7 +4,7 @@ public enum ExportText: TextKey {
     case archive, letterboxd, imdb, trakt, table, diary, page
     case archivePurpose, letterboxdPurpose, imdbPurpose, traktPurpose, tablePurpose, diaryPurpose, pagePurpose
     case letterboxdUse, imdbUse, traktUse
-    case lost, nothingLost, madeOn
+    case lost, nothingLost, held, some, viewingsHeld, madeOn
     case seenBefore, stoppedAt, stopped, noDay, withPeople, films, watchlist, favourite, onWatchlist, lists, viewings,
         nothingSeen,
         paused, stoppedShow
@@ -40,6 +40,9 @@ public enum ExportText: TextKey {
             "Programs that read Trakt's export read this archive as it is. Days without a time are written as an hour near noon."
         case .lost: "This format cannot hold: {losses}."
         case .nothingLost: "Nothing is missing."
+        case .held: "{things}: {count}"
+        case .some: "{held} of {all}"
+        case .viewingsHeld: "Viewings"
         case .madeOn: "Made by Filmz on {day}"
         case .seenBefore: "seen before"
         case .stoppedAt: "stopped after {time}"

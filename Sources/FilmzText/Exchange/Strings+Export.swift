@@ -26,6 +26,21 @@ extension Strings {
         }
     }
 
+    /// `Films: 411 of 412 · Viewings: 530 · Lists: 5`: how much of what a person has is in a file.
+    public func counts(_ report: LossReport) -> String {
+        func count(_ things: ExportText, _ share: LossReport.Share) -> String {
+            let count =
+                share.held == share.all
+                ? number(share.all)
+                : self[ExportText.some, ["held": number(share.held), "all": number(share.all)]]
+            return self[ExportText.held, ["things": self[things], "count": count]]
+        }
+        let held = report.held
+        return facts([
+            count(.films, held.films), count(.viewingsHeld, held.viewings), count(.lists, held.lists),
+        ])
+    }
+
     /// A sentence that says what a format cannot hold, with counts, or that nothing is missing.
     public func sentence(_ report: LossReport) -> String {
         let losses = report.losses.compactMap { loss, count in

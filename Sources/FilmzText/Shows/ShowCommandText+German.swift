@@ -13,7 +13,11 @@ extension ShowCommandText {
         case .stopped: "Mit {film} hast du aufgehört"
         case .takenUp: "Mit {film} geht es weiter"
         case .startedOver: "{film} beginnt wieder von vorn"
-        case .onlyOne: "Gib nur eins von --pause, --stop, --take-up und --start-over an."
+        case .onlyOne: "Gib nur eins von --pause, --stop, --take-up, --start-over und --place an."
+        case .place: "Sagen, welche Folge eine jetzt ist, die nicht mehr in der Liste steht: ihre ID; dazu --at."
+        case .at: "Die Folge, die es jetzt ist, etwa s02e05 oder 18."
+        case .placeAt: "Gib --place und --at zusammen an."
+        case .placed: "Was du notiert hast, steht jetzt bei {episode} von {film}"
         case .next: "Die nächsten Folgen der Serien auflisten, die du siehst."
         case .nextDiscussion: "Was jetzt zu sehen ist, kommt zuerst; die zuletzt gesehene Serie steht oben."
         case .new:
@@ -41,6 +45,8 @@ extension ShowCommandText {
         case .episode: "NÄCHSTE"
         case .showHead: "SERIE"
         case .seasonHead: "STAFFEL"
+        case .wasHead: "WAR"
+        case .idHead: "ID"
         }
     }
 }

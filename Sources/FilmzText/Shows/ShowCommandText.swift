@@ -4,7 +4,8 @@ public enum ShowCommandText: TextKey {
     case paused, stopped, takenUp, startedOver
     case next, nextDiscussion, new, soFar, nextLine, nothingNext
     case episodes, noEpisodes, marked, markedEpisodes, nothingToMark, notForSeveral
-    case number, title, aired, seen, episode, showHead, seasonHead
+    case number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead
+    case place, at, placeAt, placed
 
     public var english: Message {
         switch self {
@@ -20,7 +21,11 @@ public enum ShowCommandText: TextKey {
         case .stopped: "You have stopped watching {film}"
         case .takenUp: "{film} goes on"
         case .startedOver: "{film} begins again from the start"
-        case .onlyOne: "Give only one of --pause, --stop, --take-up and --start-over."
+        case .onlyOne: "Give only one of --pause, --stop, --take-up, --start-over and --place."
+        case .place: "Say which episode one is now that is no longer in the list, by its ID; needs --at."
+        case .at: "The episode it is now, such as s02e05 or 18."
+        case .placeAt: "Give --place and --at together."
+        case .placed: "What you noted is with {episode} of {film} now"
         case .next: "List the next episodes of the shows you are watching."
         case .nextDiscussion: "Those that can be seen now come first, the show watched last at the top."
         case .new: "List the episodes of these shows that came out in the last seven days or come in the next seven."
@@ -47,6 +52,8 @@ public enum ShowCommandText: TextKey {
         case .episode: "NEXT"
         case .showHead: "SHOW"
         case .seasonHead: "SEASON"
+        case .wasHead: "WAS"
+        case .idHead: "ID"
         }
     }
 }

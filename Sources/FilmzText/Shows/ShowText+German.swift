@@ -49,7 +49,17 @@ extension ShowText {
         case .markNothing: "Sie sind alle als gesehen markiert oder noch nicht erschienen."
         case .asAired: "Wie erstmals gezeigt"
         case .markButton: .plural(one: "{count} Folge markieren", other: "{count} Folgen markieren")
-        case .former: "Nicht mehr in der Liste der Folgen. Es war {episode}."
+        case .former: "war {episode}"
+        case .unplaced:
+            .plural(
+                one: "{count} gesehene Folge steht nicht mehr in der Liste",
+                other: "{count} gesehene Folgen stehen nicht mehr in der Liste")
+        case .unplacedHint:
+            "Datenbanken nummerieren Folgen um, fassen sie zusammen und entfernen sie. Was du notiert hast, bleibt. Sag, welche Folge es jetzt ist, dann zählt sie wieder."
+        case .untitled: "Eine Folge ohne Titel"
+        case .seenOn: "gesehen {day}"
+        case .isNow: "Jetzt ist es"
+        case .place: "Speichern"
         case .lengthUnknown: "Wie viele Folgen diese Staffel hat, ist nicht bekannt; es können weniger oder mehr sein."
         case .episodeStars: "Meine Sterne für die Folgen"
         case .asTable: "Als Tabelle"

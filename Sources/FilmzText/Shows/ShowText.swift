@@ -6,7 +6,7 @@ public enum ShowText: TextKey {
     case seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint
     case mark, unmark, markSeason, markUpTo, markAll, markTitle, markCount, markNothing, asAired, markButton
-    case former, lengthUnknown, episodeStars, asTable
+    case former, unplaced, unplacedHint, untitled, seenOn, isNow, place, lengthUnknown, episodeStars, asTable
     case upNextEmpty, upNextEmptyHint, upNextFind, coming, allUpNext, backToShow
     case absolute, iAmAt, iAmAtExample, markThat
     case newThisWeek, nextDays, newNone, newUnknown, newMore, asOf, listedOf
@@ -61,7 +61,17 @@ public enum ShowText: TextKey {
         case .markNothing: "All of these are marked as seen, or not out yet."
         case .asAired: "As first shown"
         case .markButton: .plural(one: "Mark {count} episode", other: "Mark {count} episodes")
-        case .former: "No longer in the list of episodes. It was {episode}."
+        case .former: "was {episode}"
+        case .unplaced:
+            .plural(
+                one: "{count} episode you saw is no longer in the list",
+                other: "{count} episodes you saw are no longer in the list")
+        case .unplacedHint:
+            "Databases renumber, join and remove episodes. Nothing you noted is lost. Say which episode it is now, and it counts again."
+        case .untitled: "An episode without a title"
+        case .seenOn: "seen {day}"
+        case .isNow: "It is now"
+        case .place: "Save"
         case .lengthUnknown: "How many episodes this season has is not known, so there may be fewer or more."
         case .episodeStars: "My stars for its episodes"
         case .asTable: "As a table"

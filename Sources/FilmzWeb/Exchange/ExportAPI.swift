@@ -15,9 +15,10 @@ struct ExportAPI {
         let reports = try await exports.reports(of: context.person)
         return try JSONReply.list(
             ExportFormat.allCases.map { format in
-                Format(
+                let report = reports[format] ?? LossReport()
+                return Format(
                     format: format, mediaType: format.mediaType, fileName: format.fileName(on: context.clock.today),
-                    losses: reports[format] ?? LossReport())
+                    held: report.held, losses: report)
             })
     }
 
@@ -33,6 +34,7 @@ struct ExportAPI {
         let format: ExportFormat
         let mediaType: String
         let fileName: String
+        let held: LossReport.Held
         let losses: LossReport
     }
 

@@ -38,7 +38,7 @@ final class LossMemory: Sendable {
             reports = known.reports
         } else {
             reports = try await LossReport.ofFilmsAndLists(ExportFormat.allCases, from: services, for: person)
-            reports[.archive] = try await ArchiveWriter.losses(from: services, for: person)
+            reports[.archive]?.add(try await ArchiveWriter.losses(from: services, for: person))
             let new = Kept(stamp: stamp, reports: reports)
             kept.withLock { kept in
                 if kept.count >= Self.limit, kept[person] == nil { kept.removeAll() }

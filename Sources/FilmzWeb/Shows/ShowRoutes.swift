@@ -12,6 +12,7 @@ struct ShowRoutes {
         router.get(SitePath.episodes) { try await season($0, $1) }
         router.post(SitePath.episodes) { try await log($0, $1) }
         router.get(SitePath.markEpisode) { try await episode($0, $1) }
+        router.post(SitePath.placeEpisode) { try await place($0, $1) }
         router.get(SitePath.markEpisodes) { try await several($0, $1) }
         router.post(SitePath.markEpisodes) { try await logSeveral($0, $1) }
         router.get(SitePath.stopShow) { try await stop($0, $1) }
@@ -103,6 +104,21 @@ struct ShowRoutes {
 
     private func apply(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {
         try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
+    }
+
+    /// Moves what was seen of an episode without a place to the one that the form names.
+    private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let id: Episode.ID = try context.parameter()
+        let fields = try await Form.fields(request)
+        let progress = try await services.shows.progress(in: show, of: context.person)
+        guard let unplaced = progress.unplaced.first(where: { $0.episode.id == id }),
+            let reference = EpisodeReference((fields.first("now") ?? "").filter { !$0.isWhitespace })
+        else { throw DomainError.noSuchEpisode }
+        let number = try await services.shows.number(reference, of: show)
+        guard let episode = try await services.shows.episode(number, of: show) else { throw DomainError.noSuchEpisode }
+        let change = try await services.myFilms.apply(unplaced.placed(at: episode), to: show, of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
     }
 
     private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {

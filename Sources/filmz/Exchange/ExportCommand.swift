@@ -29,15 +29,19 @@ struct ExportCommand: AsyncParsableCommand {
             return try await Exporter(services: services, clock: clock, strings: options.strings)
                 .write(format, to: path, version: VersionCommand.version, for: person)
         }
-        if options.json { return try Output.json(Report(file: path, format: format, losses: report)) }
+        if options.json {
+            return try Output.json(Report(file: path, format: format, held: report.held, losses: report))
+        }
         print(options.strings[ExportCommandText.written, ["file": path.printable]])
+        print(options.strings.counts(report))
         if !report.isEmpty { print(options.strings.sentence(report)) }
     }
 
     private struct Report: Encodable {
         let file: String
         let format: ExportFormat
-        /// How many there are of each thing that the file does not have.
+        /// How many there are of what the file has, and of each thing that it does not have.
+        let held: LossReport.Held
         let losses: LossReport
     }
 }

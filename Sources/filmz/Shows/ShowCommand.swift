@@ -23,6 +23,12 @@ struct ShowCommand: AsyncParsableCommand {
     @Flag(help: .text(ShowCommandText.startOver))
     var startOver = false
 
+    @Option(help: .text(ShowCommandText.place))
+    var place: String?
+
+    @Option(help: .text(ShowCommandText.at))
+    var at: String?
+
     @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
     var limit = 100
 
@@ -42,7 +48,8 @@ struct ShowCommand: AsyncParsableCommand {
 
     func validate() throws {
         try PageRequest.check(limit: limit)
-        if [pause, stop != nil, takeUp, startOver].count(where: \.self) > 1 {
+        if (place == nil) != (at == nil) { throw ValidationError(.help(ShowCommandText.placeAt)) }
+        if [pause, stop != nil, takeUp, startOver, place != nil].count(where: \.self) > 1 {
             throw ValidationError(.help(ShowCommandText.onlyOne))
         }
     }
@@ -57,9 +64,29 @@ struct ShowCommand: AsyncParsableCommand {
                 return try await ChangeReport.load(change, film: show.id, from: services, for: person)
                     .show(options.strings[text, values], options)
             }
+            if let place, let at { return try await move(place, to: at, of: show, services, person) }
             if let season { return try await list(season, of: show, services, person) }
             try await summarise(show, services, person)
         }
+    }
+
+    private func move(
+        _ id: String, to episode: String, of show: Film, _ services: Services, _ person: Person.ID
+    ) async throws {
+        let unplaced = try await services.shows.progress(in: show.id, of: person).unplaced
+        guard let lost = unplaced.first(where: { $0.episode.id.description == id }),
+            let reference = EpisodeReference(episode)
+        else { throw DomainError.noSuchEpisode }
+        let number = try await services.shows.number(reference, of: show.id)
+        guard let episode = try await services.shows.episode(number, of: show.id) else {
+            throw DomainError.noSuchEpisode
+        }
+        let change = try await services.myFilms.apply(lost.placed(at: episode), to: show.id, of: person)
+        let values: KeyValuePairs = [
+            "film": try await options.heading(of: show, services), "episode": options.strings.number(number),
+        ]
+        try await ChangeReport.load(change, film: show.id, from: services, for: person)
+            .show(options.strings[ShowCommandText.placed, values], options)
     }
 
     private func summarise(_ show: Film, _ services: Services, _ person: Person.ID) async throws {
@@ -80,6 +107,23 @@ struct ShowCommand: AsyncParsableCommand {
                     strings.season(season.number), season.firstAired?.description ?? "",
                     strings.seen(of: season) ?? season.episodeCount.map { strings.count(ShowText.episodeCount, $0) }
                         ?? "",
+                ]
+            }
+        }
+        list(progress.unplaced)
+    }
+
+    /// What was seen of episodes that are in no season.
+    private func list(_ unplaced: [UnplacedEpisode]) {
+        guard !unplaced.isEmpty else { return }
+        let strings = options.strings
+        if Output.isTerminal { print("\n" + strings.count(ShowText.unplaced, unplaced.count)) }
+        let heads: [ShowCommandText] = [.idHead, .title, .wasHead, .seen]
+        Output.table(heads.map { strings[$0] }, strings) { strings in
+            unplaced.map { lost in
+                [
+                    lost.episode.id.description, lost.episode.title ?? "", lost.former?.description ?? "",
+                    strings.watchedOn(lost.watchedOn),
                 ]
             }
         }

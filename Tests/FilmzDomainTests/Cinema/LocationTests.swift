@@ -1,5 +1,6 @@
 import FilmzDomain
 import Foundation
+import TestSupport
 import Testing
 
 struct LocationTests {
@@ -38,5 +39,24 @@ struct LocationTests {
             try #require(Location(latitude: 0, longitude: -179.5))
         )
         #expect(abs(east.distance(to: west) - 111.2) < 1, "Across the date line.")
+    }
+
+    /// The summer times of Vienna and of Sydney, the one time of China, and Kiritimati behind the date line.
+    @Test func aTimeZoneIsElsewhereOnlyIfNoClockIsSoFarFromTheSun() throws {
+        let cases: [(zone: String, longitude: Double, isOutside: Bool)] = [
+            ("Europe/Vienna", 16.37, false), ("Europe/Madrid", -8.5, false), ("Australia/Sydney", 151.2, false),
+            ("Asia/Shanghai", 75.99, false), ("Pacific/Kiritimati", -157.4, false), ("Pacific/Apia", -171.8, false),
+            ("GMT", 139.69, true), ("America/New_York", 16.37, true), ("Europe/Vienna", -74, true),
+        ]
+        for (name, longitude, isOutside) in cases {
+            let zone = try #require(TimeZone(identifier: name))
+            let place = Location(latitude: 10, longitude: longitude)
+            let theatre = Theatre(source: .amc(1), name: "Roxy", timeZone: zone, location: place)
+            for month in [0, 6] {
+                let now = Timestamp(milliseconds: SettableClock.start.milliseconds + Int64(month) * 30 * 86_400_000)
+                #expect(theatre.isOutsideTimeZone(at: now) == isOutside, "\(name) at \(longitude)")
+            }
+        }
+        #expect(!Theatre(source: .amc(1), name: "Roxy", timeZone: .gmt).isOutsideTimeZone(at: SettableClock.start))
     }
 }

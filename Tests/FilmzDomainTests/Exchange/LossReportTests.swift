@@ -23,6 +23,24 @@ struct LossReportTests {
         return report.counts
     }
 
+    private static func held(_ format: ExportFormat, _ film: Film = .french) -> [Int] {
+        var report = LossReport()
+        report.add(WholeFilm(film: film, mine: mine), in: format)
+        return [report.held.films, report.held.viewings].flatMap { [$0.held, $0.all] }
+    }
+
+    @Test func whatIsHeldAndWhatIsLostAddUp() {
+        for format in ExportFormat.allCases {
+            let counts = Self.counts(format)
+            let held = Self.held(format)
+            let refused = (counts[.shows] ?? 0) + (counts[.unnumberedFilms] ?? 0)
+            #expect(held[0] + refused == held[1], "\(format)")
+            #expect(held[2] + (counts[.viewings] ?? 0) + (counts[.episodes] ?? 0) == held[3], "\(format)")
+        }
+        #expect(Self.held(.imdb) == [1, 1, 0, 2])
+        #expect(Self.held(.imdb, .withoutIMDbID) == [0, 1, 0, 2])
+    }
+
     @Test func theArchiveHoldsAll() {
         #expect(Self.counts(.archive).isEmpty && Self.counts(.csv).isEmpty)
     }

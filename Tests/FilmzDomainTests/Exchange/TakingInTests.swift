@@ -46,6 +46,27 @@ struct TakingInTests {
         #expect(TakingIn(three, into: dated, .mine).newViewings == 2)
     }
 
+    @Test func aViewingWithANoteOfItsOwnGetsNoDayFromAnotherFile() throws {
+        let mine = MyFilm(viewings: [
+            try Self.viewing("2021-03-04", note: "great"), try Self.viewing("", note: "again"),
+        ])
+        let theirs = MyFilm(viewings: [try Self.viewing("2023-01-01", note: "nice")])
+        for rule in TakingRule.allCases {
+            let taken = TakingIn(theirs, into: mine, rule)
+            #expect(taken.newViewings == 1)
+            #expect(Set(taken.after.viewings) == Set(mine.viewings + theirs.viewings))
+            #expect(taken.conflicts.isEmpty)
+        }
+        let silent = MyFilm(viewings: [try Self.viewing("2023-01-01")])
+        #expect(TakingIn(silent, into: mine, .mine).after.viewings.contains(mine.viewings[1]))
+        // The file that told of it knows the day by now.
+        let dated = MyFilm(viewings: [try Self.viewing("2023-01-01", note: "again")])
+        #expect(TakingIn(dated, into: mine, .mine).newViewings == 0)
+        // The day is known, and the note is not the evening's.
+        let other = MyFilm(viewings: [try Self.viewing("2021-03", note: "nice")])
+        #expect(TakingIn(other, into: mine, .mine).newViewings == 1)
+    }
+
     @Test func severalOnOneDayStaySeveral() throws {
         let two = MyFilm(viewings: try ["2011-07-14", "2011-07-14"].map { try Self.viewing($0) })
         #expect(TakingIn(two, into: MyFilm(), .mine).after.viewingCount == 2)

@@ -91,7 +91,7 @@ extension MyFilmEdit {
         case .logEpisodes: ["watchlist", "standing", "viewings"]
         case .standing: ["standing"]
         case .startOver: ["standing", "startedOver"]
-        case .editViewing, .removeViewings: ["rating", "viewings"]
+        case .editViewing, .moveViewings, .removeViewings: ["rating", "viewings"]
         case .takeIn:
             [
                 "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver",

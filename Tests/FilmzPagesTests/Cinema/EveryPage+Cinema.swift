@@ -59,6 +59,7 @@ extension EveryPage {
         fromText.origin = .text
         var fromPages = preview
         fromPages.origin = .filmPages(read: 5, left: 35)
+        fromPages.theatre.location = Location(latitude: 35.68, longitude: 139.69)
         return [
             ("theatres-empty", try await theatres(from: none)),
             ("theatres", try await theatres(from: services)),

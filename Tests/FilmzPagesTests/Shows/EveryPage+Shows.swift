@@ -21,6 +21,7 @@ extension EveryPage {
                 "show-stopped",
                 try await FilmPage.load(show, from: standing(.stopped, show, begun).services, for: .owner)
             ),
+            ("show-unplaced", try await FilmPage.load(show, from: losing(show, begun).services, for: .owner)),
             ("season", try await SeasonPage.load(1, of: show, from: services, for: .owner)),
             ("season-unknown", try await SeasonPage.load(2, of: show, from: services, for: .owner)),
             ("season-seen", try await SeasonPage.load(1, of: show, from: coming.services, for: .owner)),
@@ -104,6 +105,19 @@ extension EveryPage {
                     watchedOn: .day(Samples.today), rating: index == 1 ? Rating(stars: 4.5) : nil,
                     loggedAt: Timestamp(milliseconds: Samples.clock.now().milliseconds + Int64(index)))
             })
+        return sample
+    }
+
+    /// The same when two of the episodes seen have no place any more.
+    private static func losing(_ show: Film.ID, _ sample: SampleServices) -> SampleServices {
+        var sample = sample
+        let lost = [Episode.ID(tmdb: 7), IMDbID("tt0000009").map(Episode.ID.init(imdb:))].compactMap(\.self)
+        for (index, episode) in lost.enumerated() {
+            sample.myFilms[show]?.viewings.append(
+                Viewing(
+                    id: Samples.viewingID(Int64(300 + index)), episode: episode,
+                    watchedOn: index == 0 ? .year(2001) : .unknown, loggedAt: Samples.clock.now()))
+        }
         return sample
     }
 

@@ -50,7 +50,18 @@ extension SampleServices: ShowService {
                     number: season.number, firstAired: season.firstAired,
                     episodeCount: run.episodeCount(ofSeason: season.number),
                     seenCount: seen.filter { $0.season == season.number }.count)
-            }.sorted(by: SeasonProgress.isBefore))
+            }.sorted(by: SeasonProgress.isBefore), unplaced: unplaced(show))
+    }
+
+    /// Those whose ID is no number.
+    private func unplaced(_ show: Film.ID) -> [UnplacedEpisode] {
+        (myFilms[show]?.viewings ?? []).compactMap { viewing in
+            guard let id = viewing.episode, id.number == nil else { return nil }
+            let episode = Episode(id: id, number: nil, title: id.externalIDs.imdb == nil ? "<Lost> & found" : nil)
+            let former = id.externalIDs.imdb == nil ? EpisodeNumber(season: 1, episode: 9) : nil
+            return UnplacedEpisode(
+                episode: episode, former: former, viewings: [viewing.id], watchedOn: viewing.watchedOn)
+        }
     }
 
     func episodes(

@@ -111,7 +111,7 @@ struct QueryPlanTests {
         let database = try FilmzDatabase.inMemory()
         for sql in [
             SeasonsSeen.countsSQL, SeasonsSeen.someSQL, EpisodeViewings.furthestSQL, EpisodeViewings.ratingsSQL,
-            EpisodeViewings.newestSQL, StoredShows.watchingSQL,
+            EpisodeViewings.newestSQL, EpisodeViewings.seenSQL, EpisodeViewings.unplacedSQL, StoredShows.watchingSQL,
         ] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }

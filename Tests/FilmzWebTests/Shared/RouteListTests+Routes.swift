@@ -112,6 +112,7 @@ extension RouteListTests {
         POST /films/{film}/edit
         POST /films/{film}/episodes
         POST /films/{film}/episodes/seen
+        POST /films/{film}/episodes/{episode}/place
         POST /films/{film}/favourite
         POST /films/{film}/match
         POST /films/{film}/not-seen

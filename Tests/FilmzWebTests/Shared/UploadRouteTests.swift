@@ -102,6 +102,22 @@ struct UploadRouteTests {
         }
     }
 
+    /// Whatever happened to a form on its way, nothing falls over, and who sent it is told.
+    @Test func anyDamagedUploadIsAnsweredByEveryRouteThatTakesOne() async throws {
+        let web = try await Self.web()
+        let rounds = RandomRounds(10)
+        var random = rounds.generator
+        for path in try await Self.takers(web) {
+            for round in 0..<rounds.count {
+                let body = FileMutations.mutated(Self.whole, &random)
+                let response = try await Self.post(web, path, body)
+                let place: Comment = "seed \(rounds.seed), round \(round), \(path): \(response.status)"
+                #expect(response.status.kind != .serverError, place)
+                #expect(!response.text.contains("Something went wrong"), place)
+            }
+        }
+    }
+
     @Test func whereThereIsNoBoundaryEveryRouteSaysSo() async throws {
         let web = try await Self.web()
         for path in try await Self.takers(web) {

@@ -9,8 +9,9 @@ struct CountingSearch: SearchService {
         private(set) var titles: Set<String> = []
 
         func note(_ query: String) {
-            guard let number = query.firstMatch(of: /[0-9]+/)?.output else { return }
-            titles.insert(String(number))
+            // Some queries begin with the year.
+            guard let title = query.firstMatch(of: /Nobbody [0-9]+/)?.output else { return }
+            titles.insert(String(title))
         }
 
         func reset() { titles = [] }

@@ -144,6 +144,36 @@ struct ShowRouteTests {
         #expect(try await web.get(Self.path).text.contains("id=\"log-next\""))
     }
 
+    @Test func anEpisodeThatTheListLostIsPlacedByHand() async throws {
+        let web = try await Self.web()
+        func learn(_ ids: [Int]) async throws {
+            let episodes = try ids.enumerated().map { index, id in
+                Episode(
+                    id: try #require(Episode.ID(tmdb: id)), number: EpisodeNumber(season: 1, episode: index + 1),
+                    title: "Title <\(id)>", externalIDs: Episode.ExternalIDs(tmdb: id))
+            }
+            try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: Self.show.id)
+        }
+        try await learn([11, 12, 13])
+        _ = try await web.api(.post, "\(Self.path)/episodes", #"{"number": "s01e02", "watchedOn": "2001"}"#)
+        #expect(try await !web.get(Self.path).text.contains("id=\"unplaced\""))
+        try await learn([11, 13])
+        let page = try await web.get(Self.path).text
+        #expect(page.contains("1 episode you saw is no longer in the list"))
+        #expect(page.contains("Title &lt;12&gt;"))
+        #expect(page.contains("was S1 E2"))
+        #expect(page.contains("seen 2001"))
+        let action = try #require(page.firstMatch(of: /action="([^"]+\/place)"/)).output.1
+        for wrong in ["now=", "now=s07e90", "now=74", ""] {
+            #expect(try await web.post(String(action), wrong).status == .notFound, "\(wrong)")
+        }
+        #expect(try await web.post(String(action), "now=S1+E2").status == .seeOther)
+        #expect(try await !web.get(Self.path).text.contains("id=\"unplaced\""))
+        let progress = try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self)
+        #expect(progress.furthest?.description == "s01e02")
+        #expect(try await web.post(String(action), "now=s01e01").status == .notFound)
+    }
+
     @Test func programsMarkEpisodesAndSeeHowFarTheyCame() async throws {
         let web = try await Self.web()
         let one = try await web.api(

@@ -80,6 +80,8 @@ public enum ReceivedServiceContract {
         ]
     }
 
+    private struct NotOneFilm: Error {}
+
     private static var accepting: [ContractCase] {
         [
             ContractCase("puts what is accepted on the watchlist with who told, undone and done again in one step") {
@@ -105,6 +107,25 @@ public enum ReceivedServiceContract {
                 _ = try await subject.services.undo.undo(undone.id, of: .owner)
                 #expect(try await subject.shelf(watchlist).count == films.count)
                 #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
+            },
+            ContractCase("says that films were added only of those that were not on the watchlist") { subject in
+                try await subject.load(Film.samples)
+                let films = Array(Film.samples.prefix(2))
+                _ = try await subject.services.myFilms.apply(.watchlist(true), to: films[0].id, of: .owner)
+                let kept = try await subject.services.received.keep(
+                    list(films.map { RecommendedFilm($0) }), for: .owner)
+                let chosen = [0: films[0].id, 1: films[1].id]
+                let untold = try #require(
+                    try await subject.services.accept(kept, ReceivedAnswer(chosen: chosen), of: .owner))
+                #expect(untold.kind == .watchlistAdded)
+                guard case .myFilm(let added, _, _, _) = untold.subject else { throw NotOneFilm() }
+                #expect(added == films[1].id)
+                _ = try await subject.services.undo.undo(untold.id, of: .owner)
+                let told = try #require(
+                    try await subject.services.accept(
+                        kept, ReceivedAnswer(chosen: chosen, toldBy: "Anna"), of: .owner))
+                #expect(told.kind == .edited)
+                #expect(told.subject == .myFilms(count: 2))
             },
             ContractCase("adds a film that nobody knows by hand, with what was sent") { subject in
                 try await subject.load(Film.samples)

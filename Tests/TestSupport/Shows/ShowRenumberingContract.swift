@@ -42,6 +42,35 @@ enum ShowRenumberingContract {
                 #expect(Set(kept.values.map(\.title)) == ["Low Tide", "Fog"])
                 #expect(kept.values.first { $0.title == "Fog" }?.number == nil)
             },
+            ContractCase("says which episodes have no place any more, and moves them where their person says") {
+                subject in
+                try await ShowServiceContract.load(subject)
+                let show = ShowServiceContract.show.id
+                func unplaced() async throws -> [UnplacedEpisode] {
+                    try await subject.services.shows.progress(in: show, of: .owner).unplaced
+                }
+                try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog"), ("s01e03", 13, "Rope")], subject)
+                try await ShowServiceContract.log(["s01e01", "s01e02", "s01e02"], subject)
+                #expect(try await unplaced().isEmpty)
+                try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 13, "Rope")], subject)
+                let fog = try #require(try await unplaced().first)
+                #expect(try await unplaced().count == 1)
+                #expect(fog.episode.title == "Fog")
+                #expect(fog.former?.description == "s01e02")
+                #expect(fog.viewings.count == 2)
+                let number = try ShowServiceContract.number("s01e02")
+                let rope = try #require(try await subject.services.shows.episode(number, of: show))
+                let change = try #require(try await subject.apply(fog.placed(at: rope), to: show))
+                #expect(change.kind == .viewingSaved)
+                #expect(try await unplaced().isEmpty)
+                #expect(try await seen(subject) == ["Low Tide", "Rope"])
+                #expect(try await ShowServiceContract.next(subject) == nil)
+                _ = try await subject.services.undo.undo(change.id, of: .owner)
+                #expect(try await unplaced() == [fog])
+                #expect(try await seen(subject) == ["Low Tide"])
+                try await subject.apply(.startOver, to: show)
+                #expect(try await unplaced().count == 1)
+            },
             ContractCase("counts regular episodes across the seasons, by the list and without one") { subject in
                 try await ShowServiceContract.load(subject)
                 var shows: any ShowService { subject.services.shows }

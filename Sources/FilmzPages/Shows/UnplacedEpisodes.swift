@@ -1,0 +1,44 @@
+import FilmzDomain
+import FilmzText
+
+/// What I saw of episodes that the list of the show does not have any more. I can say which ones they are now.
+struct UnplacedEpisodes {
+    let show: Film.ID
+    let episodes: [UnplacedEpisode]
+
+    /// Nil when all have their place.
+    func html(_ strings: Strings) -> HTML? {
+        guard !episodes.isEmpty else { return nil }
+        return """
+            <div class="unplaced" id="unplaced">
+            <h3>\(strings.count(ShowText.unplaced, episodes.count))</h3>
+            <p class="hint">\(strings[ShowText.unplacedHint])</p>
+            <ul>
+            \(episodes.map { row($0, strings) })</ul>
+            </div>
+            """
+    }
+
+    private func row(_ unplaced: UnplacedEpisode, _ strings: Strings) -> HTML {
+        let id = "place-\(unplaced.episode.id)"
+        let title = unplaced.episode.title ?? strings[ShowText.untitled]
+        let facts = strings.facts([
+            unplaced.former.map { strings[ShowText.former, ["episode": strings.number($0)]] },
+            unplaced.watchedOn == .unknown
+                ? nil : strings[ShowText.seenOn, ["day": strings.watchedOn(unplaced.watchedOn)]],
+        ])
+        return """
+            <li><b dir="auto">\(title)</b>
+            <span class="facts">\(facts)</span>
+            <form class="up-to" method="post" action="\(SitePath.placeEpisode(show, unplaced.episode.id))" \
+            data-enhance="\(FilmPage.regions) toast">
+            <input type="hidden" name="next" value="\(SitePath.film(show))">
+            <div class="field"><label for="\(id)">\(strings[ShowText.isNow])</label>
+            <input id="\(id)" name="now" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
+            maxlength="16" required></div>
+            <button class="button">\(strings[ShowText.place])</button>
+            </form></li>
+
+            """
+    }
+}
