@@ -42,7 +42,7 @@ public struct ExportPage: WebPage {
             <section class="card" aria-labelledby="format-\(format.rawValue)">
             <h2 id="format-\(format.rawValue)">\(name)</h2>
             <p>\(strings.purpose(of: format))</p>
-            <p class="facts">\(strings.counts(report))</p>
+            <p class="hint">\(strings.counts(report))</p>
             <p class="hint">\(strings.sentence(report))</p>
             <p class="buttons"><button class="button" name="format" value="\(format.rawValue)" \
             aria-label="\(strings[ExportText.downloadFormat, ["format": name]])">\(strings[ExportText.download])</button></p>
