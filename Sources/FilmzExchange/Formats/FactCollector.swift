@@ -121,6 +121,11 @@ struct FactCollector {
         if isOpen { report(.dateOrder, "") }
     }
 
+    /// Says that a file could be read only so far.
+    mutating func reportEnd(_ isBroken: Bool) {
+        if isBroken { report(.endsEarly, "") }
+    }
+
     mutating func report(_ what: ExchangeProblem.What, _ text: String) {
         collected.problems.add(ExchangeProblem(part: row.part, row: row.number, what, text))
     }

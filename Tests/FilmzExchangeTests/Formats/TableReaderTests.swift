@@ -303,6 +303,6 @@ struct TableReaderTests {
             ("c.html", "<html>Title, Year</html>"), ("empty.csv", " \n"), ("empty.json", "[]"),
         ])
         #expect(reading.files.isEmpty)
-        #expect(reading.ignored.map(\.reason) == [.unknown, .unknown, .unknown, .unknown, .empty, .unknown])
+        #expect(reading.ignored.map(\.reason) == [.unknown, .unknown, .unknown, .webPage, .empty, .unknown])
     }
 }
