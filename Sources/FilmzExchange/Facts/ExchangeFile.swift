@@ -28,6 +28,7 @@ public struct ExchangeFile: Hashable, Sendable {
     /// Where files come from.
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
         case letterboxd, imdb, trakt, tvTime, tmdb, simkl, watcharr, ryot
+        case kodi, criticker, mediaTracker, iCheckMovies, movieLens, yamtrack, netflix
         /// An archive of Filmz.
         case filmz
         /// A table whose columns are mapped.
@@ -86,6 +87,10 @@ public struct ExchangeFile: Hashable, Sendable {
             case noPlaceForEpisode
             /// It says nothing about the film.
             case saysNothing
+            /// A trailer, a preview.
+            case extra
+            /// It ran for less than a minute.
+            case tooShort
             /// Its person said that rows like it mean nothing.
             case unwanted
         }
@@ -208,6 +213,16 @@ public struct IgnoredPart: Hashable, Sendable {
         /// Filmz has no place for what it is about.
         case noPlace
         case empty
+        /// A page that somebody saved from a browser.
+        case webPage
+        /// Tables as a spreadsheet keeps them.
+        case workbook
+        /// What a program keeps for itself.
+        case database
+        /// MyAnimeList's.
+        case animeList
+        /// XML that declares what its texts mean, with which files can do harm.
+        case declarations
         /// No text that is known.
         case unknown
     }

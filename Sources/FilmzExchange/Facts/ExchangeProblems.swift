@@ -24,6 +24,10 @@ public struct ExchangeProblem: Hashable, Sendable {
         case textTooLong
         /// The file is no JSON, or its elements are not what they should be.
         case structure
+        /// What follows is no XML, or not read for what it might do.
+        case endsEarly
+        /// Several people's are in the file, and all of it was read.
+        case severalProfiles
     }
 
     /// The index of the file in ``ExchangeFile/parts``.

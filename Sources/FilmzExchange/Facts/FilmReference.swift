@@ -28,6 +28,14 @@ public struct FilmReference: Hashable, Sendable {
         public var ids = ExternalIDs()
     }
 
+    /// One of this show's episodes; nil for numbers that no episode has.
+    func episode(season: Int?, number: Int?, title: String = "") -> FilmReference? {
+        guard let season, let number, let mark = EpisodeNumber(season: season, episode: number) else { return nil }
+        var film = self
+        film.episode = EpisodeMark(number: mark, title: title)
+        return film
+    }
+
     /// Whether there is anything by which it could be found.
     var isEmpty: Bool { title.isEmpty && ids.isEmpty && address == nil }
 }

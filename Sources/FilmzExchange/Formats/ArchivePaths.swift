@@ -3,6 +3,8 @@ struct ArchivePaths {
     /// The whole names of those that are opened.
     private(set) var wanted: Set<String> = []
     private(set) var ignored: [IgnoredPart] = []
+    /// Whether it is a spreadsheet's file, of which nothing is opened.
+    let isWorkbook: Bool
     private let top: String
 
     /// Folders that mean something.
@@ -13,7 +15,12 @@ struct ArchivePaths {
         let first = names.first?.split(separator: "/").first ?? ""
         let isShared = names.allSatisfy { $0.hasPrefix(first + "/") } && !Self.telling.contains(first)
         top = isShared && !first.isEmpty ? first + "/" : ""
+        isWorkbook =
+            names.contains { $0 == "xl/workbook.xml" || $0.hasSuffix(".iwa") }
+            || Set(names).isSuperset(of: ["mimetype", "content.xml"])
+        if isWorkbook { return }
         let stems = Set(names.map { PartNames.stem($0.lowercased()) })
+        let isNetflix = stems.contains("viewingactivity")
         let isTVTime = TVTimeTable.isArchive(stems)
         let isTrakt = stems.contains { $0.hasPrefix("watched-history") || $0.hasPrefix("lists-watchlist") }
         for name in names {
@@ -22,6 +29,7 @@ struct ArchivePaths {
             let isList = path(name).hasPrefix("lists/") || stem.hasPrefix("lists-")
             var reason = Self.isSecret(stem) && !isList ? IgnoredPart.Reason.secret : nil
             if isTVTime, !TVTimeTable.isWanted(stem) { reason = .secret }
+            if isNetflix, !NetflixReader.isWanted(stem) { reason = .secret }
             if isTrakt, reason == nil { reason = TraktTable.reason(stem) }
             if let reason {
                 ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason))

@@ -105,10 +105,9 @@ extension ColumnMapping {
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// By some of their heads, tables of programs whose stars are of ten even if nobody gave more than five: those of Trakt,
-    /// Simkl, Movary and Yamtrack.
+    /// Simkl and Movary.
     private static let ofTenStars: [Set<String>] = [
         ["traktrating"], ["simklid"], ["title", "year", "tmdbid", "imdbid", "userrating"],
-        ["mediaid", "mediatype", "score"],
     ]
 
     static func names(_ all: [(Meaning, String)]) -> [String: Meaning] {

@@ -1,7 +1,8 @@
 import FilmzDomain
 
-/// An episode as streaming services write it in one cell: `Harbour Watch: Season 7: Echo`. Nothing else of such a cell is a
-/// show: a film may have a colon in its title too.
+/// An episode as streaming services write it in one cell: `Harbour Watch: Season 7: Echo`, and in their full reports
+/// `Harbour Watch: Season 7: Echo (Episode 3)`. Nothing else of such a cell is a show: a film may have a colon in its title
+/// too.
 struct EpisodeTitle: Hashable {
     var show: String
     var season: Int
@@ -11,19 +12,40 @@ struct EpisodeTitle: Hashable {
 
     /// Returns nil for anything but a show, a season and an episode.
     init?(_ text: String) {
-        let parts = text.split(separator: ": ").map(String.init)
-        guard let place = parts.dropFirst().firstIndex(where: { Self.season($0) != nil }),
-            let season = Self.season(parts[place]), place + 1 < parts.count
+        let (rest, told) = Self.splitNumber(text[...])
+        let parts = rest.split(separator: ": ").map(String.init)
+        let hasNumber = told != nil || parts.last.map { Self.number($0, after: Self.episodes) != nil } ?? false
+        guard
+            let place = parts.dropFirst().firstIndex(where: { Self.season($0, orPart: hasNumber) != nil }),
+            let season = Self.season(parts[place], orPart: hasNumber), place + 1 < parts.count
         else { return nil }
         show = parts[..<place].joined(separator: ": ")
         self.season = season
         title = parts[(place + 1)...].joined(separator: ": ")
-        episode = Self.number(title, after: Self.episodes)
+        episode = told ?? Self.number(title, after: Self.episodes)
+    }
+
+    /// The episode as a file names it; without a number when there is none that an episode has.
+    var mark: FilmReference.EpisodeMark {
+        FilmReference.EpisodeMark(
+            number: episode.flatMap { EpisodeNumber(season: season, episode: $0) }, title: title)
+    }
+
+    /// The text without `(Episode 3)` at its end, and that number.
+    private static func splitNumber(_ text: Substring) -> (rest: Substring, number: Int?) {
+        guard text.last == ")", let start = text.lastIndex(of: "("),
+            let number = number(String(text[text.index(after: start)...].dropLast()), after: episodes)
+        else { return (text, nil) }
+        var rest = text[..<start]
+        while rest.last == " " { rest.removeLast() }
+        return (rest, number)
     }
 
     /// `Season 7`, `Staffel 1`; the only season of a limited series is the first.
-    private static func season(_ text: String) -> Int? {
-        limited.contains(text.lowercased()) ? 1 : number(text, after: seasons)
+    /// - Parameter orPart: whether `Part 2` is a season too, as beside a number of an episode
+    private static func season(_ text: String, orPart: Bool) -> Int? {
+        if limited.contains(text.lowercased()) { return 1 }
+        return number(text, after: seasons) ?? (orPart ? number(text, after: parts) : nil)
     }
 
     /// The number after one of these words, and nothing else.
@@ -34,6 +56,7 @@ struct EpisodeTitle: Hashable {
     }
 
     private static let seasons: Set = ["season", "series", "staffel", "saison", "temporada", "stagione", "seizoen"]
+    private static let parts: Set = ["part", "teil", "partie", "parte", "deel", "volume", "vol.", "book", "collection"]
     private static let episodes: Set = ["episode", "folge", "épisode", "episodio", "episódio", "aflevering", "chapter"]
     private static let limited: Set = ["limited series", "miniseries", "mini-series", "miniserie", "mini-serie"]
 }

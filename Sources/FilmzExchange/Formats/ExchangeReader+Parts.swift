@@ -74,6 +74,9 @@ extension ExchangeReader {
             } else {
                 all.parts += found
                 all.ignored += paths.ignored
+                if paths.isWorkbook {
+                    all.ignored.append(IgnoredPart(name: ExchangeError.shown(input.name), reason: .workbook))
+                }
             }
         }
         return all

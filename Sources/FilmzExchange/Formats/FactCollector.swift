@@ -10,6 +10,11 @@ struct FactCollector {
     /// Why something of the present row is left out.
     private var reason: ExchangeFile.LeftOutRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
+    /// How many viewings without a day may be told yet.
+    private var timesLeft = 1_000_000
+
+    /// How often somebody may have seen one film.
+    private static let timesLimit = 10_000
 
     init(source: ExchangeFile.Source) {
         collected = ExchangeFile(source: source)
@@ -57,9 +62,32 @@ struct FactCollector {
     mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
+        let claim = countable(claim)
         collected.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
         isRowSaid = true
         leftovers = []
+    }
+
+    /// Says that it was seen, or begun and given up.
+    /// - Parameter times: how often at least, of which only the last time is known
+    mutating func say(_ film: FilmReference, seenOn when: FactDate, times: Int = 1, isDropped: Bool = false) {
+        var viewing = FactViewing()
+        viewing.when = when
+        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        say(film, .viewing(viewing))
+        if times > 1 { say(film, .seen(times: times, markedOn: .unknown)) }
+    }
+
+    /// Each time that something was seen becomes a viewing, so nobody's slip may make millions.
+    private mutating func countable(_ claim: ExchangeFact.Claim) -> ExchangeFact.Claim {
+        guard case .seen(let times, let markedOn) = claim, times > 1 else { return claim }
+        guard times <= Self.timesLimit, times <= timesLeft else {
+            report(.number, String(times))
+            leave("times", String(times))
+            return .seen(times: 1, markedOn: markedOn)
+        }
+        timesLeft -= times
+        return claim
     }
 
     mutating func leaveOut(_ reason: ExchangeFile.LeftOutRow.Reason) {
@@ -91,6 +119,11 @@ struct FactCollector {
     /// Says that nothing tells whether days or months come first in the dates of a file.
     mutating func reportOpenDateOrder(_ isOpen: Bool) {
         if isOpen { report(.dateOrder, "") }
+    }
+
+    /// Says that a file could be read only so far.
+    mutating func reportEnd(_ isBroken: Bool) {
+        if isBroken { report(.endsEarly, "") }
     }
 
     mutating func report(_ what: ExchangeProblem.What, _ text: String) {
@@ -180,8 +213,13 @@ struct FactCollector {
         1...8 ~= text.utf8.count && yeses.contains(text.lowercased())
     }
 
+    static func isNo(_ text: String) -> Bool {
+        1...8 ~= text.utf8.count && noes.contains(text.lowercased())
+    }
+
     private static let nothings: Set = ["null", "none", "nan", "n/a", "-", "nil", "\"\""]
     private static let yeses: Set = ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"]
+    private static let noes: Set = ["no", "false", "0", "n", "nein", "non", "não", "nee"]
 
     private static func cut(_ text: String, _ limit: Int) -> String {
         text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)

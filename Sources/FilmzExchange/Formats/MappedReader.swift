@@ -78,19 +78,23 @@ struct MappedReader {
 
     /// - Returns: whether the row says anything
     private func say(_ row: ExchangeTable.Row, _ film: FilmReference, _ facts: inout FactCollector) -> Bool {
+        // Some programs write there only whether it was seen.
         let isSeen = FactCollector.isYes(cell(row, .watchedOn))
-        let watched = isSeen ? .unknown : facts.date(cell(row, .watchedOn), dates)
+        let isNoDate = isSeen || FactCollector.isNo(cell(row, .watchedOn))
+        let watched = isNoDate ? .unknown : facts.date(cell(row, .watchedOn), dates)
         let tenth = facts.rating(cell(row, .ratingOfTen), .ten)
         let rating = facts.rating(cell(row, .rating), mapping.ratingScale) ?? tenth
         let review = facts.prose(cell(row, .review), "review")
         let status = Status(cell(row, .status))
         var said = false
+        var words = [review]
         let isViewing =
             watched != .unknown || FactCollector.isYes(cell(row, .rewatch)) || status == .dropped || !review.isEmpty
             || [.tags, .place, .companions].contains { !cell(row, $0).isEmpty }
         if isViewing, status != .planned {
             facts.say(film, .viewing(viewing(row, watched, rating, review, status, &facts)))
             said = true
+            words = []
         }
         // Stars of a viewing that have a day of their own are the present verdict since that day.
         if let rating, !said || !cell(row, .ratedOn).isEmpty {
@@ -107,7 +111,8 @@ struct MappedReader {
             said = true
         }
         let since = cell(row, .watchlistSince)
-        if !since.isEmpty || status == .planned {
+        let isWanted = !since.isEmpty || status == .planned
+        if isWanted {
             let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
             facts.say(film, .watchlist(since: facts.date(since, dates), note: note))
             said = true
@@ -116,6 +121,11 @@ struct MappedReader {
             facts.say(film, .standing(.paused, since: .unknown))
             said = true
         }
+        // A note beside stars is of the film; on a list, it is of the place there.
+        if !words.isEmpty, said, !isWanted, everyRow == nil, !asksAlways {
+            words.append(facts.prose(cell(row, .note), limit: MyFilm.commentLimit, "note"))
+        }
+        for text in words where !text.isEmpty { facts.say(film, .comment(text, on: .unknown)) }
         return said
     }
 
@@ -202,15 +212,12 @@ struct MappedReader {
         if kind == nil, mapping.place(.season) == nil, let named = EpisodeTitle(film.title) {
             film.title = named.show
             film.kind = .series
-            film.episode = FilmReference.EpisodeMark()
-            film.episode?.number = named.episode.flatMap { EpisodeNumber(season: named.season, episode: $0) }
-            film.episode?.title = named.title
+            film.episode = named.mark
         }
         let season = facts.number(cell(row, .season))
         if let season, let number = facts.number(cell(row, .episode)) {
-            film.episode = FilmReference.EpisodeMark()
-            film.episode?.number = EpisodeNumber(season: season, episode: number)
-            film.episode?.title = facts.title(cell(row, .episodeTitle))
+            film.episode = FilmReference.EpisodeMark(
+                number: EpisodeNumber(season: season, episode: number), title: facts.title(cell(row, .episodeTitle)))
             film.kind = film.kind?.isShow == true ? film.kind : .series
         }
         if idsAreOfEpisodes, kind == .episode, film.episode != nil {

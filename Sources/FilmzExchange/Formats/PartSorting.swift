@@ -23,11 +23,14 @@ struct PartSorting {
     }
 
     private var letterboxd: [(part: ExchangePart, table: LetterboxdTable)] = []
-    private var imdb: [ExchangePart] = []
+    /// Of products whose files need no more sorting.
+    private var others: [ExchangeFile.Source: [ExchangePart]] = [:]
+    private var movieLens: [(part: ExchangePart, table: MovieLensReader.Table)] = []
+    private var netflix: [(part: ExchangePart, table: NetflixReader.Table)] = []
     private var trakt: [TraktReader.Part] = []
     private var tvTime: [(part: ExchangePart, table: TVTimeTable)] = []
     private var tvTimeExtracts: [TVTimeReader.Extract] = []
-    private var tmdb: [ExchangePart] = []
+    private var mediaTracker: [(part: ExchangePart, elements: JSONElements)] = []
     private var watcharr: [(part: ExchangePart, elements: JSONElements)] = []
     private var simkl: [(part: ExchangePart, members: [String: JSONElements])] = []
     private var ryot: [(part: ExchangePart, elements: JSONElements)] = []
@@ -48,16 +51,21 @@ struct PartSorting {
         guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return ignore(name, .empty) }
         guard fingerprints.insert(Fingerprint(bytes, path: path)).inserted else { return ignore(name, .repeated) }
         guard let text = ExchangeText.utf8(bytes) else {
+            if bytes.starts(with: Self.databaseMark) { return ignore(name, .database) }
             guard isInArchive else { throw .unreadable }
             return ignore(name, .unknown)
         }
         byteCount += text.count
         let part = ExchangePart(name: name, path: path, text: text, isInArchive: isInArchive)
         if part.isJSON { return try sortJSON(part) }
+        if part.isMarkup { return try sortMarkup(part) }
         try count(part)
         if let whole = try WholeTableReader.read(part) { return tables.append(whole) }
         if !sort(part, part.table?.keys ?? []), !sortUnknown(part) { ignore(name, .unknown) }
     }
+
+    /// With which files of SQLite begin, as most programs have them.
+    private static let databaseMark = Array("SQLite format 3".utf8)
 
     private mutating func ignore(_ name: String, _ reason: IgnoredPart.Reason, rowCount: Int? = nil) {
         ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason, rowCount: rowCount))
@@ -77,6 +85,7 @@ struct PartSorting {
         rowCount += elements.count
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
         if WatcharrReader.isBackup(elements) { return watcharr.append((part, elements)) }
+        if MediaTrackerReader.isList(elements) { return mediaTracker.append((part, elements)) }
         guard let table = TraktTable(part, elements) else {
             guard let extract = TVTimeReader.Extract(part, elements) else { return ignore(part.name, .unknown) }
             return tvTimeExtracts.append(extract)
@@ -102,6 +111,24 @@ struct PartSorting {
         }
     }
 
+    private mutating func sortMarkup(_ part: ExchangePart) throws(ExchangeError) {
+        let start = String(decoding: part.text.prefix(1_000), as: UTF8.self).lowercased()
+        guard !start.contains("<!doctype html"), !start.contains("<html") else { return ignore(part.name, .webPage) }
+        guard let root = MarkupElements.rootName(of: part.text) else {
+            return ignore(part.name, start.contains("<!") ? .declarations : .unknown)
+        }
+        if KodiReader.isLibrary(root) {
+            rowCount += KodiReader.elements(part).count
+            others[.kodi, default: []].append(part)
+        } else if CritickerReader.isExport(root) {
+            rowCount += CritickerReader.elements(part).count
+            others[.criticker, default: []].append(part)
+        } else {
+            ignore(part.name, root == "myanimelist" ? .animeList : .unknown)
+        }
+        guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
+    }
+
     /// - Returns: whether the table is known
     private mutating func sort(_ part: ExchangePart, _ keys: Set<String>) -> Bool {
         if let table = LetterboxdTable(part) {
@@ -110,16 +137,27 @@ struct PartSorting {
             } else {
                 letterboxd.append((part, table))
             }
-        } else if IMDbReader.isTable(keys) {
-            imdb.append(part)
-        } else if TMDbReader.isTable(keys) {
-            tmdb.append(part)
         } else if let table = TVTimeTable(part) {
             tvTime.append((part, table))
+        } else if let table = NetflixReader.Table(keys) {
+            netflix.append((part, table))
+        } else if let table = MovieLensReader.Table(part) {
+            if case .ignored(let reason) = table { ignore(part.name, reason) } else { movieLens.append((part, table)) }
+        } else if let source = Self.source(keys) {
+            others[source, default: []].append(part)
         } else {
             return false
         }
         return true
+    }
+
+    /// The product whose tables have these heads.
+    private static func source(_ keys: Set<String>) -> ExchangeFile.Source? {
+        if IMDbReader.isTable(keys) { return .imdb }
+        if TMDbReader.isTable(keys) { return .tmdb }
+        if ICheckMoviesReader.isTable(keys) { return .iCheckMovies }
+        if YamtrackReader.isTable(keys) { return .yamtrack }
+        return CritickerReader.isTable(keys) ? .criticker : nil
     }
 
     private mutating func sortUnknown(_ part: ExchangePart) -> Bool {
@@ -140,17 +178,31 @@ struct PartSorting {
     func reading() -> ExchangeReading {
         var reading = ExchangeReading()
         reading.ignored = ignored
-        if !letterboxd.isEmpty { reading.files.append(LetterboxdReader.read(letterboxd)) }
-        if !imdb.isEmpty { reading.files.append(IMDbReader.read(imdb)) }
-        if !trakt.isEmpty { reading.files.append(TraktReader.read(trakt)) }
-        if !tvTime.isEmpty || !tvTimeExtracts.isEmpty {
-            reading.files.append(TVTimeReader.read(tvTime, tvTimeExtracts))
-        }
-        if !tmdb.isEmpty { reading.files.append(TMDbReader.read(tmdb)) }
-        if !simkl.isEmpty { reading.files.append(SimklReader.read(simkl)) }
-        if !watcharr.isEmpty { reading.files.append(WatcharrReader.read(watcharr)) }
-        if !ryot.isEmpty { reading.files.append(RyotReader.read(ryot)) }
+        reading.files = ExchangeFile.Source.allCases.compactMap(file)
         reading.files += tables + titles
         return reading
+    }
+
+    /// What the files of a product say; nil when there are none.
+    private func file(of source: ExchangeFile.Source) -> ExchangeFile? {
+        let parts = others[source] ?? []
+        return switch source {
+        case .letterboxd: letterboxd.isEmpty ? nil : LetterboxdReader.read(letterboxd)
+        case .imdb: parts.isEmpty ? nil : IMDbReader.read(parts)
+        case .trakt: trakt.isEmpty ? nil : TraktReader.read(trakt)
+        case .tvTime: tvTime.isEmpty && tvTimeExtracts.isEmpty ? nil : TVTimeReader.read(tvTime, tvTimeExtracts)
+        case .tmdb: parts.isEmpty ? nil : TMDbReader.read(parts)
+        case .simkl: simkl.isEmpty ? nil : SimklReader.read(simkl)
+        case .watcharr: watcharr.isEmpty ? nil : WatcharrReader.read(watcharr)
+        case .ryot: ryot.isEmpty ? nil : RyotReader.read(ryot)
+        case .kodi: parts.isEmpty ? nil : KodiReader.read(parts)
+        case .criticker: parts.isEmpty ? nil : CritickerReader.read(parts)
+        case .mediaTracker: mediaTracker.isEmpty ? nil : MediaTrackerReader.read(mediaTracker)
+        case .iCheckMovies: parts.isEmpty ? nil : ICheckMoviesReader.read(parts)
+        case .movieLens: movieLens.isEmpty ? nil : MovieLensReader.read(movieLens)
+        case .yamtrack: parts.isEmpty ? nil : YamtrackReader.read(parts)
+        case .netflix: netflix.isEmpty ? nil : NetflixReader.read(netflix)
+        case .filmz, .table, .titles: nil
+        }
     }
 }

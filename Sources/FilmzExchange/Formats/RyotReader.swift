@@ -36,15 +36,11 @@ struct RyotReader {
     private mutating func readViewing(_ time: JSONElement, _ show: FilmReference) {
         let film = part(of: show, time)
         let ended = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
-        var viewing = FactViewing()
-        viewing.when = ended
         switch time["state"].text.lowercased() {
-        case "completed", "": facts.say(film, .viewing(viewing))
+        case "completed", "": facts.say(film, seenOn: ended)
         case "dropped" where film.episode == nil && show.kind?.isShow == true:
             facts.say(film, .standing(.stopped, since: ended))
-        case "dropped":
-            viewing.ending = .stopped(minute: nil, reason: "")
-            facts.say(film, .viewing(viewing))
+        case "dropped": facts.say(film, seenOn: ended, isDropped: true)
         case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
             facts.say(film, .standing(.paused, since: ended))
         default: break
@@ -78,14 +74,8 @@ struct RyotReader {
     /// The episode that was seen or reviewed; the whole when none is named.
     private func part(of show: FilmReference, _ element: JSONElement) -> FilmReference {
         let season = element["show_season_number"].number ?? (element["anime_episode_number"].exists ? 1 : nil)
-        guard let season,
-            let number = (element["show_episode_number"].number ?? element["anime_episode_number"].number),
-            let mark = EpisodeNumber(season: season, episode: number)
-        else { return show }
-        var film = show
-        film.episode = FilmReference.EpisodeMark()
-        film.episode?.number = mark
-        return film
+        let number = element["show_episode_number"].number ?? element["anime_episode_number"].number
+        return show.episode(season: season, number: number) ?? show
     }
 
     private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }

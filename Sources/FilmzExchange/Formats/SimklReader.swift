@@ -37,10 +37,10 @@ struct SimklReader {
         switch element["status"].text {
         case "completed" where isShow:
             if !hasEpisodes { facts.say(film, .seen(times: 1, markedOn: last)) }
-        case "completed": say(film, seen: last, isDropped: false)
+        case "completed": facts.say(film, seenOn: last)
         case "plantowatch": facts.say(film, .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
         case "dropped" where isShow: facts.say(film, .standing(.stopped, since: last))
-        case "dropped": say(film, seen: last, isDropped: true)
+        case "dropped": facts.say(film, seenOn: last, isDropped: true)
         case "hold" where isShow: facts.say(film, .standing(.paused, since: last))
         default: break
         }
@@ -52,25 +52,16 @@ struct SimklReader {
         if !comment.isEmpty { facts.say(film, .comment(comment, on: .unknown)) }
     }
 
-    private mutating func say(_ film: FilmReference, seen when: FactDate, isDropped: Bool) {
-        var viewing = FactViewing()
-        viewing.when = when
-        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        facts.say(film, .viewing(viewing))
-    }
-
     /// - Returns: whether any episode was seen
     private mutating func readEpisodes(_ seasons: JSONElement, of show: FilmReference) -> Bool {
         var isAnySeen = false
         for season in seasons.elements {
             for element in season["episodes"].elements {
-                guard let inSeason = season["number"].number, let number = element["number"].number,
-                    let mark = EpisodeNumber(season: inSeason, episode: number)
-                else { continue }
-                var film = show
-                film.episode = FilmReference.EpisodeMark()
-                film.episode?.number = mark
-                say(film, seen: date(element["watched_at"]), isDropped: false)
+                guard let film = show.episode(season: season["number"].number, number: element["number"].number) else {
+                    facts.leaveOut(.episodeWithoutNumber)
+                    continue
+                }
+                facts.say(film, seenOn: date(element["watched_at"]))
                 isAnySeen = true
             }
         }

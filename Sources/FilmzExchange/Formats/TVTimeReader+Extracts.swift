@@ -44,14 +44,13 @@ extension TVTimeReader {
         var isBegun = false
         for season in element["seasons"].elements {
             for episode in season["episodes"].elements where FactCollector.isYes(episode["is_watched"].text) {
-                var part = show
-                part.episode = FilmReference.EpisodeMark()
                 // Specials belong to season 0, whatever season they are listed in.
                 let isSpecial = [season["is_specials"], episode["special"]].contains { FactCollector.isYes($0.text) }
-                if let number = episode["number"].number, let inSeason = isSpecial ? 0 : season["number"].number {
-                    part.episode?.number = EpisodeNumber(season: inSeason, episode: number)
-                }
-                part.episode?.title = facts.title(episode["name"].text)
+                let inSeason = isSpecial ? 0 : season["number"].number
+                let title = facts.title(episode["name"].text)
+                var part = show
+                part.episode = FilmReference.EpisodeMark(title: title)
+                part = show.episode(season: inSeason, number: episode["number"].number, title: title) ?? part
                 if let id = facts.imdbID(episode["id"]["imdb"].text) { part.episode?.ids.insert(.imdb(id)) }
                 say(part, seen: episode)
                 isBegun = true
@@ -66,12 +65,8 @@ extension TVTimeReader {
     }
 
     private mutating func say(_ film: FilmReference, seen element: JSONElement) {
-        var viewing = FactViewing()
-        viewing.when = date(element["watched_at"])
-        facts.say(film, .viewing(viewing))
-        if let again = element["rewatch_count"].number, 1...10_000 ~= again {
-            facts.say(film, .seen(times: again + 1, markedOn: .unknown))
-        }
+        let again = element["rewatch_count"].number ?? 0
+        facts.say(film, seenOn: date(element["watched_at"]), times: max(again, 0) + 1)
     }
 
     private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }

@@ -115,7 +115,7 @@ struct TVTimeReader {
         let seen = Seen(film: film, day: isRewatch ? cells["createdat"] : "")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
         facts.say(film, .viewing(viewing))
-        if let times = facts.number(cells["rewatchcount"]), 1...10_000 ~= times {
+        if let times = facts.number(cells["rewatchcount"]), times > 0 {
             facts.say(film, .seen(times: times + 1, markedOn: .unknown))
         }
     }
@@ -191,8 +191,8 @@ struct TVTimeReader {
         if !id.isEmpty { names[id] = show }
         let (season, episode) = (cells[TVTimeTable.season], cells[TVTimeTable.episode])
         if !season.isEmpty, !episode.isEmpty, let season = facts.number(season), let episode = facts.number(episode) {
-            show.episode = FilmReference.EpisodeMark()
-            show.episode?.number = EpisodeNumber(season: season, episode: episode)
+            // A number that no episode has is still none of the whole show.
+            show.episode = FilmReference.EpisodeMark(number: EpisodeNumber(season: season, episode: episode))
         }
         return show
     }

@@ -97,10 +97,8 @@ struct TraktReader {
         if element["season"].isObject, !element["episode"].isObject { return facts.leaveOut(.season) }
         switch table {
         case .history:
-            var viewing = FactViewing()
-            viewing.when = date(element["watched_at"])
             inHistory.insert(Seen(film))
-            facts.say(film, .viewing(viewing))
+            facts.say(film, seenOn: date(element["watched_at"]))
         case .watched: readPlays(element, film)
         case .ratings:
             guard let rating = facts.rating(element["rating"].text, .ten) else { return facts.leaveOut(.saysNothing) }
@@ -138,29 +136,22 @@ struct TraktReader {
     private mutating func readPlays(_ element: JSONElement, _ film: FilmReference) {
         let plays = max(element["plays"].number ?? 1, 1)
         guard !element["seasons"].elements.isEmpty else {
-            return sayPlays(film, min(plays, 10_000), date(element["last_watched_at"]))
+            return sayPlays(film, plays, date(element["last_watched_at"]))
         }
         for season in element["seasons"].elements {
             for episode in season["episodes"].elements {
-                guard
-                    let number = season["number"].number.flatMap({ season in
-                        episode["number"].number.flatMap { EpisodeNumber(season: season, episode: $0) }
-                    })
-                else { continue }
-                var part = film
-                part.episode = FilmReference.EpisodeMark()
-                part.episode?.number = number
-                sayPlays(part, min(max(episode["plays"].number ?? 1, 1), 10_000), date(episode["last_watched_at"]))
+                guard let part = film.episode(season: season["number"].number, number: episode["number"].number) else {
+                    facts.leaveOut(.episodeWithoutNumber)
+                    continue
+                }
+                sayPlays(part, max(episode["plays"].number ?? 1, 1), date(episode["last_watched_at"]))
             }
         }
     }
 
     private mutating func sayPlays(_ film: FilmReference, _ plays: Int, _ last: FactDate) {
         guard !inHistory.contains(Seen(film)) else { return facts.say(film, .seen(times: plays, markedOn: last)) }
-        var viewing = FactViewing()
-        viewing.when = last
-        facts.say(film, .viewing(viewing))
-        if plays > 1 { facts.say(film, .seen(times: plays, markedOn: .unknown)) }
+        facts.say(film, seenOn: last, times: plays)
     }
 
     // MARK: - The film

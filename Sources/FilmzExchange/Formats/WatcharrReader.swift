@@ -28,12 +28,12 @@ struct WatcharrReader {
         let since = date(element["createdAt"])
         facts.leave("tags", element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
         let evenings = evenings(element["activity"])
-        for evening in evenings where !isShow { say(film, seen: evening, isDropped: false) }
+        for evening in evenings where !isShow { facts.say(film, seenOn: evening) }
         switch element["status"].text {
         case "FINISHED" where evenings.isEmpty: facts.say(film, .seen(times: 1, markedOn: since))
         case "PLANNED": facts.say(film, .watchlist(since: since, note: ""))
         case "DROPPED" where isShow: facts.say(film, .standing(.stopped, since: date(element["updatedAt"])))
-        case "DROPPED" where evenings.isEmpty: say(film, seen: .unknown, isDropped: true)
+        case "DROPPED" where evenings.isEmpty: facts.say(film, seenOn: .unknown, isDropped: true)
         case "HOLD" where isShow: facts.say(film, .standing(.paused, since: date(element["updatedAt"])))
         default: break
         }
@@ -44,13 +44,6 @@ struct WatcharrReader {
         let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, "thoughts")
         if !thoughts.isEmpty { facts.say(film, .comment(thoughts, on: date(element["updatedAt"]))) }
         if element["pinned"].text == "1" { facts.say(film, .liked(on: .unknown)) }
-    }
-
-    private mutating func say(_ film: FilmReference, seen when: FactDate, isDropped: Bool) {
-        var viewing = FactViewing()
-        viewing.when = when
-        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        facts.say(film, .viewing(viewing))
     }
 
     /// When it was seen, by what was written down meanwhile. The day that somebody gave counts more than that of writing.
@@ -71,12 +64,13 @@ struct WatcharrReader {
 
     private mutating func readEpisodes(_ episodes: JSONElement, of show: FilmReference) {
         for element in episodes.elements {
-            var film = show
-            film.episode = FilmReference.EpisodeMark()
-            guard let season = element["seasonNumber"].number, let number = element["episodeNumber"].number,
-                let mark = EpisodeNumber(season: season, episode: number)
-            else { continue }
-            film.episode?.number = mark
+            guard
+                let film = show.episode(
+                    season: element["seasonNumber"].number, number: element["episodeNumber"].number)
+            else {
+                facts.leaveOut(.episodeWithoutNumber)
+                continue
+            }
             if element["status"].text == "FINISHED" {
                 facts.say(film, .seen(times: 1, markedOn: date(element["createdAt"])))
             }

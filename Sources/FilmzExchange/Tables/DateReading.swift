@@ -17,10 +17,15 @@ struct DateReading: Hashable, Sendable {
             return date.isStartOfTime ? .unknown : date
         }
         let text = text.trimmingCharacters(in: .whitespaces)
-        if text.isEmpty || text.lowercased() == "unknown" || text.hasPrefix("0000-00-00") { return .unknown }
+        if text.isEmpty || text.lowercased() == "unknown" || Self.nothings.contains(String(text.prefix(10))) {
+            return .unknown
+        }
         guard let date = isoDate(text) ?? numbers(text) ?? words(text) ?? count(text) else { return nil }
         return date.isStartOfTime ? .unknown : date
     }
+
+    /// What databases and Kodi write where there is no date.
+    private static let nothings: Set = ["0000-00-00", "1601-01-01"]
 
     /// With this fraction of a second, Filmz writes days where only instants can be written (``TraktWriter``).
     static let dayMark = "001"

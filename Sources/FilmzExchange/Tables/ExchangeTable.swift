@@ -30,6 +30,15 @@ struct ExchangeTable {
         places[key].flatMap { secrets.contains($0) ? nil : $0 }
     }
 
+    /// Whether a column has different values, also one that is never read otherwise.
+    func hasSeveralValues(_ key: String) -> Bool {
+        guard let place = places[key] else { return false }
+        var rows = rest.lazy.compactMap { $0.cells.indices.contains(place) ? $0.cells[place] : nil }.makeIterator()
+        guard let first = rows.next() else { return false }
+        while let value = rows.next() { if value != first { return true } }
+        return false
+    }
+
     func isSecret(_ place: Int) -> Bool { secrets.contains(place) }
 
     /// The first of these columns that there is.

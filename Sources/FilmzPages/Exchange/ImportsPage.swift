@@ -14,7 +14,8 @@ public struct ImportsPage: WebPage {
     public enum Problem: Sendable {
         case file(ExchangeError)
         case upload(UploadProblem)
-        case nothingFound
+        /// Nothing of what was read is taken in.
+        case nothingFound(ExchangeReading)
         case full
     }
 
@@ -35,13 +36,16 @@ public struct ImportsPage: WebPage {
             \(problem.map { FormAlert(message: message($0, strings)).html })\(forms(strings))
             \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
             \(way(.letterboxd, .letterboxdWay, strings))\(way(.imdb, .imdbWay, strings))\
-            \(way(.trakt, .traktWay, strings))\(way(.tvTime, .tvTimeWay, strings))</section>
+            \(way(.trakt, .traktWay, strings))\(way(.tvTime, .tvTimeWay, strings))\
+            \(way(.others, .othersWay, strings))</section>
             <p class="buttons to-export"><a class="button" href="\(SitePath.export)">\(strings[ExportText.link])</a></p>
             """)
     }
 
     /// What a phone offers to give.
-    static let fileTypes = [".zip", ".csv", ".tsv", ".json", ".txt", "application/zip", "text/*"]
+    static let fileTypes = [
+        ".zip", ".csv", ".tsv", ".json", ".xml", ".nfo", ".txt", "application/zip", "application/xml", "text/*",
+    ]
 
     /// Leads here from other pages.
     static func link(_ strings: Strings) -> HTML {
@@ -58,7 +62,7 @@ public struct ImportsPage: WebPage {
         switch problem {
         case .file(let error): error.sentence(strings)
         case .upload(let problem): strings.message(for: problem)
-        case .nothingFound: strings[ImportText.nothingFound]
+        case .nothingFound(let reading): strings.nothingTaken(of: reading) ?? strings[ImportText.nothingFound]
         case .full: strings[ImportText.full]
         }
     }

@@ -18,6 +18,13 @@ extension ExchangeFile.Source {
         case .simkl: "Simkl"
         case .watcharr: "Watcharr"
         case .ryot: "Ryot"
+        case .kodi: "Kodi"
+        case .criticker: "Criticker"
+        case .mediaTracker: "MediaTracker"
+        case .iCheckMovies: "iCheckMovies"
+        case .movieLens: "MovieLens"
+        case .yamtrack: "Yamtrack"
+        case .netflix: "Netflix"
         case .filmz: "Filmz"
         case .table, .titles: nil
         }

@@ -2,7 +2,7 @@ extension ImportCommandText {
     public var german: Message {
         switch self {
         case .abstract:
-            "Übernehmen, was ein anderes Produkt über dich weiß: Letterboxd, IMDb, Trakt, TV Time, TMDb oder eine beliebige Tabelle."
+            "Übernehmen, was ein anderes Produkt über dich weiß: Letterboxd, IMDb, Trakt, TV Time, Netflix, Kodi und andere, oder eine beliebige Tabelle."
         case .discussion:
             "Nimmt die Dateien so, wie du sie heruntergeladen hast, auch als ZIP und mehrere auf einmal. Zuerst steht da, was gefunden wurde. Was du schon hast, wird nicht noch einmal eingetragen; dieselben Dateien zweimal ändern nichts. Alles ist eine Änderung, die „filmz undo“ zurücknimmt."
         case .files: "Die Dateien."
@@ -51,6 +51,10 @@ extension ImportCommandText {
             "Mit --doubtful own werden sie deine eigenen; die Seite der Importe fragt nach jedem einzeln."
         case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .wouldChange: .plural(one: "{count} davon würde sich ändern", other: "{count} davon würden sich ändern")
+        case .differences:
+            .plural(
+                one: "{count} Unterschied: Dort sagen die Dateien etwas anderes als du. Was gilt, sagt --rule",
+                other: "{count} Unterschiede: Dort sagen die Dateien etwas anderes als du. Was gilt, sagt --rule")
         case .taken: .plural(one: "{count} Film übernommen", other: "{count} Filme übernommen")
         case .takenNothing: "Du hast das alles schon, nichts wurde geändert."
         case .takenNothingInDoubt: "Nichts wurde geändert. Bis auf das Zweifelhafte hast du das alles schon."

@@ -3,13 +3,13 @@ public enum ImportCommandText: TextKey {
     case abstract, discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column
     case question, notAsked, nothingFound, badZone, whatIsMeant, unreadable
     case columns, columnsLeft, noSuchColumn, dateOrder
-    case known, own, doubtful, doubtfulOption, doubtfulHint, lists, wouldChange
+    case known, own, doubtful, doubtfulOption, doubtfulHint, lists, wouldChange, differences
     case taken, takenNothing, takenNothingInDoubt, notKept, titleHead, perhapsHead
 
     public var english: Message {
         switch self {
         case .abstract:
-            "Take in what another product knows about you: Letterboxd, IMDb, Trakt, TV Time, TMDb, or any table."
+            "Take in what another product knows about you: Letterboxd, IMDb, Trakt, TV Time, Netflix, Kodi and others, or any table."
         case .discussion:
             "It takes the files as you downloaded them, also as ZIP, and several at once. First it says what it found. What you have already is not logged again; the same files twice change nothing. All of it is one change, which \"filmz undo\" takes back."
         case .files: "The files."
@@ -54,6 +54,10 @@ public enum ImportCommandText: TextKey {
         case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .wouldChange:
             .plural(one: "Of these, {count} film would change", other: "Of these, {count} films would change")
+        case .differences:
+            .plural(
+                one: "{count} difference: there the files say something else than you. What counts, --rule says",
+                other: "{count} differences: there the files say something else than you. What counts, --rule says")
         case .taken: .plural(one: "Took in {count} film", other: "Took in {count} films")
         case .takenNothing: "You have all of this already; nothing changed."
         case .takenNothingInDoubt: "Nothing changed. You have all of this already but what is in doubt."

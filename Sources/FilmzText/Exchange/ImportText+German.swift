@@ -28,6 +28,9 @@ extension ImportText {
         case .tvTime: "TV Time"
         case .tvTimeWay:
             "TV Time wurde im Juli 2026 geschlossen. Hast du vorher deine Daten verlangt, so hast du ein ZIP mit Tabellen. Gib es Filmz, wie es ist; was andere darin von dir wissen, wird nicht gelesen."
+        case .others: "Netflix, Kodi und andere"
+        case .othersWay:
+            "Öffne auf netflix.com dein Konto, und verlange deine persönlichen Daten; im ZIP steht, was du gesehen hast. Öffne in Kodi Einstellungen, Medien, Bibliothek, und exportiere sie in eine einzige Datei. Speichere, was MediaTracker unter /api/items antwortet. Was Simkl, Watcharr, Ryot, Yamtrack, Criticker, iCheckMovies, MovieLens und TMDb exportieren, wird so gelesen, wie es ist, und jedes CSV mit einer Spalte für Titel."
         case .earlier: "Deine Importe"
         case .notTaken: "Nicht übernommen"
         case .takenOn: "Übernommen am {day}"

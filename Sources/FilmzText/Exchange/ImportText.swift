@@ -2,7 +2,7 @@
 public enum ImportText: TextKey {
     case title, intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, welcome, bringAlong,
         comingFrom
-    case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay
+    case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay, others, othersWay
     case earlier, notTaken, takenOn, full, nothingFound
     case rows, lists
     case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
@@ -42,6 +42,9 @@ public enum ImportText: TextKey {
         case .tvTime: "TV Time"
         case .tvTimeWay:
             "TV Time closed in July 2026. If you asked for your data before, you have a ZIP with tables. Give it to Filmz as it is; what others know of you in it is not read."
+        case .others: "Netflix, Kodi and others"
+        case .othersWay:
+            "On netflix.com, open Account and ask for your personal information; the ZIP has what you watched. In Kodi, open Settings, Media, Library, and export it to a single file. In MediaTracker, save what it answers at /api/items. What Simkl, Watcharr, Ryot, Yamtrack, Criticker, iCheckMovies, MovieLens and TMDb export is read as it is, and any CSV with a column of titles."
         case .earlier: "Your imports"
         case .notTaken: "Not taken in"
         case .takenOn: "Taken in on {day}"

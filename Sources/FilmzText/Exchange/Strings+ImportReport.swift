@@ -34,6 +34,18 @@ extension Strings {
             ImportReportText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]
     }
 
+    /// That nothing of files is taken in, and why; nil when no reason is known.
+    public func nothingTaken(of reading: ExchangeReading) -> String? {
+        let reasons = reading.files.flatMap(leftOut) + reading.ignored.map(sentence)
+        guard !reasons.isEmpty else { return nil }
+        let shown =
+            reasons.prefix(Self.shownReasons).map { $0 + "." } + (reasons.count > Self.shownReasons ? ["…"] : [])
+        return self[ImportReportText.nothingTaken, ["reasons": shown.joined(separator: " ")]]
+    }
+
+    /// How many reasons are named.
+    private static let shownReasons = 5
+
     /// Why a file was not read: `friend.csv: about what others made`.
     public func sentence(of ignored: IgnoredPart) -> String {
         self[ImportReportText.ignoredFile, ["file": ignored.name.printable, "reason": self[ignored.reason.text]]]
@@ -51,6 +63,8 @@ extension ExchangeFile.LeftOutRow.Reason {
         case .season: .season
         case .noPlaceForEpisode: .noPlaceForEpisode
         case .saysNothing: .saysNothing
+        case .extra: .extra
+        case .tooShort: .tooShort
         case .unwanted: .unwanted
         }
     }
@@ -68,6 +82,8 @@ extension ExchangeProblem.What {
         case .dateOrder: .dateOrder
         case .textTooLong: .textTooLong
         case .structure: .structure
+        case .endsEarly: .endsEarly
+        case .severalProfiles: .severalProfiles
         }
     }
 }
@@ -82,6 +98,11 @@ extension IgnoredPart.Reason {
         case .repeated: .repeatedFile
         case .noPlace: .noPlace
         case .empty: .empty
+        case .webPage: .webPage
+        case .workbook: .workbook
+        case .database: .database
+        case .animeList: .animeList
+        case .declarations: .declarations
         case .unknown: .unknown
         }
     }

@@ -31,7 +31,7 @@ struct ImportRoutes {
             let upload = try await ImportUpload.read(request)
             titles = upload.titles
             let (parts, reading) = try ExchangeReader().unpack(upload.inputs)
-            guard reading.files.contains(where: { !$0.isEmpty }) else { throw NothingFound() }
+            guard reading.files.contains(where: { !$0.isEmpty }) else { throw NothingFound(reading: reading) }
             let name = upload.inputs.map(\.name).joined(separator: ", ").printable
             let columns = try await knownColumns(reading, context.person)
             var kept = try await services.imports.keep(parts, named: name, for: context.person)
@@ -57,13 +57,15 @@ struct ImportRoutes {
         }
     }
 
-    private struct NothingFound: Error {}
+    private struct NothingFound: Error {
+        let reading: ExchangeReading
+    }
 
     private static func problem(of error: any Error) -> ImportsPage.Problem? {
         switch error {
         case let error as ExchangeError: .file(error)
         case let error as UploadProblem: .upload(error)
-        case is NothingFound: .nothingFound
+        case let error as NothingFound: .nothingFound(error.reading)
         case is FileImportsFull: .full
         default: nil
         }

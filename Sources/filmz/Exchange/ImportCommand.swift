@@ -59,9 +59,15 @@ struct ImportCommand: AsyncParsableCommand {
             try check(reading, as: try await services.persons.name(of: person))
             let asked = try await TakingPlan(told, from: services, for: person)
             let plan = doubtful == .own ? asked.takingDoubtfulAsOwn() : asked
-            guard !plan.entries.isEmpty else { throw CommandError.invalid(ImportCommandText.nothingFound) }
+            guard !plan.entries.isEmpty else {
+                if !options.json { show(reading) }
+                throw CommandError.invalid(ImportCommandText.nothingFound)
+            }
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
-            if !options.json { show(reading, plan) }
+            if !options.json {
+                show(reading, plan)
+                show(try await TakingPreview(plan, from: services, for: person))
+            }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
             }
@@ -149,7 +155,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     // MARK: - What is told
 
-    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
+    private func show(_ reading: ExchangeReading) {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
@@ -165,6 +171,11 @@ struct ImportCommand: AsyncParsableCommand {
             }
         }
         for ignored in reading.ignored { print(strings.sentence(of: ignored)) }
+    }
+
+    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
+        show(reading)
+        let strings = options.strings
         func tell(_ text: ImportCommandText, _ count: Int) {
             if count > 0 { print(strings.count(text, count) + (text == .doubtful ? "" : ".")) }
         }
@@ -180,6 +191,11 @@ struct ImportCommand: AsyncParsableCommand {
         let rest = doubtful.count - shown.count
         if rest > 0 { print(strings.count(ImportText.moreConflicts, rest)) }
         print(strings[ImportCommandText.doubtfulHint])
+    }
+
+    private func show(_ preview: TakingPreview) {
+        let count = preview.conflicts.count
+        if count > 0 { print(options.strings.count(ImportCommandText.differences, count) + ".") }
     }
 
     private func showProblems(of file: ExchangeFile) {

@@ -68,7 +68,9 @@ import Testing
             2012-01-02,Amélie,2001,https://boxd.it/f2,3
 
             """)
-        #expect(try filmz.run("import", ratings, "--yes").output.contains("Took in 1 film"))
+        let told = try filmz.run("import", ratings, "--yes").output
+        #expect(told.contains("1 difference: there the files say something else"), "\(told)")
+        #expect(told.contains("Took in 1 film"))
         #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\tHorror, Sci-Fi\t2\t"))
         #expect(try filmz.run("import", ratings, "--yes", "--rule", "theirs").output.contains("Took in 1 film"))
         #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\tHorror, Sci-Fi\t4.5\t"))
@@ -81,6 +83,8 @@ import Testing
             return outcome.errors
         }
         #expect(try errors("a.csv", "").contains("The file is empty."))
+        let page = try filmz.run("import", try file("films.html", "<!DOCTYPE html><html></html>"), "--yes")
+        #expect(page.output.contains("films.html: a web page"), "\(page)")
         #expect(try errors("a.zip", "PK\u{3}\u{4}").contains("archive is damaged"))
         #expect(try errors("a.csv", "a\n", "--zone", "Mars/Sea").contains("There is no time zone"))
         let gone = try filmz.run("import", folder.path + "/gone.csv", "--yes")

@@ -17,6 +17,9 @@ struct ExchangeFuzzTests {
         #"[{"name":"L","description":null,"item_count":1,"ids":{"trakt":3,"slug":"l"}}]"#,
         #"[{"title":"A","year":2011,"id":{"tvdb":2},"seasons":[{"number":1,"episodes":[{"number":2,"is_watched":true,"watched_at":"2026-01-11T20:00:00Z"}]}]}]"#,
         "1. The Glass Orchard (1999)\n- Local Weather, by Ann One\n",
+        OtherProductTests.library, OtherProductTests.episodeFile, OtherProductTests.criticker,
+        OtherProductTests.mediaTracker, OtherProductTests.checkedMovies, OtherProductTests.lensRatings,
+        OtherProductTests.yamtrack, OtherProductTests.activity,
     ]
 
     private static let samples: [[UInt8]] =

@@ -72,6 +72,11 @@ struct TableReaderTests {
     @Test func aNoteOfAnEveningIsItsNote() throws {
         let file = try Self.read("Title,Watched,Notes\nHeat,2020-01-02,\"Twice\nas good\"\n")
         #expect(file.viewings.map(\.note) == ["Twice\nas good"])
+        // Beside stars alone it is a word about the film, and a review of what is still to be seen is one too.
+        let rated = try Self.read("Title,Rating,Notes,Status,Review\nHeat,4,\"So\nso\",,\nAlien,,Soon,Planning,Ha\n")
+        #expect(rated.claims("Heat").last == .comment("So\nso", on: .unknown))
+        #expect(
+            rated.claims("Alien") == [.watchlist(since: .unknown, note: "Soon"), .comment("Ha", on: .unknown)])
     }
 
     @Test func rowsThatMeanNothingAreCountedToo() throws {
@@ -298,6 +303,6 @@ struct TableReaderTests {
             ("c.html", "<html>Title, Year</html>"), ("empty.csv", " \n"), ("empty.json", "[]"),
         ])
         #expect(reading.files.isEmpty)
-        #expect(reading.ignored.map(\.reason) == [.unknown, .unknown, .unknown, .unknown, .empty, .unknown])
+        #expect(reading.ignored.map(\.reason) == [.unknown, .unknown, .unknown, .webPage, .empty, .unknown])
     }
 }

@@ -37,12 +37,14 @@ extension EveryPage {
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         var losses = LossReport()
         for (index, loss) in Loss.allCases.enumerated() { losses.add(loss, index * 700 + 1) }
+        let unread = try ExchangeReader().read(
+            [("<1>", "<html>"), ("2", "<rss/>")].map { ExchangeInput(name: $0, bytes: Array($1.utf8)) })
         let reports: [ExportFormat: LossReport] = [.letterboxd: losses]
         return [
             ("export", try await ExportPage.load(reports, from: services)),
             ("export-refused", try await ExportPage.load(reports, problem: .wrongPassword, from: services)),
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
-            ("imports-nothing", try await all(.nothingFound, titles: "1 <2>")),
+            ("imports-nothing", try await all(.nothingFound(unread), titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
             ("import-running", ImportProgressPage(fileImport: known, progress: TakingProgress(filmCount: 3, total: 7))),
             ("import-reading", ImportProgressPage(fileImport: known, progress: nil)),

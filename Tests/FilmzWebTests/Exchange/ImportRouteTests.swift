@@ -316,7 +316,7 @@ struct ImportRouteTests {
 
     @Test(arguments: [
         ("PK\u{3}\u{4}", "The archive is damaged."), ("", "Choose a file"),
-        ("<!doctype html><p>Sign in", "Nothing in these files"),
+        ("<!doctype html><p>Sign in", "a web page"),
     ])
     func whatCannotBeReadSaysWhy(text: String, sentence: String) async throws {
         let web = try await WebFixture()

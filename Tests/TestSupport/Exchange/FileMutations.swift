@@ -10,6 +10,8 @@ public enum FileMutations {
             "<iframe>", "&#x41;", "&amp;", "Position,Name\n", "Date,Name,Year,Letterboxd URI\n", "tt",
             "https://boxd.it/", "map[id:", "\u{301}", "🎬", "\0", "\u{FEFF}", "\u{202E}", "PK\u{3}\u{4}",
             "PK\u{1}\u{2}", "PK\u{5}\u{6}", "../", " ",
+            "<film>", "</film>", "<movie a='", "</movie>", "<![CDATA[", "]]>", "<!--", "-->", "<?", "&a;",
+            "<!DOCTYPE a [<!ENTITY a \"&a;&a;\">]>", "<![",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE], [0xFF, 0xFF, 0xFF, 0xFF]]
 
     /// A file with one to eight changes.

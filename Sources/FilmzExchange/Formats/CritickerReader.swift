@@ -1,0 +1,99 @@
+import FilmzDomain
+
+/// Reads the ratings that Criticker exports, as XML or as a table. Everybody counts there as they like, up to a hundred, and
+/// zero is the lowest.
+struct CritickerReader {
+    private var facts = FactCollector(source: .criticker)
+
+    private static let vocabulary = MarkupElements.Vocabulary(
+        records: ["film"],
+        children: ["filmid", "filmname", "filmlink", "imdbid", "score", "rating", "quote", "reviewdate", "tier"])
+
+    /// - Parameter root: the name of the outermost element
+    static func isExport(_ root: String) -> Bool { ["recentratings", "recentrankings"].contains(root) }
+
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.isSuperset(of: ["score", "filmname", "minireview"])
+    }
+
+    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary) }
+
+    /// What is said of a film, whatever the kind of the file.
+    private struct Entry {
+        var title = ""
+        var year = ""
+        var link = ""
+        var imdb = ""
+        var score = ""
+        var words = ""
+        var date = ""
+        /// From 1 to 10: what the score means for this person.
+        var tier = ""
+    }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var reader = CritickerReader()
+        for part in parts {
+            reader.facts.begin(part.name, .ratings)
+            if let table = part.table { reader.read(table) } else { reader.read(elements(part)) }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ table: ExchangeTable) {
+        let scores = table.place("score")
+        let scale = Self.scale(table.rows.lazy.map { $0[scores] })
+        for row in table.rows {
+            facts.beginRow(row.line)
+            func cell(_ key: String) -> String { row[table.place(key)] }
+            let entry = Entry(
+                title: cell("filmname"), year: cell("year"), link: cell("url"), imdb: cell("imdbid"),
+                score: cell("score"), words: cell("minireview"), date: cell("daterated"))
+            read(entry, scale)
+        }
+    }
+
+    private mutating func read(_ elements: MarkupElements) {
+        let scale = Self.scale(elements.lazy.map(Self.score))
+        var records = elements.makeIterator()
+        var number = 0
+        while let film = records.next() {
+            number += 1
+            facts.beginRow(number)
+            let named = NamedTitle(film["filmname"])
+            let entry = Entry(
+                title: named.title, year: named.year.map(String.init) ?? "", link: film["filmlink"],
+                imdb: film["imdbid"], score: Self.score(film), words: film["quote"], date: film["reviewdate"],
+                tier: film["tier"])
+            read(entry, scale)
+        }
+        facts.reportEnd(records.isBroken)
+    }
+
+    private static func score(_ film: MarkupElement) -> String {
+        film["score"].isEmpty ? film["rating"] : film["score"]
+    }
+
+    /// Some people count to ten there.
+    private static func scale(_ scores: some Sequence<String>) -> RatingScale {
+        RatingScale.holding(scores.lazy.compactMap(RatingScale.number), atLeast: .ten)
+    }
+
+    private mutating func read(_ entry: Entry, _ scale: RatingScale) {
+        var film = FilmReference(title: facts.title(entry.title), year: facts.year(entry.year))
+        film.kind = entry.link.contains("/tv/") ? .series : .film
+        if let id = facts.imdbID(entry.imdb) { film.ids.insert(.imdb(id)) }
+        guard !film.isEmpty else { return facts.leaveOut(.nameless) }
+        let date = facts.date(entry.date)
+        facts.leave("tier", entry.tier)
+        if let rating = rating(entry.score, scale) { facts.say(film, .verdict(rating, on: date)) }
+        let words = facts.prose(entry.words, limit: MyFilm.commentLimit, "quote")
+        if !words.isEmpty { facts.say(film, .comment(words, on: date)) }
+    }
+
+    private mutating func rating(_ text: String, _ scale: RatingScale) -> Rating? {
+        guard RatingScale.number(text) == 0 else { return facts.rating(text, scale) }
+        facts.leave("rating", text)
+        return Rating(halfStars: 1)
+    }
+}

@@ -1,0 +1,43 @@
+import FilmzDomain
+
+/// Reads the tables of iCheckMovies: films with what their person checked, likes, dislikes, wants to see and owns.
+enum ICheckMoviesReader {
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.isSuperset(of: ["title", "imdburl", "checked", "favorite"])
+    }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var facts = FactCollector(source: .iCheckMovies)
+        for part in parts {
+            guard let table = part.table else { continue }
+            facts.begin(part.name, .rows)
+            for row in table.rows {
+                facts.beginRow(row.line)
+                read({ row[table.place($0)] }, &facts)
+            }
+        }
+        var file = facts.file
+        file.hasOnlyFilms = true
+        return file
+    }
+
+    private static func read(_ cell: (String) -> String, _ facts: inout FactCollector) {
+        var film = FilmReference(title: facts.title(cell("title")), year: facts.year(cell("year")))
+        if let id = facts.imdbID(cell("imdburl")) { film.ids.insert(.imdb(id)) }
+        if film.ids.isEmpty { facts.take(address: cell("url"), isOfFilm: false, in: &film) }
+        guard !film.isEmpty else { return facts.leaveOut(.nameless) }
+        let marks = ["disliked", "owned"].filter { FactCollector.isYes(cell($0)) }
+        for mark in marks { facts.leave(mark, cell(mark)) }
+        let checked = cell("checked")
+        if FactCollector.isYes(checked) {
+            facts.say(film, .seen(times: 1, markedOn: .unknown))
+        } else if !checked.isEmpty, !FactCollector.isNo(checked) {
+            // It is when it was checked off, and not when it was seen.
+            facts.say(film, .seen(times: 1, markedOn: facts.date(checked)))
+        } else if !marks.isEmpty {
+            facts.say(film, .kept)
+        }
+        if FactCollector.isYes(cell("favorite")) { facts.say(film, .liked(on: .unknown)) }
+        if FactCollector.isYes(cell("watchlist")) { facts.say(film, .watchlist(since: .unknown, note: "")) }
+    }
+}

@@ -1,0 +1,158 @@
+import FilmzDomain
+
+/// Reads what Kodi exports: its whole library as one file, or a file for each film, show or episode (`.nfo`), which Emby,
+/// Jellyfin and others write too. A library has many films that nobody has seen yet; of these, only a name is there.
+struct KodiReader {
+    private var facts = FactCollector(source: .kodi)
+    private let dates = DateReading()
+    private var number = 0
+    /// Those that have a file of their own, by their titles, since files of episodes have only that.
+    private var shows: [String: FilmReference] = [:]
+
+    private static let roots: Set = ["videodb", "movie", "tvshow", "episodedetails", "musicvideo"]
+    private static let vocabulary = MarkupElements.Vocabulary(
+        records: ["movie", "tvshow", "episodedetails", "musicvideo"],
+        children: [
+            "title", "originaltitle", "showtitle", "year", "premiered", "aired", "season", "episode", "uniqueid", "id",
+            "imdbid", "imdb_id", "tmdbid", "tvdbid", "director", "playcount", "lastplayed", "watched", "userrating",
+            "isuserfavorite", "resume", "position",
+        ], attributes: ["type", "max"])
+
+    /// - Parameter root: the name of the outermost element
+    static func isLibrary(_ root: String) -> Bool { roots.contains(root) }
+
+    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary) }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var reader = KodiReader()
+        for part in parts { reader.noteShow(part) }
+        for part in parts {
+            reader.facts.begin(part.name, .rows)
+            reader.number = 0
+            var records = elements(part).makeIterator()
+            while let record = records.next() { reader.read(record) }
+            reader.facts.reportEnd(records.isBroken)
+        }
+        return reader.facts.file
+    }
+
+    private mutating func noteShow(_ part: ExchangePart) {
+        guard MarkupElements.rootName(of: part.text) == "tvshow" else { return }
+        var records = Self.elements(part).makeIterator()
+        guard let record = records.next() else { return }
+        // What is wrong with it is told when it is read.
+        var scratch = self
+        let show = scratch.film(record, isShow: true)
+        shows[show.title] = show
+    }
+
+    private mutating func beginRow() {
+        number += 1
+        facts.beginRow(number)
+    }
+
+    private mutating func read(_ record: MarkupElement) {
+        switch record.name {
+        case "movie":
+            beginRow()
+            readPlays(record, film(record, isShow: false))
+        case "tvshow": readShow(record)
+        case "episodedetails":
+            beginRow()
+            let title = facts.title(record["showtitle"])
+            guard !title.isEmpty else { return facts.leaveOut(.episodeWithoutShow) }
+            var show = FilmReference(title: title)
+            show.kind = .series
+            readEpisode(record, of: shows[title] ?? show)
+        default:
+            beginRow()
+            facts.leaveOut(.notAFilm)
+        }
+    }
+
+    /// How often a show was played is how many of its episodes were, so only these are read.
+    private mutating func readShow(_ record: MarkupElement) {
+        beginRow()
+        let show = film(record, isShow: true)
+        readVerdict(record, show)
+        for episode in record.all("episodedetails") {
+            beginRow()
+            readEpisode(episode, of: show)
+        }
+    }
+
+    private mutating func readEpisode(_ record: MarkupElement, of show: FilmReference) {
+        let title = facts.title(record["title"])
+        guard
+            var film = show.episode(
+                season: facts.number(record["season"]), number: facts.number(record["episode"]), title: title)
+        else { return facts.leaveOut(.episodeWithoutNumber) }
+        film.episode?.ids = ids(record, isShow: false)
+        readPlays(record, film)
+    }
+
+    /// What was played, of which only the last time has a day.
+    private mutating func readPlays(_ record: MarkupElement, _ film: FilmReference) {
+        let last = facts.date(record["lastplayed"], dates)
+        let plays = facts.number(record["playcount"]) ?? 0
+        let times = plays == 0 && FactCollector.isYes(record["watched"]) ? 1 : plays
+        switch (times, last) {
+        case (0, .unknown): break
+        case (0, _):
+            // Begun, and not seen to the end.
+            facts.leave("lastplayed", record["lastplayed"])
+            facts.leave("position", record.first("resume")?["position"] ?? "")
+            facts.say(film, .kept)
+        case (_, .unknown): facts.say(film, .seen(times: times, markedOn: .unknown))
+        default: facts.say(film, seenOn: last, times: times)
+        }
+        readVerdict(record, film)
+    }
+
+    private mutating func readVerdict(_ record: MarkupElement, _ film: FilmReference) {
+        if let told = record.first("userrating"), let rating = facts.rating(told.text, scale(told)) {
+            facts.say(film, .verdict(rating, on: .unknown))
+        }
+        if FactCollector.isYes(record["isuserfavorite"]) { facts.say(film, .liked(on: .unknown)) }
+    }
+
+    private func scale(_ rating: MarkupElement) -> RatingScale {
+        switch rating.attributes["max"] {
+        case "5": .five
+        case "100": .hundred
+        default: .ten
+        }
+    }
+
+    // MARK: - The film
+
+    private mutating func film(_ record: MarkupElement, isShow: Bool) -> FilmReference {
+        var film = FilmReference(title: facts.title(record["title"]))
+        let original = facts.title(record["originaltitle"])
+        if !original.isEmpty, original != film.title { film.originalTitle = original }
+        let hasYear = !["", "0"].contains(record["year"])
+        film.year = facts.year(hasYear ? record["year"] : String(record["premiered"].prefix(4)))
+        film.kind = isShow ? .series : .film
+        film.directors = record.all("director").prefix(FilmDraft.listLimit).map {
+            facts.line($0.text, limit: FilmDraft.nameLimit, "director")
+        }
+        film.ids = ids(record, isShow: isShow)
+        return film
+    }
+
+    /// Newer files say whose number it is; in older ones, `id` is IMDb's if it looks like it.
+    private mutating func ids(_ record: MarkupElement, isShow: Bool) -> ExternalIDs {
+        var texts = ["imdb": record["imdbid"].isEmpty ? record["imdb_id"] : record["imdbid"]]
+        texts["tmdb"] = record["tmdbid"]
+        texts["tvdb"] = record["tvdbid"]
+        if record["id"].hasPrefix("tt"), texts["imdb"] == "" { texts["imdb"] = record["id"] }
+        for told in record.all("uniqueid") where !told.text.isEmpty {
+            texts[told.attributes["type"]?.lowercased() ?? (told.text.hasPrefix("tt") ? "imdb" : "")] = told.text
+        }
+        var ids = ExternalIDs()
+        if let id = facts.imdbID(texts["imdb"] ?? "") { ids.insert(.imdb(id)) }
+        if let id = facts.id(texts["tmdb"] ?? "", isShow ? .tmdbSeries : .tmdb) { ids.insert(id) }
+        if let id = facts.id(texts["tvdb"] ?? "", isShow ? .tvdbSeries : .tvdb) { ids.insert(id) }
+        return ids
+    }
+}

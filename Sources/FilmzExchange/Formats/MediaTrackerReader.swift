@@ -1,0 +1,119 @@
+import FilmzDomain
+
+/// Reads the list of all that MediaTracker answers to programs (`/api/items`): an array of films, shows, games and books.
+struct MediaTrackerReader {
+    private var facts = FactCollector(source: .mediaTracker)
+    private let dates = DateReading(isUTC: true)
+
+    static func isList(_ elements: JSONElements) -> Bool {
+        guard let first = elements.first else { return false }
+        return first["mediaType"].exists && first["title"].exists
+    }
+
+    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
+        var reader = MediaTrackerReader()
+        for (part, elements) in parts {
+            reader.facts.begin(part.name, .rows)
+            for (index, element) in elements.enumerated() {
+                reader.facts.beginRow(index + 1)
+                reader.read(element)
+            }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ element: JSONElement) {
+        let kind = element["mediaType"].text
+        guard kind == "movie" || kind == "tv" else { return facts.leaveOut(.notAFilm) }
+        let film = film(element, isShow: kind == "tv")
+        guard !film.isEmpty else { return facts.leaveOut(.nameless) }
+        readTimes(element, film)
+        readRating(element["userRating"], film)
+        let isWanted = ["onWatchlist", "watchlist"].contains { FactCollector.isYes(element[$0].text) }
+        if isWanted { facts.say(film, .watchlist(since: .unknown, note: "")) }
+    }
+
+    /// What was seen, with a day for each time if the list has the history, and otherwise for the last one.
+    private mutating func readTimes(_ element: JSONElement, _ film: FilmReference) {
+        let episodes = episodes(element["seasons"], of: film)
+        let history = element["seenHistory"].elements
+        for episode in episodes {
+            readRating(episode.element["userRating"], episode.film)
+            // The history of the show has those of its episodes too.
+            guard history.isEmpty else { continue }
+            for time in episode.element["seenHistory"].elements { readTime(time, episode.film) }
+        }
+        let byID = Dictionary(episodes.map { ($0.element["id"].text, $0.film) }) { first, _ in first }
+        for time in history {
+            let id = time["episodeId"].text
+            if let seen = id.isEmpty ? film : byID[id] {
+                readTime(time, seen)
+            } else {
+                facts.leaveOut(.episodeWithoutNumber)
+            }
+        }
+        if history.isEmpty { readLastTime(element, film) }
+    }
+
+    private mutating func readLastTime(_ element: JSONElement, _ film: FilmReference) {
+        let last = date(element["lastSeenAt"])
+        let isWhole = FactCollector.isYes(element["seen"].text)
+        if film.kind?.isShow == true, !isWhole {
+            // Which episode it was, this list does not say.
+            guard last != .unknown else { return }
+            facts.leave("lastSeenAt", element["lastSeenAt"].text)
+            facts.say(film, .kept)
+        } else if film.kind?.isShow == false, last != .unknown {
+            facts.say(film, seenOn: last)
+        } else if isWhole {
+            facts.say(film, .seen(times: 1, markedOn: last))
+        }
+    }
+
+    private mutating func readTime(_ time: JSONElement, _ film: FilmReference) {
+        // It was begun then, and nobody says that it was seen to the end.
+        guard !["started", "progress"].contains(time["action"].text) else { return }
+        facts.say(film, seenOn: date(time["date"]))
+    }
+
+    private mutating func readRating(_ rating: JSONElement, _ film: FilmReference) {
+        let given = date(rating["date"])
+        if let stars = facts.rating(rating["rating"].text, .five) { facts.say(film, .verdict(stars, on: given)) }
+        let words = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, "review")
+        if !words.isEmpty { facts.say(film, .comment(words, on: given)) }
+    }
+
+    private mutating func episodes(
+        _ seasons: JSONElement, of show: FilmReference
+    ) -> [(film: FilmReference, element: JSONElement)] {
+        seasons.elements.flatMap { $0["episodes"].elements }.compactMap { element in
+            guard
+                var film = show.episode(
+                    season: element["seasonNumber"].number, number: element["episodeNumber"].number,
+                    title: facts.title(element["title"].text))
+            else { return nil }
+            if let id = facts.imdbID(element["imdbId"].text) { film.episode?.ids.insert(.imdb(id)) }
+            if let id = facts.id(element["tmdbId"].text, .tmdb) { film.episode?.ids.insert(id) }
+            return (film, element)
+        }
+    }
+
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+
+    private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
+        var film = FilmReference(title: facts.title(element["title"].text))
+        let original = facts.title(element["originalTitle"].text)
+        if !original.isEmpty, original != film.title { film.originalTitle = original }
+        film.year = facts.year(String(element["releaseDate"].text.prefix(4)))
+        film.kind = isShow ? .series : .film
+        if let id = facts.imdbID(element["imdbId"].text) { film.ids.insert(.imdb(id)) }
+        let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
+            ("tmdbId", isShow ? .tmdbSeries : .tmdb), ("tvdbId", isShow ? .tvdbSeries : .tvdb),
+            ("traktId", isShow ? .traktSeries : .trakt),
+        ]
+        for (name, namespace) in numbers {
+            if let id = facts.id(element[name].text, namespace) { film.ids.insert(id) }
+        }
+        return film
+    }
+}

@@ -1,0 +1,71 @@
+import FilmzDomain
+
+/// Reads the tables of MovieLens: ratings, and films without any, of which only the file's name tells what they are.
+enum MovieLensReader {
+    /// What a table of MovieLens is.
+    enum Table: Hashable {
+        case ratings, wishlist
+        /// Films without ratings, and nobody says why.
+        case films
+        case ignored(IgnoredPart.Reason)
+
+        fileprivate var partKind: ExchangeFile.PartKind {
+            switch self {
+            case .ratings: .ratings
+            case .wishlist: .watchlist
+            case .films, .ignored: .rows
+            }
+        }
+
+        /// Returns nil for files of other products.
+        init?(_ part: ExchangePart) {
+            let keys = part.table?.keys ?? []
+            if keys.isSuperset(of: ["datetime", "actiontype", "logjson"]) {
+                self = .ignored(.noPlace)
+            } else if !keys.isSuperset(of: ["movieid", "imdbid", "tmdbid", "averagerating", "title"]) {
+                return nil
+            } else if keys.contains("rating") {
+                self = .ratings
+            } else if part.stem.contains("hidden") {
+                self = .ignored(.noPlace)
+            } else {
+                self = part.stem.contains("wishlist") ? .wishlist : .films
+            }
+        }
+    }
+
+    static func read(_ parts: [(part: ExchangePart, table: Table)]) -> ExchangeFile {
+        var facts = FactCollector(source: .movieLens)
+        for (part, kind) in parts {
+            guard let table = part.table else { continue }
+            facts.begin(part.name, kind.partKind)
+            for row in table.rows {
+                facts.beginRow(row.line)
+                read({ row[table.place($0)] }, kind, &facts)
+            }
+            if kind == .films { facts.ask([.watchlist, .seen, .nothing]) }
+        }
+        var file = facts.file
+        file.hasOnlyFilms = true
+        return file
+    }
+
+    private static func read(_ cell: (String) -> String, _ kind: Table, _ facts: inout FactCollector) {
+        let named = NamedTitle(cell("title"))
+        var film = FilmReference(title: facts.title(named.title), year: named.year)
+        if let id = facts.imdbID(cell("imdbid")) { film.ids.insert(.imdb(id)) }
+        if let id = facts.id(cell("tmdbid"), .tmdb) { film.ids.insert(id) }
+        guard !film.isEmpty else { return facts.leaveOut(.nameless) }
+        facts.leave("tag", cell("tag"))
+        switch kind {
+        case .wishlist: facts.say(film, .watchlist(since: .unknown, note: ""))
+        case .films: facts.say(film, .undecided(on: .unknown, note: "", position: nil))
+        case .ratings, .ignored:
+            if let rating = facts.rating(cell("rating"), .five) {
+                facts.say(film, .verdict(rating, on: .unknown))
+            } else if !cell("tag").isEmpty {
+                facts.say(film, .kept)
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import FilmzDomain
+
+/// Reads the tables of Netflix's full report: what was played, what is on the list, and stars and thumbs. The short history
+/// (`Title,Date`) is a table as any other.
+struct NetflixReader {
+    private var facts = FactCollector(source: .netflix)
+    private let dates = DateReading(isUTC: true)
+
+    /// What a table of Netflix is.
+    enum Table: Hashable {
+        case activity, list, ratings
+
+        /// Returns nil for files of other products.
+        init?(_ keys: Set<String>) {
+            if keys.isSuperset(of: ["starttime", "duration", "title", "supplementalvideotype"]) {
+                self = .activity
+            } else if keys.isSuperset(of: ["titlename", "utctitleadddate"]) {
+                self = .list
+            } else if keys.isSuperset(of: ["titlename", "thumbsvalue"]) {
+                self = .ratings
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Whether a file of the report is opened at all. The others have addresses, payments, devices and searches.
+    static func isWanted(_ stem: String) -> Bool { ["viewingactivity", "mylist", "ratings"].contains(stem) }
+
+    static func read(_ parts: [(part: ExchangePart, table: Table)]) -> ExchangeFile {
+        var reader = NetflixReader()
+        for (part, kind) in parts {
+            guard let table = part.table else { continue }
+            switch kind {
+            case .activity: reader.facts.begin(part.name, .history)
+            case .list: reader.facts.begin(part.name, .watchlist)
+            case .ratings: reader.facts.begin(part.name, .ratings)
+            }
+            // Whose it is, is not read; only that there are several.
+            if table.hasSeveralValues("profilename") { reader.facts.report(.severalProfiles, "") }
+            if kind == .activity { reader.readActivity(table) } else { reader.read(table, kind) }
+        }
+        return reader.facts.file
+    }
+
+    private mutating func read(_ table: ExchangeTable, _ kind: Table) {
+        for row in table.rows {
+            facts.beginRow(row.line)
+            func cell(_ key: String) -> String { row[table.place(key)] }
+            let film = FilmReference(title: facts.title(cell("titlename")))
+            guard !film.isEmpty else {
+                facts.leaveOut(.nameless)
+                continue
+            }
+            guard kind == .ratings else {
+                facts.say(film, .watchlist(since: facts.date(cell("utctitleadddate"), dates), note: ""))
+                continue
+            }
+            if let rating = facts.rating(cell("starvalue"), .five) {
+                facts.say(film, .verdict(rating, on: facts.date(cell("eventutcts"), dates)))
+            }
+            // How many stars a thumb is, nobody knows.
+            let thumbs = cell("thumbsvalue")
+            guard !thumbs.isEmpty, thumbs != "0" else { continue }
+            facts.leave("thumbs", thumbs)
+            facts.say(film, .kept)
+        }
+    }
+
+    // MARK: - What was played
+
+    /// One time that something ran.
+    private struct Session {
+        /// In milliseconds.
+        var start: Int64
+        var seconds: Int
+        var line: Int
+    }
+
+    /// What a row of what was played means.
+    private enum Meaning {
+        /// A viewing begins.
+        case viewing
+        /// It goes on.
+        case more
+        case tooShort
+    }
+
+    private mutating func readActivity(_ table: ExchangeTable) {
+        let meanings = meanings(of: table)
+        for row in table.rows {
+            facts.beginRow(row.line)
+            func cell(_ key: String) -> String { row[table.place(key)] }
+            guard cell("supplementalvideotype").isEmpty else {
+                facts.leaveOut(.extra)
+                continue
+            }
+            let film = film(cell("title"))
+            guard !film.isEmpty else {
+                facts.leaveOut(.nameless)
+                continue
+            }
+            guard film.episode.map({ $0.number != nil }) ?? true else {
+                facts.leaveOut(.episodeWithoutNumber)
+                continue
+            }
+            switch meanings[row.line] {
+            case .more?: facts.leaveOut(.repeated)
+            case .tooShort?: facts.leaveOut(.tooShort)
+            case .viewing?, nil: facts.say(film, seenOn: facts.date(cell("starttime"), dates))
+            }
+        }
+    }
+
+    private mutating func film(_ text: String) -> FilmReference {
+        let title = facts.title(text)
+        guard let named = EpisodeTitle(title) else { return FilmReference(title: title) }
+        var film = FilmReference(title: named.show)
+        film.kind = .series
+        film.episode = named.mark
+        return film
+    }
+
+    /// By the line of the row; nothing for rows without a time.
+    private func meanings(of table: ExchangeTable) -> [Int: Meaning] {
+        var sessions: [String: [Session]] = [:]
+        for row in table.rows where row[table.place("supplementalvideotype")].isEmpty {
+            guard case .at(let start)? = dates.date(row[table.place("starttime")]) else { continue }
+            let session = Session(
+                start: start.milliseconds, seconds: Self.seconds(row[table.place("duration")]), line: row.line)
+            sessions[row[table.place("title")], default: []].append(session)
+        }
+        var meanings: [Int: Meaning] = [:]
+        for all in sessions.values {
+            for evening in Self.evenings(all.sorted { $0.start < $1.start }) {
+                let isShort = evening.reduce(0) { $0 + $1.seconds } < Self.leastSeconds
+                for session in evening { meanings[session.line] = isShort ? .tooShort : .more }
+                if let first = evening.first, !isShort { meanings[first.line] = .viewing }
+            }
+        }
+        return meanings
+    }
+
+    /// Who stops and goes on later sees it once: on the same day, or within twelve hours, because nobody's day ends when
+    /// that of UTC does.
+    /// - Parameter sessions: of one title, in the order of time
+    private static func evenings(_ sessions: [Session]) -> [[Session]] {
+        sessions.reduce(into: []) { evenings, session in
+            if let last = evenings.last?.last,
+                session.start - last.start < 12 * 3_600_000 || session.start / dayLength == last.start / dayLength
+            {
+                evenings[evenings.count - 1].append(session)
+            } else {
+                evenings.append([session])
+            }
+        }
+    }
+
+    /// In milliseconds.
+    private static let dayLength: Int64 = 86_400_000
+    /// What ran for less in one evening was a slip, or ran by itself.
+    private static let leastSeconds = 60
+
+    /// Of `1:02:03`; plenty for what is no duration, because nothing may be lost by that.
+    private static func seconds(_ text: String) -> Int {
+        let parts = text.split(separator: ":").map { DateReading.number($0) }
+        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2] else {
+            return 3_600
+        }
+        return hours * 3_600 + minutes * 60 + seconds
+    }
+}

@@ -1,0 +1,173 @@
+import FilmzDomain
+
+/// Reads the table that Yamtrack exports: a row for each film, show, season and episode, with the number that another
+/// database gives it.
+struct YamtrackReader {
+    private var facts = FactCollector(source: .yamtrack)
+    private let dates = DateReading(isUTC: true)
+    /// The shows of which there are episodes.
+    private var showsWithEpisodes: Set<String> = []
+    private var lists: [String: Int] = [:]
+    private var table: ExchangeTable
+    private var row: ExchangeTable.Row?
+
+    static func isTable(_ keys: Set<String>) -> Bool {
+        keys.isSuperset(of: ["mediaid", "mediatype", "title", "status"])
+    }
+
+    static func read(_ parts: [ExchangePart]) -> ExchangeFile {
+        var facts = FactCollector(source: .yamtrack)
+        for part in parts {
+            guard let table = part.table else { continue }
+            facts.begin(part.name, .rows)
+            var reader = YamtrackReader(table, facts)
+            reader.readAll()
+            facts = reader.facts
+        }
+        return facts.file
+    }
+
+    private init(_ table: ExchangeTable, _ facts: FactCollector) {
+        (self.table, self.facts) = (table, facts)
+    }
+
+    private func cell(_ keys: String...) -> String { row?[table.place(keys)] ?? "" }
+
+    private mutating func readAll() {
+        for row in table.rows {
+            self.row = row
+            if cell("mediatype") == "episode" { showsWithEpisodes.insert(cell("source") + " " + cell("mediaid")) }
+        }
+        for row in table.rows {
+            self.row = row
+            facts.beginRow(row.line)
+            if cell("rowtype") == "list" { readList() } else { readEntry() }
+        }
+    }
+
+    private mutating func readEntry() {
+        let kind = cell("mediatype").lowercased()
+        guard ["movie", "tv", "season", "episode", "anime"].contains(kind) else { return facts.leaveOut(.notAFilm) }
+        guard kind != "season" else { return facts.leaveOut(.season) }
+        let film = film(kind)
+        guard !film.isEmpty else { return facts.leaveOut(.nameless) }
+        if cell("rowtype") == "list_item" { return readPlace(film) }
+        if kind == "episode" {
+            readEpisode(film)
+        } else {
+            readStatus(film, isShow: kind == "tv")
+        }
+    }
+
+    private mutating func readEpisode(_ show: FilmReference) {
+        let season = facts.number(cell("seasonnumber"))
+        guard let film = show.episode(season: season, number: facts.number(cell("episodenumber"))) else {
+            return facts.leaveOut(.episodeWithoutNumber)
+        }
+        if !readViewing(film, isDropped: false) { facts.say(film, .seen(times: 1, markedOn: .unknown)) }
+        readVerdict(film)
+    }
+
+    private mutating func readStatus(_ film: FilmReference, isShow: Bool) {
+        let hasEpisodes = showsWithEpisodes.contains(cell("source") + " " + cell("mediaid"))
+        var isNoteSaid = false
+        switch ExchangeTable.key(cell("status")) {
+        case "completed" where isShow:
+            if !hasEpisodes { facts.say(film, .seen(times: 1, markedOn: date("enddate"))) }
+        case "completed":
+            isNoteSaid = readViewing(film, isDropped: false)
+            if !isNoteSaid { facts.say(film, .seen(times: 1, markedOn: date("createdat"))) }
+        case "planning": facts.say(film, .watchlist(since: date("createdat"), note: ""))
+        case "dropped" where isShow: facts.say(film, .standing(.stopped, since: lastProgress()))
+        case "dropped": isNoteSaid = readViewing(film, isDropped: true)
+        case "paused" where isShow: facts.say(film, .standing(.paused, since: lastProgress()))
+        case "inprogress" where isShow && hasEpisodes: break
+        case "": break
+        default:
+            // Begun, of which Filmz keeps only what was seen.
+            facts.leave("status", cell("status"))
+            facts.leave("start_date", cell("startdate"))
+            facts.say(film, .kept)
+        }
+        let again = facts.number(cell("repeats")) ?? 0
+        if again > 0 { facts.say(film, .seen(times: again + 1, markedOn: .unknown)) }
+        readVerdict(film)
+        guard !isNoteSaid else { return }
+        let note = facts.prose(cell("notes"), limit: MyFilm.commentLimit, "notes")
+        if !note.isEmpty { facts.say(film, .comment(note, on: .unknown)) }
+    }
+
+    /// - Returns: whether there was one: what was seen to the end without a day is told in another way
+    private mutating func readViewing(_ film: FilmReference, isDropped: Bool) -> Bool {
+        var viewing = FactViewing()
+        viewing.when = date("enddate", "watchdate")
+        guard isDropped || viewing.when != .unknown else { return false }
+        viewing.note = facts.prose(cell("notes"), "notes")
+        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        facts.say(film, .viewing(viewing))
+        return true
+    }
+
+    private mutating func readVerdict(_ film: FilmReference) {
+        if let rating = facts.rating(cell("score"), .ten) { facts.say(film, .verdict(rating, on: .unknown)) }
+    }
+
+    private mutating func lastProgress() -> FactDate { date("progressedat", "progresschanged", "enddate") }
+
+    /// The first of these columns that has a date.
+    private mutating func date(_ keys: String...) -> FactDate {
+        let texts = keys.map { cell($0) }
+        return facts.date(texts.first { !$0.isEmpty } ?? "", dates)
+    }
+
+    // MARK: - Lists
+
+    private mutating func readList() {
+        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, "list name")
+        guard !name.isEmpty else { return facts.leaveOut(.nameless) }
+        var list = ExchangeList(name: name)
+        list.description = facts.prose(
+            cell("listdescription"), limit: FilmList.descriptionLimit, "list description")
+        let tags = cell("listtags")
+        if !tags.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: tags)) }
+        lists[cell("listuid", "listname")] = facts.add(list)
+    }
+
+    private mutating func readPlace(_ film: FilmReference) {
+        let key = cell("listuid", "listname")
+        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, "list name")
+        guard !key.isEmpty, lists[key] != nil || !name.isEmpty else { return facts.leaveOut(.saysNothing) }
+        let list = lists[key] ?? facts.add(ExchangeList(name: name))
+        lists[key] = list
+        let added = date("listitemdateadded")
+        facts.say(film, .listed(ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: added)))
+    }
+
+    // MARK: - The film
+
+    /// A number counts in the database that gave it; that of an episode is its show's.
+    private mutating func film(_ kind: String) -> FilmReference {
+        var film = FilmReference(title: facts.title(cell("title")))
+        switch kind {
+        case "movie": film.kind = .film
+        // It may be a film or a show.
+        case "anime": film.kind = nil
+        default: film.kind = .series
+        }
+        let isShow = film.kind?.isShow == true
+        let number = cell("mediaid")
+        let source = cell("source").lowercased()
+        // Before there was a column for it, all of these were TMDb's.
+        switch source.isEmpty && kind != "anime" ? "tmdb" : source {
+        case "tmdb":
+            if let id = facts.id(number, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+        case "tvdb":
+            if let id = facts.id(number, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        case "imdb":
+            if let id = facts.imdbID(number) { film.ids.insert(.imdb(id)) }
+        case "manual": break
+        default: facts.leave(source.isEmpty ? "media_id" : source, number)
+        }
+        return film
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// The tags and texts of a file of XML, one after another.
+///
+/// It knows no declarations, so nothing in a file can stand for more than it is, or for what is elsewhere: reading ends at
+/// the first one.
+struct MarkupPieces {
+    enum Piece: Hashable {
+        /// `attributes` is where they are in the text.
+        case start(name: String, attributes: Range<Int>, isEmpty: Bool)
+        case end(name: String)
+        /// `isLiteral` tells that nothing in it stands for a character.
+        case text(Range<Int>, isLiteral: Bool)
+    }
+
+    /// As ``ExchangeText/utf8(_:)`` returns it.
+    let text: [UInt8]
+    private var index = 0
+    /// Whether it ended before the end of the text, at something that is no XML or not read.
+    private(set) var isBroken = false
+    /// Whether that was a declaration.
+    private(set) var hasDeclaration = false
+
+    private static let nameLimit = 100
+    private static let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
+
+    init(_ text: [UInt8]) {
+        self.text = text
+    }
+
+    private static let comment = Array("<!--".utf8)
+    private static let commentEnd = Array("-->".utf8)
+    private static let instructionEnd = Array("?>".utf8)
+    private static let literal = Array("<![CDATA[".utf8)
+    private static let literalEnd = Array("]]>".utf8)
+
+    /// - Returns: nil at the end, and where reading ends before it
+    mutating func next() -> Piece? {
+        while !isBroken, index < text.count {
+            guard text[index] == Self.less else { return nextText() }
+            switch index + 1 < text.count ? text[index + 1] : 0 {
+            case UInt8(ascii: "?"): skip(after: Self.instructionEnd)
+            case UInt8(ascii: "!"):
+                if text[index...].starts(with: Self.literal) { return nextLiteral() }
+                if text[index...].starts(with: Self.comment) {
+                    skip(after: Self.commentEnd)
+                } else {
+                    isBroken = true
+                    hasDeclaration = true
+                }
+            default: return nextTag()
+            }
+        }
+        return nil
+    }
+
+    private mutating func skip(after end: [UInt8]) {
+        guard let last = place(of: end) else { return isBroken = true }
+        index = last + end.count
+    }
+
+    private func place(of sign: [UInt8]) -> Int? {
+        var place = index
+        while place + sign.count <= text.count {
+            if text[place] == sign[0], text[place...].starts(with: sign) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    private mutating func nextText() -> Piece {
+        let start = index
+        while index < text.count, text[index] != Self.less { index += 1 }
+        return .text(start..<index, isLiteral: false)
+    }
+
+    private mutating func nextLiteral() -> Piece? {
+        let start = index + Self.literal.count
+        guard let end = place(of: Self.literalEnd), start <= end else {
+            isBroken = true
+            return nil
+        }
+        index = end + Self.literalEnd.count
+        return .text(start..<end, isLiteral: true)
+    }
+
+    private mutating func nextTag() -> Piece? {
+        let isEnd = index + 1 < text.count && text[index + 1] == UInt8(ascii: "/")
+        let start = index + (isEnd ? 2 : 1)
+        var end = start
+        while end < text.count, Self.isOfName(text[end]) { end += 1 }
+        guard end > start, end - start <= Self.nameLimit, let close = endOfTag(from: end) else {
+            isBroken = true
+            return nil
+        }
+        index = close + 1
+        let name = String(decoding: text[start..<end], as: UTF8.self)
+        if isEnd { return .end(name: name) }
+        let isEmpty = close > end && text[close - 1] == UInt8(ascii: "/")
+        return .start(name: name, attributes: end..<(isEmpty ? close - 1 : close), isEmpty: isEmpty)
+    }
+
+    /// Where the tag ends; nil when it never does. A sign of an end in quotes is none.
+    private func endOfTag(from start: Int) -> Int? {
+        var quote: UInt8?
+        for place in start..<text.count {
+            let byte = text[place]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == Self.greater {
+                return place
+            } else if byte == Self.less {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x80...0xFF: true
+        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"): true
+        default: false
+        }
+    }
+
+    // MARK: - Characters
+
+    /// The text of a piece.
+    func string(_ range: Range<Int>, isLiteral: Bool = false) -> String {
+        let text = String(decoding: text[range], as: UTF8.self)
+        return isLiteral ? text : Self.characters(text)
+    }
+
+    /// A text with its characters in place of the five names and of the numbers that XML knows without declarations. Other
+    /// names stay as they are.
+    static func characters(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var result = ""
+        var rest = text[...]
+        while let sign = rest.firstIndex(of: "&") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            let name = rest.prefix(9).prefix { $0 != ";" }
+            guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
+                result.append("&")
+                continue
+            }
+            result.append(character)
+            rest = rest[rest.index(after: name.endIndex)...]
+        }
+        return result + rest
+    }
+
+    private static func character(_ name: Substring) -> Character? {
+        switch name {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard name.first == "#" else { return nil }
+            let digits = name.dropFirst()
+            let isHex = digits.first == "x"
+            let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            // Characters that a text has no place for become spaces.
+            return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
+        }
+    }
+
+    /// The value of an attribute; nil when there is none of this name.
+    /// - Parameter range: where the attributes are
+    func attribute(_ name: String, in range: Range<Int>) -> String? {
+        var rest = String(decoding: text[range].prefix(Self.attributesLimit), as: UTF8.self)[...]
+        while let sign = rest.firstIndex(of: "=") {
+            let found = rest[..<sign].trimmingCharacters(in: .whitespacesAndNewlines)
+            rest = rest[rest.index(after: sign)...].drop(while: \.isWhitespace)
+            guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+            let value = rest.dropFirst().prefix { $0 != quote }
+            if found == name { return Self.characters(String(value)) }
+            guard value.endIndex < rest.endIndex else { return nil }
+            rest = rest[rest.index(after: value.endIndex)...]
+        }
+        return nil
+    }
+
+    /// In bytes.
+    private static let attributesLimit = 4_096
+}
