@@ -62,7 +62,9 @@ public struct ImportsPage: WebPage {
         switch problem {
         case .file(let error): error.sentence(strings)
         case .upload(let problem): strings.message(for: problem)
-        case .nothingFound(let reading): strings.nothingTaken(of: reading) ?? strings[ImportText.nothingFound]
+        case .nothingFound(let reading):
+            strings.reasonsForNothing(of: reading).map { strings[ImportReportText.nothingTaken, ["reasons": $0]] }
+                ?? strings[ImportText.nothingFound]
         case .full: strings[ImportText.full]
         }
     }

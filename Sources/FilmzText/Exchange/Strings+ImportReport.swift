@@ -34,13 +34,13 @@ extension Strings {
             ImportReportText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]
     }
 
-    /// That nothing of files is taken in, and why; nil when no reason is known.
-    public func nothingTaken(of reading: ExchangeReading) -> String? {
+    /// Why nothing of files is taken in, as sentences; nil when no reason is known.
+    public func reasonsForNothing(of reading: ExchangeReading) -> String? {
         let reasons = reading.files.flatMap(leftOut) + reading.ignored.map(sentence)
         guard !reasons.isEmpty else { return nil }
         let shown =
             reasons.prefix(Self.shownReasons).map { $0 + "." } + (reasons.count > Self.shownReasons ? ["…"] : [])
-        return self[ImportReportText.nothingTaken, ["reasons": shown.joined(separator: " ")]]
+        return shown.joined(separator: " ")
     }
 
     /// How many reasons are named.

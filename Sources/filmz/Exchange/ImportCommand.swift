@@ -60,13 +60,16 @@ struct ImportCommand: AsyncParsableCommand {
             let asked = try await TakingPlan(told, from: services, for: person)
             let plan = doubtful == .own ? asked.takingDoubtfulAsOwn() : asked
             guard !plan.entries.isEmpty else {
-                if !options.json { show(reading) }
-                throw CommandError.invalid(ImportCommandText.nothingFound)
+                guard let reasons = options.strings.reasonsForNothing(of: reading) else {
+                    throw CommandError.invalid(ImportCommandText.nothingFound)
+                }
+                throw CommandError.invalid(ImportReportText.nothingTaken, ["reasons": reasons])
             }
+            let preview = options.json ? nil : try await TakingPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
-            if !options.json {
+            if let preview {
                 show(reading, plan)
-                show(try await TakingPreview(plan, from: services, for: person))
+                show(preview)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
@@ -155,7 +158,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     // MARK: - What is told
 
-    private func show(_ reading: ExchangeReading) {
+    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
@@ -171,11 +174,6 @@ struct ImportCommand: AsyncParsableCommand {
             }
         }
         for ignored in reading.ignored { print(strings.sentence(of: ignored)) }
-    }
-
-    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
-        show(reading)
-        let strings = options.strings
         func tell(_ text: ImportCommandText, _ count: Int) {
             if count > 0 { print(strings.count(text, count) + (text == .doubtful ? "" : ".")) }
         }
