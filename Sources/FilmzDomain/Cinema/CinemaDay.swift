@@ -105,7 +105,7 @@ extension Services {
         _ showings: [CinemaKey: [CinemaDay.Showings]], for person: Person.ID
     ) async throws -> [CinemaDay.Entry] {
         let ids = showings.keys.compactMap(\.film)
-        let films = try await self.films.films(ids)
+        let films = try await self.films.films(ids, for: person)
         let states = try await myFilms.states(of: films.values.map(\.id), for: person)
         return showings.map { key, showings in
             let film = key.film.flatMap { films[$0] }

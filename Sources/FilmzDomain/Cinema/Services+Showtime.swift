@@ -31,10 +31,10 @@ extension Services {
         return visits.map(\.showing).first { $0.theatre.id == theatre.id && $0.showtime.id == id }?.showtime
     }
 
-    /// The film of a showing; nil when it is not known.
-    public func film(of showtime: Showtime) async throws -> Film? {
+    /// The film of a showing; nil when it is not known, or not there for the person.
+    public func film(of showtime: Showtime, for person: Person.ID) async throws -> Film? {
         guard let film = showtime.film else { return nil }
-        return try await films.film(film)
+        return try await films.film(film, for: person)
     }
 
     /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place. If it was
@@ -45,7 +45,7 @@ extension Services {
         to showing: TheatreShowing, with companions: String? = nil, clock: Clock, of person: Person.ID
     ) async throws -> (film: Film.ID, change: Change?) {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
-        guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
+        guard let film = try await film(of: showtime, for: person) else { throw DomainError.noSuchFilm }
         guard showtime.hasBegun(at: clock.now(), in: theatre.timeZone) else {
             throw DomainError.invalid(.watchedOn, .notYet)
         }

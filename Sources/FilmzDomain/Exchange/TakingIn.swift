@@ -27,6 +27,7 @@ public struct TakingIn: Hashable, Sendable {
         after.startedOverAt = mine.startedOverAt ?? theirs.startedOverAt
         after.leftovers = mine.leftovers.adding(theirs.leftovers)
         takeWatchlist(theirs, mine)
+        after.isUnmet = false
     }
 
     private mutating func takeVerdict(_ theirs: MyFilm) {

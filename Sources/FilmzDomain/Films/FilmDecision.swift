@@ -5,6 +5,8 @@ public enum FilmDecision: Hashable, Sendable {
     case keep(Film, isInCatalogue: Bool)
     /// This person typed in a kept film.
     case own(Film.ID, Person.ID)
+    /// This person has met a kept film, and finds it from now on.
+    case meet(Film.ID, Person.ID)
     /// An ID now leads to a film (``FilmAliases/lead(_:to:)``).
     case alias(Film.ID, to: Film.ID)
     /// An ID no longer leads to another film.

@@ -36,12 +36,15 @@ public protocol PersonalFilmFacts: FilmFacts {
     /// Whether the catalogue has each of these kept films.
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool]
 
+    /// Those of these films that a person has met: typed in and not removed, or done something with.
+    func met(among ids: Set<Film.ID>, by person: Person.ID) throws -> Set<Film.ID>
+
     /// The films that no catalogue has and that a person has met: typed in, found by a provider, or lost by a
     /// catalogue.
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film]
 
-    /// The films that no catalogue has, that share a title with one of these, and that either nobody or this person
-    /// typed in. Other films of this person may be among them.
+    /// The films that no catalogue has, that share a title with one of these, and that either nobody typed in or this
+    /// person has met.
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
 
     /// The decisions about providers' films for these films. Films without any are missing.

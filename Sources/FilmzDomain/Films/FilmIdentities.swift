@@ -15,6 +15,8 @@ public struct FilmIdentities {
     private var aliases: FilmAliases
     private let elsewhere: [ExternalID: Film.ID]
     private let byTitle: [String: [Film]]
+    /// The films added by hand by the external IDs that were given or learnt. Each person may have added one.
+    private let byHandElsewhere: [ExternalID: [Film.ID]]
     private var known: Set<Film.ID> = []
     private var claimed: Set<Film.ID> = []
 
@@ -31,6 +33,8 @@ public struct FilmIdentities {
             }
         }
         self.byTitle = byTitle
+        let pairs = byHand.flatMap { film in film.externalIDs.all.map { (id: $0, film: film.id) } }
+        byHandElsewhere = Dictionary(grouping: pairs, by: \.id).mapValues { $0.map(\.film) }
     }
 
     /// The lasting IDs of films of the new catalogue, in the same order. Pass all films whose ID may differ from the
@@ -63,6 +67,9 @@ public struct FilmIdentities {
             note(aliases.targets[id])
             // If both films are still there, sharing an external ID is a fault of a source.
             if let other = elsewhere[externalID].map(aliases.resolved), !claimed.contains(other) { note(other) }
+            for other in byHandElsewhere[externalID, default: []].map(aliases.resolved) where !claimed.contains(other) {
+                note(other)
+            }
         }
         for id in byHand { note(aliases.resolved(id)) }
         guard !older.isEmpty else { return preferred }

@@ -15,13 +15,23 @@ public struct FilmKeeping {
 
     /// Adds a film that a person types in and that ``FilmLookup/known(typed:as:)`` did not find.
     public func add(_ typed: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
-        let known = try personal.filmsOutsideCatalogue(metBy: person)
+        var outcome = try make(typed, as: imdbID, by: person, besides: personal.filmsOutsideCatalogue(metBy: person))
+        if !outcome.decisions.isEmpty { outcome.decisions.append(.meet(typed.id, person)) }
+        return outcome
+    }
+
+    /// Makes a film of a person's own that is there for nobody until its person meets it, and that
+    /// ``FilmLookup/known(typed:as:)`` did not find.
+    /// - Parameter known: the films that the person has met and that no catalogue has, as far as they may be the same
+    public func make(
+        _ typed: Film, as imdbID: IMDbID?, by person: Person.ID, besides known: [Film]
+    ) throws -> Outcome {
         // It was sent twice, or typed in before.
         let same =
             known.first { $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
         if let same { return Outcome(film: same, decisions: []) }
-        var outcome = Self.typed(typed, as: imdbID)
+        var outcome = try self.typed(typed, as: imdbID)
         outcome.decisions.insert(.own(typed.id, person), at: 1)
         return outcome
     }
@@ -53,10 +63,26 @@ public struct FilmKeeping {
             outcome = try join(film, isInCatalogue: false, twin, aliases)
             decisions.append(.keep(film, isInCatalogue: false))
         } else {
-            outcome = Self.typed(film, as: imdbID)
+            outcome = try typed(film, as: imdbID)
         }
         outcome.decisions = decisions + outcome.decisions
         return outcome
+    }
+
+    /// Whether a person may remove a film that they typed in.
+    /// - Parameters:
+    ///   - id: the film's own ID
+    ///   - uses: what anybody has with it
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
+    ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
+    public func checkRemoval(of id: Film.ID, by person: Person.ID, uses: FilmUses) throws {
+        guard let film = try personal.films([id]).first else { throw DomainError.noSuchFilm }
+        guard film.id.externalID == nil, try personal.areInCatalogue([id])[id] == false else {
+            throw DomainError.notAddedByHand
+        }
+        guard try personal.owners(of: [id])[id] == person else { throw DomainError.notYours }
+        guard !uses.contains(.byOthers) else { throw DomainError.filmOfOthers }
+        guard uses.isDisjoint(with: [.passedOn, .planned]) else { throw DomainError.filmInUse }
     }
 
     /// Whether only providers know the film, and also its twin if there is one. Then nothing has to be kept beside
@@ -70,7 +96,7 @@ public struct FilmKeeping {
             && !known.film.externalIDs.contradict(twin?.film.externalIDs ?? learnt)
     }
 
-    /// Adds an external ID to a film.
+    /// Adds an external ID to a film. Films that two persons typed in stay two until a catalogue has them.
     /// - Parameter twin: the film that already has this external ID
     public func learn(
         _ externalID: ExternalID, of known: FilmLookup.Located, twin: FilmLookup.Located?
@@ -87,28 +113,47 @@ public struct FilmKeeping {
                 decisions: [.keep(film, isInCatalogue: isCatalogued), .alias(Film.ID(externalID), to: film.id)])
         }
         guard aliases.resolved(twin.film.id) != film.id else { return Outcome(film: film, decisions: []) }
+        if try areOfTwoPersons(film.id, aliases.resolved(twin.film.id)) {
+            film.externalIDs.insert(externalID)
+            return Outcome(film: film, decisions: [.keep(film, isInCatalogue: kept ?? isCatalogued)])
+        }
         var outcome = try join(film, isInCatalogue: kept ?? isCatalogued, twin, aliases)
         if kept == nil { outcome.decisions.insert(.keep(film, isInCatalogue: isCatalogued), at: 0) }
         return outcome
     }
 
+    /// Whether two persons typed in these films, and no catalogue has either.
+    private func areOfTwoPersons(_ one: Film.ID, _ other: Film.ID) throws -> Bool {
+        let films: Set<Film.ID> = [one, other]
+        guard films.allSatisfy({ $0.externalID == nil }) else { return false }
+        let owners = try personal.owners(of: films)
+        guard let first = owners[one], let second = owners[other], first != second else { return false }
+        return try personal.areInCatalogue(films).values.allSatisfy { !$0 }
+    }
+
     /// What must be kept of films so that the data of persons about them finds them again, whatever later catalogues
-    /// know.
-    /// - Parameter found: the films as ``FilmLookup`` knew them before the transaction
+    /// know. An ID that leads to another person's film leads there no more, when it is that of a film that is kept.
+    /// - Parameters:
+    ///   - found: the films as ``FilmLookup`` knew them for the reader before the transaction
+    ///   - reader: who has something with them
     /// - Returns: the IDs they have now, in the same order
     public func keep(
-        _ found: [Film], _ catalogue: any CatalogueFilmFacts
+        _ found: [Film], _ catalogue: any CatalogueFilmFacts, for reader: FilmReader
     ) throws -> (ids: [Film.ID], decisions: [FilmDecision]) {
-        let aliases = FilmAliases(try personal.aliases(among: Set(found.map(\.id))))
+        let asked = Set(found.map(\.id))
+        let readable = ReadableFilmFacts(all: personal, reader: reader)
+        let all = try personal.aliases(among: asked)
+        let aliases = FilmAliases(try all.isEmpty ? [:] : readable.aliases(among: asked))
         let ids = found.map { aliases.resolved($0.id) }
         let kept = try personal.areInCatalogue(Set(ids))
         var seen = Set(kept.keys)
         let new = zip(ids, found).filter { seen.insert($0.0).inserted }
         let catalogued = try new.isEmpty ? [] : catalogue.ids(among: Set(new.map(\.0)))
+        let astray = all.keys.filter { aliases.targets[$0] == nil }.sorted { $0.rawValue < $1.rawValue }
         let decisions = new.map { id, film in
             FilmDecision.keep(film.identified(by: id), isInCatalogue: catalogued.contains(id))
         }
-        return (ids, decisions)
+        return (ids, astray.map(FilmDecision.removeAlias) + decisions)
     }
 
     /// The changes that a decision about a new catalogue's films makes. Earlier decisions must have been carried out.
@@ -146,10 +191,14 @@ public struct FilmKeeping {
         return try id == found.id ? found : personal.films([id]).first ?? found.identified(by: id)
     }
 
-    private static func typed(_ film: Film, as imdbID: IMDbID?) -> Outcome {
+    /// An ID that leads to another person's film already goes on leading there. ``FilmLookup`` finds each person's own by
+    /// its number.
+    private func typed(_ film: Film, as imdbID: IMDbID?) throws -> Outcome {
         var film = film
         film.externalIDs.imdb = imdbID
-        let alias = imdbID.map { FilmDecision.alias(Film.ID(.imdb($0)), to: film.id) }
+        let number = imdbID.map { Film.ID(.imdb($0)) }
+        let present = try number.flatMap { try personal.aliases(among: [$0])[$0] }
+        let alias = number.flatMap { present == nil ? FilmDecision.alias($0, to: film.id) : nil }
         return Outcome(film: film, decisions: [.keep(film, isInCatalogue: false)] + [alias].compactMap(\.self))
     }
 

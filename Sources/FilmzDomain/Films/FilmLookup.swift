@@ -18,13 +18,22 @@ public struct FilmLookup {
     }
 
     let personal: any PersonalFilmFacts
+    private let readable: ReadableFilmFacts
     let catalogue: any CatalogueFilmFacts
     let providers: any ProviderFilmFacts
 
+    /// - Parameter reader: who is to see the films
     public init(
-        personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any ProviderFilmFacts
+        personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any ProviderFilmFacts,
+        for reader: FilmReader
     ) {
-        (self.personal, self.catalogue, self.providers) = (personal, catalogue, providers)
+        readable = ReadableFilmFacts(all: personal, reader: reader)
+        (self.personal, self.catalogue, self.providers) = (readable, catalogue, providers)
+    }
+
+    /// Whether the reader must not see one of these films, so that they have to be looked for without it.
+    public func hidesAny(of films: some Sequence<Film>) throws -> Bool {
+        try !readable.hidden(films.map(\.id)).isEmpty
     }
 
     /// The films these IDs lead to.

@@ -1,11 +1,12 @@
 /// Films of the catalogue, films typed in by hand, and films that the catalogue has lost but a person kept.
 public protocol FilmService: Sendable {
-    /// The films these IDs lead to, by the IDs asked for. IDs that lead nowhere are missing. A film's own ID may be
-    /// another one, when two records proved to be one film. Any number of IDs is one question.
-    func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film]
+    /// The films these IDs lead to, by the IDs asked for. IDs that lead nowhere are missing, and those that lead to films
+    /// that the reader must not see. A film's own ID may be another one, when two records proved to be one film. Any
+    /// number of IDs is one question.
+    func films(_ ids: [Film.ID], for reader: FilmReader) async throws -> [Film.ID: Film]
 
-    /// The films with these external IDs.
-    func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film]
+    /// The films with these external IDs that the reader may see.
+    func films(knownBy ids: [ExternalID], for reader: FilmReader) async throws -> [ExternalID: Film]
 
     /// The films of the catalogue and of a person that share a title with one of these and are from the same year, the year
     /// before or the year after, or if either year is not known. There may be others among them. Any number of films is
@@ -26,8 +27,8 @@ public protocol FilmService: Sendable {
     func similar(to film: Film) async throws -> [SimilarFilm]
 
     /// Adds a film that a person types in, or returns the one already known: the one with the draft's IMDb ID, or the
-    /// one that it is without doubt by title, year and directors (``FilmMatching``). The film belongs to the person:
-    /// nobody else finds it or can correct it.
+    /// one that it is without doubt by title, year and directors (``FilmMatching``). The film belongs to the person: for
+    /// others it is not there, and they can type it in too.
     ///
     /// When a catalogue that knows the film is loaded later, the film keeps its ID and takes the catalogue's facts.
     /// - Throws: ``DomainError/invalid(_:_:)``
@@ -64,13 +65,33 @@ extension FilmService {
     }
 
     /// The film this ID leads to, or nil. Its own ID may be another one.
-    public func film(_ id: Film.ID) async throws -> Film? {
-        try await films([id])[id]
+    public func film(_ id: Film.ID, for reader: FilmReader) async throws -> Film? {
+        try await films([id], for: reader)[id]
     }
 
     /// The film with this external ID, or nil.
-    public func film(_ externalID: ExternalID) async throws -> Film? {
-        try await films(knownBy: [externalID])[externalID]
+    public func film(_ externalID: ExternalID, for reader: FilmReader) async throws -> Film? {
+        try await films(knownBy: [externalID], for: reader)[externalID]
+    }
+
+    /// The films these IDs lead to that a person may see, by the IDs asked for.
+    public func films(_ ids: [Film.ID], for person: Person.ID) async throws -> [Film.ID: Film] {
+        try await films(ids, for: .person(person))
+    }
+
+    /// The films with these external IDs that a person may see.
+    public func films(knownBy ids: [ExternalID], for person: Person.ID) async throws -> [ExternalID: Film] {
+        try await films(knownBy: ids, for: .person(person))
+    }
+
+    /// The film this ID leads to; nil when there is none that a person may see. Its own ID may be another one.
+    public func film(_ id: Film.ID, for person: Person.ID) async throws -> Film? {
+        try await film(id, for: .person(person))
+    }
+
+    /// The film with this external ID; nil when there is none that a person may see.
+    public func film(_ externalID: ExternalID, for person: Person.ID) async throws -> Film? {
+        try await film(externalID, for: .person(person))
     }
 
     /// Everything that is known about a film: what providers said, and what Filmz knows by itself.

@@ -25,7 +25,7 @@ public struct CatchUp: Sendable, Equatable {
         var decadeFilms = FilmsOfDecade(decade)
         var place = min(max(page.cursor.flatMap { Int($0.description) } ?? 0, 0), limit)
         var entries: [FilmEntry] = []
-        if let film, let shown = try await services.films.film(film) {
+        if let film, let shown = try await services.films.film(film, for: person) {
             entries = try await services.entries(Page(items: [shown], total: 1), for: person).items
         }
         let first = entries.map(\.film.id)

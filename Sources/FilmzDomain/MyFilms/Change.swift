@@ -17,6 +17,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         /// What files of other products say.
         case imported
         case queryForgotten, queriesForgotten
+        /// A film that was typed in.
+        case filmRemoved
         case listMade, listRemoved, listSaved, listFilmsAdded, listFilmsRemoved, listFilmMoved, listNoteSaved
         case undone, redone
 
@@ -96,6 +98,7 @@ extension MyFilmEdit {
         case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
         case .startOver: .showStartedOver
         case .takeIn: .imported
+        case .remove: .filmRemoved
         case .editViewing, .moveViewings: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
         case .several(let edits): edits.count == 1 ? edits[0].kind : .edited

@@ -20,7 +20,7 @@ public struct ChangeReport: Hashable, Sendable, Codable {
         guard let id = change?.film ?? film else { return ChangeReport(change: change?.id) }
         return ChangeReport(
             change: change?.id,
-            film: try await services.films.film(id)?.id ?? id,
+            film: try await services.films.film(id, for: person)?.id ?? id,
             mine: try await services.myFilms.myFilm(id, of: person))
     }
 }

@@ -21,7 +21,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
     public static func load(
         _ id: Film.ID, permission: ProviderPermission?, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {
-        let film = try await services.knownFilm(id, permission: permission)
+        let film = try await services.knownFilm(id, permission: permission, for: person)
         return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
     }
 

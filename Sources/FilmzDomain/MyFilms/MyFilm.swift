@@ -25,6 +25,9 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var viewings: [Viewing]
     /// The number of all viewings.
     public var viewingCount: Int
+    /// Whether no catalogue has the film and I have not met it: I typed it in and removed it, or what made it has not
+    /// happened yet or was undone. Then I have nothing else with it. Only changes say so.
+    public var isUnmet: Bool
 
     public init(
         watchlistedAt: Timestamp? = nil,
@@ -39,7 +42,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         startedOverAt: Timestamp? = nil,
         leftovers: [Leftover] = [],
         viewings: [Viewing] = [],
-        viewingCount: Int? = nil
+        viewingCount: Int? = nil,
+        isUnmet: Bool = false
     ) {
         self.watchlistedAt = watchlistedAt
         self.favouriteAt = favouriteAt
@@ -54,6 +58,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.leftovers = leftovers
         self.viewings = viewings.sorted(by: Viewing.isNewer)
         self.viewingCount = viewingCount ?? viewings.count
+        self.isUnmet = isUnmet
     }
 
     /// The count may be missing if all viewings are there, and ``told`` and ``leftovers`` if there are none.
@@ -105,7 +110,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
     /// Stars without a viewing mean that it was seen at an unknown time.
     public var isSeen: Bool { hasViewings || rating != nil }
     /// Whether there is no relation at all.
-    public var isEmpty: Bool { self == MyFilm() }
+    public var isEmpty: Bool { self == MyFilm(isUnmet: isUnmet) }
 
     public static let commentLimit = 10_000
     /// How many viewings come with the film; the others are in a list of their own.
@@ -176,12 +181,20 @@ extension MyFilm {
             result.viewings.removeAll { ids.contains($0.id) }
         case .takeIn(let theirs, _, let rule):
             return TakingIn(theirs, into: self, rule).after
+        case .remove:
+            return MyFilm(isUnmet: true)
         case .several(let edits):
             for edit in edits { result = try result.applying(edit, at: now, today: today) }
         }
         result.viewings.sort(by: Viewing.isNewer)
         result.viewingCount = viewingCount + result.viewings.count - viewings.count
+        result.meetIfNotEmpty()
         return result
+    }
+
+    /// A film that I have something with is one that I have met.
+    private mutating func meetIfNotEmpty() {
+        if isUnmet, !isEmpty { isUnmet = false }
     }
 
     /// Logs episodes in their order: each a moment after the one before and the last one now, so that lists of viewings
@@ -246,6 +259,7 @@ extension MyFilm {
         restore(\.standing)
         restore(\.startedOverAt)
         restore(\.leftovers)
+        restore(\.isUnmet)
 
         var viewings = viewingsByID
         let (old, new) = (before.viewingsByID, after.viewingsByID)
@@ -254,6 +268,7 @@ extension MyFilm {
         }
         result.viewings = viewings.values.sorted(by: Viewing.isNewer)
         result.viewingCount = viewingCount + result.viewings.count - self.viewings.count
+        result.meetIfNotEmpty()
         return result
     }
 

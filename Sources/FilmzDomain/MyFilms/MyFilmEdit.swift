@@ -34,6 +34,8 @@ public enum MyFilmEdit: Hashable, Sendable {
     case removeViewings(Set<Viewing.ID>)
     /// Takes in what a file says of the film. Episodes are those of its viewings.
     case takeIn(MyFilm, episodes: [Episode] = [], TakingRule)
+    /// Removes all that I have with a film that I typed in, and the film with it.
+    case remove
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
@@ -43,7 +45,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn:
+            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn, .remove:
             self
         }
     }
@@ -51,7 +53,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Whether it looks at all viewings of the film.
     public var needsAllViewings: Bool {
         switch self {
-        case .takeIn: true
+        case .takeIn, .remove: true
         case .several(let edits): edits.contains(where: \.needsAllViewings)
         default: false
         }
@@ -61,7 +63,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     public var viewings: Set<Viewing.ID> {
         switch self {
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver,
-            .takeIn:
+            .takeIn, .remove:
             []
         case .log(_, let id, _), .editViewing(let id, _): [id]
         case .logEpisodes(let logs): Set(logs.map(\.id))

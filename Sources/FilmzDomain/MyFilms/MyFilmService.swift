@@ -71,6 +71,13 @@ public protocol MyFilmService: Sendable {
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
 
+    /// Removes a film that a person typed in, with all that they have with it and from their lists. For them it is a film
+    /// that does not exist, until the change is undone.
+    /// - Returns: the change, by which all of it comes back
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
+    ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
+    func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change
+
     /// Begins a batch: edits of any number of films that become one change.
     /// - Parameters:
     ///   - kind: the kind of that change
@@ -85,6 +92,13 @@ public protocol MyFilmBatch: Sendable {
     /// In the order of the films' IDs it is quickest. When it throws, some of them may be put aside.
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
+
+    /// Makes films of the person's own that nobody knows. They are there when the batch happens and the film is taken in
+    /// (``MyFilmEdit/takeIn(_:episodes:_:)``), and not if it never does; undoing it removes them again, unless somebody
+    /// here has something else with them.
+    /// - Returns: their IDs, in the same order; of a draft that is a known film, the ID of that
+    /// - Throws: ``DomainError/invalid(_:_:)``, ``MyFilmBatchEnded``
+    func make(_ drafts: [FilmDraft]) async throws -> [Film.ID]
 
     /// Puts aside that films come onto a list, which is made if there is none: all of these, or none. Films that are on
     /// it stay as they are. A list that was removed comes back as it was. Each call is one write, of a few hundred films

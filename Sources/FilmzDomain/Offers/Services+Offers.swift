@@ -62,7 +62,7 @@ extension Services {
             since: now + (.zero - NewOffer.lifetime))
         guard !news.isEmpty else { return [] }
         let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
-        let known = try await films.films(news.map(\.film))
+        let known = try await films.films(news.map(\.film), for: person)
         var seen: Set<Film.ID> = []
         let fresh = news.compactMap { news -> (news: KeptNews, film: Film)? in
             guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else {

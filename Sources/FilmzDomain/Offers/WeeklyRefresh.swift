@@ -28,7 +28,7 @@ public struct WeeklyRefresh: Sendable {
             let due = try await services.offerMemory.due(
                 wanted, in: country, askedBefore: clock.now() + (.zero - Self.interval))
             // A film that nobody knows any more stays due, and must not keep the others from their turn.
-            let known = try await services.films.films(Array(due.prefix(Self.filmsOfDay)))
+            let known = try await services.films.films(Array(due.prefix(Self.filmsOfDay)), for: person.id)
             guard let id = due.first(where: { known[$0] != nil }), let film = known[id] else { continue }
             guard try await services.offers.kept(film, in: country).canBeAsked else { return false }
             // Noted first: what goes wrong is not tried again before the next week.

@@ -104,6 +104,10 @@ public protocol DossierService: Sendable {
 
     /// The film with this ID at a provider. The provider is asked when the film is not known here. Nil when the
     /// provider does not have it, or cannot be asked. That it does not have it is remembered for a day.
-    /// - Parameter anew: whether to ask even when that is remembered
-    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film?
+    /// - Parameters:
+    ///   - anew: whether to ask even when that is remembered
+    ///   - person: who is to see the film; their own films count
+    func film(
+        _ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> Film?
 }

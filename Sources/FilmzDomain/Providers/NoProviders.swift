@@ -28,7 +28,9 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
-    public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? { nil }
+    public func film(
+        _ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission
+    ) -> Film? { nil }
 
     public func poster(of film: Film.ID) -> Poster? { nil }
     public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }

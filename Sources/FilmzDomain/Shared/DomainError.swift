@@ -38,6 +38,10 @@ public enum DomainError: Error, Hashable, Sendable {
     case notAddedByHand
     /// Only the person who typed a film in can correct it.
     case notYours
+    /// Somebody else has something with the film, so it cannot be removed.
+    case filmOfOthers
+    /// The person passed the film on or plans to see it, so it cannot be removed.
+    case filmInUse
     /// It affects everybody, so only an owner can do it.
     case ownersOnly
     /// The configuration sets this value, so it cannot be changed here.

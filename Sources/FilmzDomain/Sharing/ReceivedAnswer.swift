@@ -22,42 +22,19 @@ extension Services {
     /// Puts what a person takes of a recommendation on their watchlist, or on a new list that has its name, description,
     /// order and notes, with who told them, as one change.
     ///
-    /// Films that nobody knows are added first. If that or anything after it fails, they stay, as films that were added
-    /// by hand stay; nothing else is changed.
+    /// Films that nobody knows are made with it, and go with its undo. On a new list they are added first: if that or
+    /// anything after it fails, they stay, as films that were added by hand stay; nothing else is changed.
     /// - Returns: the change, by which all is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     public func accept(
         _ received: Received, _ answer: ReceivedAnswer, of person: Person.ID
     ) async throws -> Change? {
-        let recommendation = received.recommendation
-        var taken: [(film: Film.ID, asked: RecommendedFilm)] = []
-        for number in recommendation.films.indices {
-            let asked = recommendation.films[number]
-            var film = answer.chosen[number]
-            if film == nil, answer.added.contains(number) {
-                film = try await films.add(asked.draft, by: person).id
+        let change =
+            if let list = answer.list {
+                try await makeList(list, of: received.recommendation, answer, person)
+            } else {
+                try await putOnWatchlist(received.recommendation, answer, person)
             }
-            if let film { taken.append((film, asked)) }
-        }
-        let isTold = !answer.toldBy.allSatisfy(\.isWhitespace)
-        func told(_ asked: RecommendedFilm) -> MyFilmEdit {
-            .told(by: answer.toldBy, message: recommendation.message(about: asked))
-        }
-        let change: Change?
-        if let list = answer.list {
-            let edits = isTold ? taken.map { FilmEdit(film: $0.film, edit: told($0.asked)) } : []
-            change = try await lists.make(
-                FilmListDraft(recommendation), id: list, with: taken.map(\.film),
-                notes: Dictionary(taken.map { ($0.film, $0.asked.note) }) { first, _ in first }, edits, of: person)
-        } else {
-            let edits = taken.map { film, asked in
-                FilmEdit(film: film, edit: .several([.watchlist(true)] + (isTold ? [told(asked)] : [])))
-            }
-            // "Added 2 films to your watchlist" must not count one that was there, of which only who told is new.
-            let states = try await myFilms.states(of: taken.map(\.film), for: person)
-            let wasThere = isTold && states.values.contains(where: \.isOnWatchlist)
-            change = try await changed(edits, as: wasThere ? .edited : .watchlistAdded, of: person)
-        }
         // Sent twice, it must not forget the change that the first one made.
         if change != nil || received.state != .accepted {
             try await self.received.answer(received.id, .accepted, change: change?.id, of: person)
@@ -65,12 +42,38 @@ extension Services {
         return change
     }
 
-    private func changed(
-        _ edits: [FilmEdit], as kind: Change.Kind, of person: Person.ID
+    private func makeList(
+        _ list: FilmList.ID, of recommendation: Recommendation, _ answer: ReceivedAnswer, _ person: Person.ID
     ) async throws -> Change? {
-        guard !edits.isEmpty else { return nil }
-        let batch = try await myFilms.begin(kind, isKept: false, of: person)
+        var films = answer.chosen
+        for number in recommendation.films.indices where answer.adds(number) {
+            films[number] = try await self.films.add(recommendation.films[number].draft, by: person).id
+        }
+        let taken = answer.taken(of: recommendation, as: films)
+        return try await lists.make(
+            FilmListDraft(recommendation), id: list, with: taken.map(\.film),
+            notes: Dictionary(taken.map { ($0.film, $0.asked.note) }) { first, _ in first },
+            taken.compactMap { film, asked in
+                answer.told(asked, in: recommendation).map { FilmEdit(film: film, edit: $0) }
+            }, of: person)
+    }
+
+    private func putOnWatchlist(
+        _ recommendation: Recommendation, _ answer: ReceivedAnswer, _ person: Person.ID
+    ) async throws -> Change? {
+        let added = recommendation.films.indices.filter(answer.adds)
+        guard !answer.taken(of: recommendation, as: answer.chosen).isEmpty || !added.isEmpty else { return nil }
+        // "Added 2 films to your watchlist" must not count one that was there, of which only who told is new.
+        let states = try await myFilms.states(of: Array(answer.chosen.values), for: person)
+        let wasThere = answer.isTold && states.values.contains(where: \.isOnWatchlist)
+        let batch = try await myFilms.begin(wasThere ? .edited : .watchlistAdded, isKept: false, of: person)
         do {
+            let made = try await batch.make(added.map { recommendation.films[$0].draft })
+            let films = answer.chosen.merging(zip(added, made)) { chosen, _ in chosen }
+            let edits = answer.taken(of: recommendation, as: films).map { film, asked in
+                let told = answer.told(asked, in: recommendation)
+                return FilmEdit(film: film, edit: .several([.watchlist(true)] + [told].compactMap(\.self)))
+            }
             for start in stride(from: 0, to: edits.count, by: 50) {
                 try await batch.add(Array(edits[start..<min(start + 50, edits.count)]))
             }
@@ -79,5 +82,28 @@ extension Services {
             try? await batch.abandon()
             throw error
         }
+    }
+}
+
+extension ReceivedAnswer {
+    /// Whether the film at a place is added by hand.
+    fileprivate func adds(_ number: Int) -> Bool { added.contains(number) && chosen[number] == nil }
+
+    /// The films that are taken, in the order of the recommendation.
+    /// - Parameter films: by their place
+    fileprivate func taken(
+        of recommendation: Recommendation, as films: [Int: Film.ID]
+    ) -> [(film: Film.ID, asked: RecommendedFilm)] {
+        recommendation.films.indices.compactMap { number in
+            films[number].map { ($0, recommendation.films[number]) }
+        }
+    }
+
+    fileprivate var isTold: Bool { !toldBy.allSatisfy(\.isWhitespace) }
+
+    /// Notes who told about a film; nil for nobody.
+    fileprivate func told(_ asked: RecommendedFilm, in recommendation: Recommendation) -> MyFilmEdit? {
+        guard isTold else { return nil }
+        return .told(by: toldBy, message: recommendation.message(about: asked))
     }
 }

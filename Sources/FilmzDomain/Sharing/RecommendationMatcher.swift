@@ -66,13 +66,13 @@ public struct RecommendationMatcher: Sendable {
     public func verdicts(
         on asked: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict] {
-        var identified = try await self.identified(asked, in: Self.widelyKnown)
+        var identified = try await self.identified(asked, in: Self.widelyKnown, for: person)
         var verdicts = zip(asked, identified).map { asked, films in verdict(asked, identified: films) }
         try await titled(asked, identified, for: person, &verdicts)
         // The IDs that only films of other files can have; of these, few are left without a title that is known.
         let rest = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
         let others = try await self.identified(
-            rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown))
+            rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown), for: person)
         for (index, films) in zip(rest, others) {
             (identified[index], verdicts[index]) = (films, verdict(asked[index], identified: films))
         }
@@ -103,12 +103,12 @@ public struct RecommendationMatcher: Sendable {
 
     /// The films that the IDs of each film lead to.
     private func identified(
-        _ asked: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>
+        _ asked: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>, for person: Person.ID
     ) async throws -> [[Film]] {
         let ids = asked.map { $0.ids.all.filter { namespaces.contains($0.namespace) } }
         let all = Set(ids.joined())
         guard !all.isEmpty else { return ids.map { _ in [] } }
-        let known = try await films.films(knownBy: Array(all))
+        let known = try await films.films(knownBy: Array(all), for: person)
         return ids.map { ids in Self.unique(ids.compactMap { known[$0] }) }
     }
 

@@ -3,7 +3,7 @@ extension Services {
     public func shows(_ film: Film.ID, _ share: Share) async throws -> Bool {
         switch share.subject {
         case .film(let shared):
-            return try await films.film(shared)?.id == film
+            return try await films.film(shared, for: share.person)?.id == film
         case .sentList:
             return try await shares.hasSent(film, with: share)
         case .list(let list):
@@ -29,7 +29,7 @@ extension Services {
             }
             guard let sentence = listed.sentence else { return false }
             if sentence.words == nil {
-                guard let film = try await films.film(film) else { return false }
+                guard let film = try await films.film(film, for: person) else { return false }
                 let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
                 return mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
             }

@@ -4,7 +4,7 @@ extension Services {
     public func shared(_ share: Share, page: PageRequest) async throws -> SharedThing? {
         switch share.subject {
         case .film(let id):
-            guard let film = try await films.film(id) else { return nil }
+            guard let film = try await films.film(id, for: share.person) else { return nil }
             return SharedThing(
                 share: share, name: film.title,
                 films: Page(items: [SharedFilm(film: film)], total: 1))

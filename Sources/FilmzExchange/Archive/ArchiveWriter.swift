@@ -148,7 +148,7 @@ public struct ArchiveWriter {
         let named =
             meanings.values.compactMap(\.self) + visits.compactMap(\.showing.showtime.film)
             + choices.values.compactMap(\.meant) + notSeen.keys
-        let known = try await services.films.films(named)
+        let known = try await services.films.films(named, for: person)
         for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
             try add(film: WholeFilm(film: film, mine: MyFilm()))
         }

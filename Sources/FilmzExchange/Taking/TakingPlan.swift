@@ -96,7 +96,7 @@ public struct TakingPlan: Sendable {
             let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
             for (index, verdict) in zip(some, verdicts) { entries[index].verdict = verdict }
         }
-        self.entries = try await Self.settled(Self.toldApart(entries), choices, services)
+        self.entries = try await Self.settled(Self.toldApart(entries), choices, services, person)
     }
 
     /// Of several films that the files tell apart by their IDs, only one can be a certain film of Filmz: the one with its
@@ -120,7 +120,7 @@ public struct TakingPlan: Sendable {
         _ films: [Film], from services: Services, for person: Person.ID
     ) async throws -> [Film.ID: Film] {
         let ofAll = films.filter { $0.id.externalID != nil }
-        var known = try await services.films.films(ofAll.map(\.id))
+        var known = try await services.films.films(ofAll.map(\.id), for: person)
         let own = films.filter { $0.id.externalID == nil }
         let ids = Set(own.map(\.id))
         guard !own.isEmpty else { return known }
@@ -146,12 +146,12 @@ public struct TakingPlan: Sendable {
             return entry
         }
         let choices = try await services.imports.choices(of: person)
-        return TakingPlan(try await Self.settled(open, choices, services), lists, rests)
+        return TakingPlan(try await Self.settled(open, choices, services, person), lists, rests)
     }
 
     /// With the person's words about films that are not sure.
     private static func settled(
-        _ entries: [Entry], _ choices: [String: FileImportChoice], _ services: Services
+        _ entries: [Entry], _ choices: [String: FileImportChoice], _ services: Services, _ person: Person.ID
     ) async throws -> [Entry] {
         var entries = entries
         let chosen = entries.map { $0.film == nil ? choices[$0.told.key] : nil }
@@ -159,7 +159,7 @@ public struct TakingPlan: Sendable {
             guard case .film(let id) = choice else { return nil }
             return id
         }
-        let films = try await services.films.films(ids)
+        let films = try await services.films.films(ids, for: person)
         for index in entries.indices {
             switch chosen[index] {
             // Nothing of an archive is left out.
@@ -220,14 +220,17 @@ public struct TakingPlan: Sendable {
         var found: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
+            let made = isTrial ? [:] : try await make(in: batch, services, person)
             var (edits, done): ([FilmEdit], Int) = ([], 0)
-            let places = entries.map(\.place)
+            let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
             for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
                 let entry = entries[index]
                 try Task.checkCancellation()
-                guard let film = try await film(of: entry, isTrial, &outcome, services, person) else { continue }
+                if entry.isOwn, entry.draft != nil { outcome.newCount += 1 }
+                guard entry.told.isKept, let film = made[index] ?? entry.film?.id else { continue }
                 found[index] = film
-                guard !entry.told.mine.isEmpty else { continue }
+                // What is new is there by being taken in, even if nothing is said of it.
+                guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
                 edits.append(
                     FilmEdit(
                         film: film, edit: .takeIn(entry.told.mine, episodes: entry.told.episodes, rule)))
@@ -255,30 +258,51 @@ public struct TakingPlan: Sendable {
 
     private static let editsAtOnce = 1_000
 
-    /// - Returns: nil for a film that is left out
-    private func film(
-        of entry: Entry, _ isTrial: Bool, _ outcome: inout Outcome, _ services: Services, _ person: Person.ID
-    ) async throws -> Film.ID? {
-        guard entry.told.isKept else { return nil }
-        if let film = entry.film { return film.id }
-        guard entry.isOwn else { return nil }
-        let (asked, ids) = (entry.told.asked, entry.told.film.ids)
-        // A film that nobody may add, because of its year, is left out.
-        var draft = entry.told.facts.map(FilmDraft.init) ?? asked.draft
+    /// Makes the films that nobody knows, by the places of their entries. They are there when the batch happens.
+    private func make(
+        in batch: any MyFilmBatch, _ services: Services, _ person: Person.ID
+    ) async throws -> [Int: Film.ID] {
+        var made: [Int: Film.ID] = [:]
+        var open: [(index: Int, draft: FilmDraft)] = []
+        for (index, entry) in entries.enumerated() where entry.isOwn {
+            try Task.checkCancellation()
+            guard let draft = entry.draft else { continue }
+            if let found = entry.found(draft) {
+                let others = Set([entry.namesake].compactMap(\.self))
+                made[index] = try await services.films.note([found], apartFrom: others, for: person).first?.film.id
+            } else {
+                open.append((index, draft))
+            }
+        }
+        for start in stride(from: 0, to: open.count, by: Self.madeAtOnce) {
+            try Task.checkCancellation()
+            let some = open[start...].prefix(Self.madeAtOnce)
+            for (one, id) in zip(some, try await batch.make(some.map(\.draft))) { made[one.index] = id }
+        }
+        return made
+    }
+
+    private static let madeAtOnce = 50
+}
+
+extension TakingPlan.Entry {
+    /// What a person would type in of the film; nil when nobody may add it, because of its year. It is left out then.
+    fileprivate var draft: FilmDraft? {
+        var draft = told.facts.map(FilmDraft.init) ?? told.asked.draft
         // Otherwise it could be taken for a show with its title.
-        if draft.kind == nil, entry.told.namer == .program(hasShows: false) { draft.kind = .film }
-        guard (try? draft.film(id: .random())) != nil else { return nil }
-        outcome.newCount += 1
-        if isTrial { return nil }
-        guard let id = ids.all.first else { return try await services.films.add(draft, by: person).id }
-        // Whoever gets to know a film with this ID later, a catalogue or a provider, has the same one.
-        let found =
-            entry.told.facts?.identified(by: Film.ID(id))
+        if draft.kind == nil, told.namer == .program(hasShows: false) { draft.kind = .film }
+        return (try? draft.film(id: .random())) == nil ? nil : draft
+    }
+
+    /// The film under its ID, if the files know one: whoever gets to know a film with this ID later, a catalogue or a
+    /// provider, has the same one.
+    fileprivate func found(_ draft: FilmDraft) -> Film? {
+        let (asked, ids) = (told.asked, told.film.ids)
+        guard let id = ids.all.first else { return nil }
+        return told.facts?.identified(by: Film.ID(id))
             ?? Film(
                 id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
                 directors: asked.directors, externalIDs: ids, kind: draft.kind)
-        let others = Set([entry.namesake].compactMap(\.self))
-        return try await services.films.note([found], apartFrom: others, for: person).first?.film.id
     }
 }
 

@@ -9,7 +9,7 @@ struct PlannedVisits {
 
     static func load(clock: Clock, from services: Services, for person: Person.ID) async throws -> PlannedVisits {
         let visits = try await services.plannedVisits(clock: clock, of: person)
-        let films = try await services.films.films(visits.compactMap(\.showing.showtime.film))
+        let films = try await services.films.films(visits.compactMap(\.showing.showtime.film), for: person)
         return PlannedVisits(visits: visits, films: films)
     }
 

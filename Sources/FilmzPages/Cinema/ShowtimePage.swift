@@ -16,7 +16,7 @@ public struct ShowtimePage: WebPage {
         _ id: Showtime.ID, at theatre: Theatre.ID, from services: Services, for person: Person.ID
     ) async throws -> ShowtimePage {
         let showing = try await services.showtime(id, at: theatre, for: person)
-        let film = try await services.film(of: showing.showtime)
+        let film = try await services.film(of: showing.showtime, for: person)
         return ShowtimePage(
             theatre: showing.theatre, showtime: showing.showtime, film: film,
             poster: film.flatMap { services.posters.poster(of: $0.id) },

@@ -23,9 +23,10 @@ public struct FilmFormPage: WebPage {
         editing id: Film.ID,
         form: FilmForm? = nil,
         error: DomainError? = nil,
-        from services: Services
+        from services: Services,
+        for person: Person.ID
     ) async throws -> FilmFormPage {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         guard film.isAddedByHand else { throw DomainError.notAddedByHand }
         return FilmFormPage(purpose: .edit(film.id), form: form ?? FilmForm(film), error: error)
     }
@@ -48,7 +49,18 @@ public struct FilmFormPage: WebPage {
             \(strings[purpose == .add ? FilmFormText.add : .save])</button>
             <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
             </form>
+            \(removal(strings))
             """)
+    }
+
+    private func removal(_ strings: Strings) -> HTML? {
+        guard case .edit(let film) = purpose else { return nil }
+        return """
+            <form method="post" action="\(SitePath.removeFilm(film))" class="removal">
+            <button class="button" id="remove-film">\(strings[FilmFormText.remove])</button>
+            <p class="hint">\(strings[FilmFormText.removeHint])</p>
+            </form>
+            """
     }
 
     /// Why the year is wrong; nil when something else is.

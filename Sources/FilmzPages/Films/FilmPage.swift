@@ -54,7 +54,7 @@ public struct FilmPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> FilmPage {
-        let film = try await services.knownFilm(id, permission: nil)
+        let film = try await services.knownFilm(id, permission: nil, for: person)
         let dossier = try await services.dossiers.dossier(of: film)
         return try await load(
             id, film: film, dossier: dossier, comment: comment, told: told, error: error, from: services, for: person)
@@ -82,9 +82,9 @@ public struct FilmPage: WebPage {
         for person: Person.ID
     ) async throws -> FilmPage {
         let own = dossier.film.id
-        let film = film.id == own ? film : try await services.films.film(own) ?? dossier.film
+        let film = film.id == own ? film : try await services.films.film(own, for: person) ?? dossier.film
         async let catalogue = services.catalogue()
-        async let similar = SimilarTile.load(dossier.similar, from: services)
+        async let similar = SimilarTile.load(dossier.similar, from: services, for: person)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
         async let shares = services.shares.shares(of: film.id, by: person)

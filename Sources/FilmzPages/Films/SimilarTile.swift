@@ -10,10 +10,12 @@ struct SimilarTile {
 
     private static let limit = 16
 
-    static func load(_ similar: [SimilarFilm], from services: Services) async throws -> [SimilarTile] {
+    static func load(_ similar: [SimilarFilm], from services: Services, for person: Person.ID) async throws
+        -> [SimilarTile]
+    {
         let similar = similar.prefix(limit)
         guard !similar.isEmpty else { return [] }
-        let films = try await services.films.films(knownBy: similar.map(\.id))
+        let films = try await services.films.films(knownBy: similar.map(\.id), for: person)
         return similar.map { similar in
             let film = films[similar.id]
             return SimilarTile(

@@ -14,7 +14,7 @@ public struct UnseePage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> UnseePage {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let myFilm = try await services.myFilms.myFilm(film.id, of: person)
         return UnseePage(film: film, myFilm: myFilm, error: error)
     }

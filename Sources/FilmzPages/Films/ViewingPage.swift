@@ -35,7 +35,7 @@ public struct ViewingPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> ViewingPage {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let myFilm = try await services.myFilms.myFilm(film.id, of: person)
         var form = form ?? ViewingForm(audience: myFilm.audience)
         // When it is sent again, it needs an ID of its own.
@@ -57,7 +57,7 @@ public struct ViewingPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> ViewingPage {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         guard let episode = try await services.shows.episode(episode, of: film.id) else {
             throw DomainError.noSuchEpisode
         }
@@ -84,7 +84,7 @@ public struct ViewingPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> ViewingPage {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         guard let present = try await services.myFilms.viewing(viewing, of: film.id, by: person) else {
             throw DomainError.noSuchViewing
         }

@@ -14,7 +14,7 @@ public struct ViewingsPage: WebPage {
     public static func load(
         _ id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
     ) async throws -> ViewingsPage {
-        let film = try await services.knownFilm(id, permission: nil)
+        let film = try await services.knownFilm(id, permission: nil, for: person)
         let page = PageRequest(size: pageSize, after: cursor)
         let viewings = try await services.myFilms.viewings(of: film.id, by: person, page: page)
         return ViewingsPage(

@@ -20,7 +20,8 @@ public struct TwoNotesPage: WebPage {
     ) async throws -> TwoNotesPage {
         let listed = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
         return TwoNotesPage(
-            list: listed.list, film: try await services.knownFilm(film, permission: nil), text: text, present: present,
+            list: listed.list, film: try await services.knownFilm(film, permission: nil, for: person), text: text,
+            present: present,
             next: next ?? SiteAddress(.list(list)))
     }
 

@@ -19,7 +19,7 @@ public struct TagFilmsPage: WebPage {
         _ ids: [Film.ID], next: SiteAddress? = nil, choice: TagChoice? = nil, error: DomainError? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> TagFilmsPage {
-        let known = try await services.films.films(ids)
+        let known = try await services.films.films(ids, for: person)
         let films = ids.compactMap { known[$0] }
         guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
         let present = films.count == 1 ? try await services.myFilms.myFilm(first.id, of: person).tags : Tags()

@@ -45,7 +45,7 @@ public struct ErrorPage: WebPage {
                 .noSuchTheatre, .noSuchShowtime:
                 404
             case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres: 409
-            case .noteChanged: 409
+            case .noteChanged, .filmOfOthers, .filmInUse: 409
             case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
@@ -115,7 +115,7 @@ public struct ErrorPage: WebPage {
         case .importElsewhere: .importElsewhere
         case .noteChanged, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo,
             .notAddedByHand,
-            .notYours, .ownersOnly, .setElsewhere:
+            .notYours, .filmOfOthers, .filmInUse, .ownersOnly, .setElsewhere:
             .conflict
         case .invalid, nil: .invalid
         }

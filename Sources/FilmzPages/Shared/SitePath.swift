@@ -16,7 +16,7 @@ public enum SitePath: TypedPath {
     case selectedFilms
     /// Leads on to the film with this external ID.
     case knownFilm(ExternalID)
-    case film(Film.ID), editFilm(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
+    case film(Film.ID), editFilm(Film.ID), removeFilm(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case drawnPoster(Film.ID), picture(Film.ID)
 
     case shelf(MyFilmsQuery.Shelf), diary
@@ -146,6 +146,7 @@ public enum SitePath: TypedPath {
         case .knownFilm(let id): "/films/known/\(id)"
         case .film(let film): "/films/\(film)"
         case .editFilm(let film): "/films/\(film)/edit"
+        case .removeFilm(let film): "/films/\(film)/remove"
         case .refreshFilm(let film): "/films/\(film)/refresh"
         case .matchFilm(let film): "/films/\(film)/match"
         case .drawnPoster(let film): "/films/\(film)/poster.svg"

@@ -21,7 +21,7 @@ public struct PassOnThing: Sendable {
     ) async throws -> PassOnThing {
         switch subject {
         case .film(let id):
-            let film = try await services.knownFilm(id, permission: nil)
+            let film = try await services.knownFilm(id, permission: nil, for: person)
             return PassOnThing(
                 film: film, myFilm: try await services.myFilms.myFilm(film.id, of: person), list: nil)
         case .list(let id):

@@ -14,7 +14,7 @@ public struct MarkEpisodesPage: WebPage {
         _ form: EpisodesForm, of id: Film.ID, error: DomainError? = nil, today: CalendarDay, from services: Services,
         for person: Person.ID
     ) async throws -> MarkEpisodesPage {
-        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let unseen = try await services.shows.unseen(form.range, of: show.id, by: person, today: today)
         return MarkEpisodesPage(show: show, form: form, unseen: unseen, error: error)
     }

@@ -16,7 +16,7 @@ public struct SeasonPage: WebPage {
     public static func load(
         _ number: Int?, of id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
     ) async throws -> SeasonPage {
-        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let progress = try await services.shows.progress(in: show.id, of: person)
         let number = number ?? progress.next?.number?.season ?? progress.furthest?.season ?? 1
         guard ShowRun.Season.numbers.contains(number) else { throw DomainError.noSuchEpisode }

@@ -9,9 +9,10 @@ public struct StopShowPage: WebPage {
 
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ id: Film.ID, reason: String = "", error: DomainError? = nil, from services: Services
+        _ id: Film.ID, reason: String = "", error: DomainError? = nil, from services: Services,
+        for person: Person.ID
     ) async throws -> StopShowPage {
-        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         return StopShowPage(show: show, reason: reason, error: error)
     }
 

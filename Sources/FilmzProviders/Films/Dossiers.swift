@@ -103,7 +103,7 @@ public actor Dossiers: DossierService {
         _ provider: Provider, _ id: ExternalID?, for filmID: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) async throws -> FilmDossier {
-        guard let film = try await films.film(filmID), id == nil || id?.provider == provider else {
+        guard let film = try await films.film(filmID, for: person), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
         let before = try await known(film)
@@ -117,14 +117,16 @@ public actor Dossiers: DossierService {
     public func reconsider(
         _ provider: Provider, for filmID: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) async throws -> FilmDossier {
-        guard let film = try await films.film(filmID) else { throw DomainError.noSuchFilm }
+        guard let film = try await films.film(filmID, for: person) else { throw DomainError.noSuchFilm }
         try await memory.reconsider(provider, for: film.id, by: person)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         return try await ask(film, anew: true) { _, asked in asked == provider }
     }
 
-    public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film? {
-        if let film = try await films.film(id) { return film }
+    public func film(
+        _ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> Film? {
+        if let film = try await films.film(id, for: person) { return film }
         // What nobody here knows may be a film, of which TVmaze is not asked.
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { $0.provider.knows(id) && $0.provider != .tvmaze }
@@ -133,7 +135,9 @@ public actor Dossiers: DossierService {
         for adapter in adapters where !missed.contains(adapter.provider) {
             // A provider that failed may still have the film.
             guard let answer = try? await report(id, adapter) as FilmReport?? else { continue }
-            if let report = answer, let title = report.title { return try await note(report, title, askedBy: id) }
+            if let report = answer, let title = report.title {
+                return try await note(report, title, askedBy: id, for: person)
+            }
             missed.insert(adapter.provider)
         }
         if !missed.isEmpty { misses.keep(Miss(at: began, providers: missed), id) }
@@ -184,7 +188,9 @@ extension Dossiers {
         return try await adapter.report(id)
     }
 
-    private func note(_ report: FilmReport, _ title: String, askedBy id: ExternalID) async throws -> Film? {
+    private func note(
+        _ report: FilmReport, _ title: String, askedBy id: ExternalID, for person: Person.ID
+    ) async throws -> Film? {
         let ids = report.externalIDs.isEmpty ? ExternalIDs([id]) : report.externalIDs
         guard let first = ids.all.first else { return nil }
         let found = FilmMerging.dossier(
@@ -192,7 +198,7 @@ extension Dossiers {
                 id: Film.ID(first), title: title, externalIDs: ids, kind: ids[in: .tmdbSeries].map { _ in .series }),
             reports: [report]
         ).film
-        guard let noted = try await films.note([found], for: nil).first else { return nil }
+        guard let noted = try await films.note([found], for: person).first else { return nil }
         if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
             let match = FilmMatch(
                 provider: report.provider, certainty: .identified, id: ids[report.provider], decidedAt: now())
@@ -209,7 +215,7 @@ extension Dossiers {
     /// Asks the provider with the best pictures about a film, if it was not asked before. Returns when it has answered
     /// or failed.
     func seekPicture(of id: Film.ID) async {
-        guard let film = try? await films.film(id), let known = try? await known(film),
+        guard let film = try? await films.film(id, for: .filmz), let known = try? await known(film),
             known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil, isDue(.tmdb, known, at: now())
         else { return }
         await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
@@ -226,7 +232,7 @@ extension Dossiers {
                 refreshes[film.id] = nil
                 end.letGo()
             }
-            let present = try await films.film(film.id) ?? film
+            let present = try await films.film(film.id, for: .filmz) ?? film
             return try await ask(present, anew: all, only: only) { known, provider in
                 all || isDue(provider, known, at: now())
             }
@@ -348,7 +354,7 @@ extension Dossiers {
         guard film.externalIDs.imdb == nil else { return film }
         let known = try await known(film)
         guard let imdb = known.dossier.film.externalIDs.imdb else { return film }
-        let other = try await films.film(.imdb(imdb))
+        let other = try await films.film(.imdb(imdb), for: .filmz)
         guard other?.id != film.id else { return film }
         guard other != nil || film.isAddedByHand && known.provenIDs.contains(.imdb(imdb)) else { return film }
         let survivor: Film
@@ -358,6 +364,8 @@ extension Dossiers {
             return film
         }
         for gone in [film.id, other?.id].compactMap(\.self) where gone != survivor.id {
+            // Two persons' own films stay two.
+            guard try await films.film(gone, for: .filmz)?.id == survivor.id else { continue }
             try await move(from: gone, to: survivor.id)
         }
         return survivor

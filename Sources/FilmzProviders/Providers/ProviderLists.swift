@@ -115,7 +115,7 @@ extension ProviderLists {
             let entries = list.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
             held[key] = Array(entries.prefix(limit))
         }
-        let films = try await films.films(held.values.flatMap { $0.map(\.film) })
+        let films = try await films.films(held.values.flatMap { $0.map(\.film) }, for: .anybody)
         var answers: [ListOfProvider] = []
         for key in keys {
             let part = Part(key: key, limit: limit)

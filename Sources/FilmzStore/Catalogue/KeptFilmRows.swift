@@ -35,6 +35,12 @@ struct KeptFilmRows: PersonalFilmFacts {
         return areInCatalogue
     }
 
+    func met(among ids: Set<Film.ID>, by person: Person.ID) throws -> Set<Film.ID> {
+        let statement = try db.cachedStatement(sql: Self.metSQL)
+        let met = try Int64.fetchAll(statement, arguments: [person.rawValue, ids.map(\.rawValue).json])
+        return Set(met.compactMap(Film.ID.init(rawValue:)))
+    }
+
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {
         try KeptFilms.outsideCatalogue(metBy: person, db)
     }
@@ -59,6 +65,10 @@ struct KeptFilmRows: PersonalFilmFacts {
     static let ownersSQL = """
         SELECT film.id, owner_id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
         WHERE owner_id IS NOT NULL
+        """
+
+    static let metSQL = """
+        SELECT film_id FROM met_film WHERE person_id = ? AND film_id IN (SELECT value FROM json_each(?))
         """
 
     static let aliasesSQL = """

@@ -17,6 +17,7 @@ enum KeptFilms {
             switch decision {
             case .keep(let film, let isInCatalogue): try save(film, inCatalogue: isInCatalogue, db)
             case .own(let id, let person): try own(id, person, db)
+            case .meet(let id, let person): try meet([id], person, db)
             case .alias(let id, let film): try alias(id, to: film, db)
             case .removeAlias(let id): try removeAlias(id, db)
             case .merge(let id, let survivor): try merge(id, into: survivor, db)
@@ -86,8 +87,8 @@ enum KeptFilms {
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
-    /// The films that no catalogue has, that share a title with one of these films, and that this person or nobody typed
-    /// in. There may be others among them.
+    /// The films that no catalogue has, that share a title with one of these films, and that nobody typed in or this person
+    /// has met. There may be others among them.
     static func outsideCatalogue(
         titledLike others: [Film], for person: Person.ID?, _ db: Database
     ) throws -> [Film] {
@@ -108,7 +109,11 @@ enum KeptFilms {
     }
 
     static let titledSQL = """
-        SELECT \(FilmRecord.columns) FROM film WHERE (owner_id IS NULL OR owner_id = :person) AND id IN (
+        SELECT \(FilmRecord.columns) FROM film WHERE (
+            owner_id IS NULL OR EXISTS (
+                SELECT 1 FROM met_film WHERE met_film.person_id = :person AND met_film.film_id = film.id
+            )
+        ) AND id IN (
             SELECT titled.id FROM json_each(:keys) asked
             CROSS JOIN film titled ON titled.title_key = asked.value AND titled.in_catalogue = 0
             UNION ALL
@@ -151,7 +156,6 @@ enum KeptFilms {
     private static func own(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
         try db.execute(
             sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
-        try meet([id], person, db)
     }
 
     /// Notes that a person typed a film in or did something with it. From now on their searches find it, also when no
@@ -161,6 +165,47 @@ enum KeptFilms {
             sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) SELECT ?, value FROM json_each(?)"
         ).execute(arguments: [person.rawValue, ids.map(\.rawValue).json])
     }
+
+    /// Forgets that a person has met a film. A film that was typed in is there for nobody then.
+    static func unmeet(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM met_film WHERE person_id = ? AND film_id = ?")
+            .execute(arguments: [person.rawValue, id.rawValue])
+    }
+
+    /// Those of these kept films that no catalogue has and that a person has not met.
+    static func unmet(among ids: Set<Film.ID>, by person: Person.ID, _ db: Database) throws -> Set<Film.ID> {
+        let rows = KeptFilmRows(db)
+        let uncatalogued = Set(try rows.areInCatalogue(ids).filter { !$0.value }.keys)
+        return try uncatalogued.isEmpty ? [] : uncatalogued.subtracting(rows.met(among: uncatalogued, by: person))
+    }
+
+    /// Whether there is a film that was typed in and that is there for nobody.
+    static func hasUnmet(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM film WHERE \(metByNobody))") ?? false
+    }
+
+    /// Forgets films that were typed in, that are there for nobody, and that no undo can bring back.
+    /// - Parameter ids: only these; nil for all
+    static func forgetUnmet(among ids: Set<Film.ID>?, _ db: Database) throws {
+        let these = ids.map { $0.map(\.rawValue).json }
+        let sql = "SELECT id FROM film WHERE \(forgettable) AND (?1 IS NULL OR id IN (SELECT value FROM json_each(?1)))"
+        let gone = try Int64.fetchAll(db, sql: sql, arguments: [these]).json
+        try db.execute(
+            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [gone])
+        try delete(where: "id IN (SELECT value FROM json_each(?))", [gone], db)
+    }
+
+    private static let metByNobody = """
+        \(typedCondition("id")) AND in_catalogue = 0
+        AND NOT EXISTS (SELECT 1 FROM met_film WHERE met_film.film_id = film.id)
+        """
+
+    private static let forgettable = """
+        \(metByNobody) AND id NOT IN (SELECT film_id FROM change_film) AND id NOT IN (SELECT film_id FROM change_list_entry)
+        AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM film_list_entry WHERE film_list_entry.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM share_film WHERE share_film.film_id = film.id)
+        """
 
     /// Forgets films that no personal data refers to.
     static func delete(where condition: String, _ arguments: StatementArguments, _ db: Database) throws {

@@ -44,10 +44,10 @@ extension StoredTheatres {
         guard try theatres(of: person).contains(where: { $0.id == showing.theatre.id }) else {
             throw DomainError.noSuchTheatre
         }
-        let film = try showing.showtime.film.flatMap { try films.films([$0])[$0] }
+        let film = try showing.showtime.film.flatMap { try films.films([$0], for: .person(person))[$0] }
         try await database.write { [films] db in
             // The film must be known afterwards too, whatever becomes of the catalogue.
-            if let film { _ = try films.keep([film], db) }
+            if let film { _ = try films.keep([film], for: .person(person), db) }
             try db.execute(
                 sql: """
                     INSERT INTO planned_visit (person_id, theatre_id, showtime_id, day, companions, showtime)

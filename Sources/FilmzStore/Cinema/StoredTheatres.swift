@@ -129,11 +129,11 @@ struct StoredTheatres: TheatreService {
         let title = String(TextFolding.folded(title).prefix(Self.titleLimit))
         guard !title.isEmpty else { return }
         let found = try film.map { id in
-            guard let found = try films.films([id])[id] else { throw DomainError.noSuchFilm }
+            guard let found = try films.films([id], for: .person(person))[id] else { throw DomainError.noSuchFilm }
             return found
         }
         try await database.write { [films, now = clock.now()] db in
-            let own = try found.flatMap { try films.keep([$0], db).first }
+            let own = try found.flatMap { try films.keep([$0], for: .person(person), db).first }
             try db.execute(
                 sql: """
                     INSERT INTO title_meaning (person_id, title, film_id, said_at) VALUES (?, ?, ?, ?)

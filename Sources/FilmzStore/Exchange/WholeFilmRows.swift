@@ -47,7 +47,9 @@ struct WholeFilmRows {
                 SELECT film_id, 0 AS own FROM my_film WHERE person_id = :person AND film_id > :last
                 ORDER BY film_id LIMIT :limit
             ) UNION ALL SELECT * FROM (
-                SELECT id, 1 FROM film WHERE id > :lastOwn AND owner_id = :person ORDER BY id LIMIT :limit
+                SELECT id, 1 FROM film WHERE id > :lastOwn AND owner_id = :person AND EXISTS (
+                    SELECT 1 FROM met_film WHERE met_film.person_id = :person AND met_film.film_id = film.id
+                ) ORDER BY id LIMIT :limit
             )
         ) GROUP BY film_id ORDER BY film_id LIMIT :limit
         """

@@ -7,7 +7,8 @@ extension StoredFilms {
     ) async throws -> [(film: Film, wasKnown: Bool)] {
         let tidied = found.map(\.asFound)
         var films = found.indices.map { tidied[$0] ?? found[$0] }
-        let known = try look { [films] in try $0.known(found: films, for: person) }
+        let reader = person.map(FilmReader.person) ?? .anybody
+        let known = try look(for: reader) { [films] in try $0.known(found: films, for: person) }
             .map { film in film.flatMap { others.contains($0.id) ? nil : $0 } }
         let unknown = films.indices.filter { known[$0] == nil && tidied[$0] != nil }
         if !unknown.isEmpty {

@@ -22,27 +22,36 @@ struct StoredFilms: FilmService {
         (self.database, self.catalogue, self.providers, self.clock) = (database, catalogue, providers, clock)
     }
 
-    func films(_ ids: [Film.ID]) throws -> [Film.ID: Film] {
-        let ids = Set(ids)
+    func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {
+        let all = try films(Set(ids))
+        // Only films that were typed in can be hidden, and they are rare.
+        guard reader != .filmz, all.values.contains(where: { $0.id.externalID == nil }),
+            try look(for: reader, { try $0.hidesAny(of: all.values) })
+        else { return all }
+        return try look(for: reader) { try $0.films(Set(ids)).mapValues(\.film) }
+    }
+
+    /// The films, whoever may see them.
+    private func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Film] {
         let (providersVersion, catalogueStamp) = (providers.version, try catalogue.read(CatalogueSchema.stamp))
         return try database.read { db in
             let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
             let stamp = Stamp(
                 facts: row?[0] ?? 0, aliases: row?[1] ?? 0, catalogue: catalogueStamp, providers: providersVersion)
-            return try found.value(for: ids, at: stamp) { try lookup(db).films(ids).mapValues(\.film) }
+            return try found.value(for: ids, at: stamp) { try lookup(db, for: .filmz).films(ids).mapValues(\.film) }
         }
     }
 
-    func films(knownBy ids: [ExternalID]) throws -> [ExternalID: Film] {
-        try look { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
+    func films(knownBy ids: [ExternalID], for reader: FilmReader) throws -> [ExternalID: Film] {
+        try look(for: reader) { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
     }
 
     func films(titledLike films: [Film], for person: Person.ID) throws -> [Film] {
-        try look { try $0.films(titledLike: films, for: person) }
+        try look(for: .person(person)) { try $0.films(titledLike: films, for: person) }
     }
 
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
-        try look { try $0.titles(of: films, in: language) }
+        try look(for: .filmz) { try $0.titles(of: films, in: language) }
     }
 
     func story(of film: Film.ID) throws -> FilmStory? {
@@ -62,20 +71,24 @@ struct StoredFilms: FilmService {
 
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
-        if let known = try look({ try $0.known(typed: film, as: draft.imdbID) }) { return known.film }
+        if let known = try look(for: .person(person), { try $0.known(typed: film, as: draft.imdbID) }) {
+            return known.film
+        }
         return try await decide { try $0.add(film, as: draft.imdbID, by: person) }
     }
 
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
-        guard let old = try films([id])[id] else { throw DomainError.noSuchFilm }
+        guard let old = try films([id], for: .person(person))[id] else { throw DomainError.noSuchFilm }
         guard old.id.externalID == nil else { throw DomainError.notAddedByHand }
         let edited = try draft.film(id: old.id)
-        let twin = try look { try $0.known(typed: edited, as: draft.imdbID) }
+        let twin = try look(for: .person(person)) { try $0.known(typed: edited, as: draft.imdbID) }
         return try await decide { try $0.edit(id, to: edited, as: draft.imdbID, twin: twin, by: person) }
     }
 
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
-        let (known, twin) = try look { (try $0.films([id])[id], try $0.films(knownBy: [externalID])[externalID]) }
+        let (known, twin) = try look(for: .filmz) {
+            (try $0.films([id])[id], try $0.films(knownBy: [externalID])[externalID])
+        }
         guard let known else { throw DomainError.noSuchFilm }
         if FilmKeeping.areOnlyFound(known, learning: externalID, twin: twin) {
             return try await learn(externalID, ofFound: known.film)
@@ -84,21 +97,23 @@ struct StoredFilms: FilmService {
     }
 
     /// Keeps what is known of the films beside personal data. Call it inside a write.
-    /// - Parameter found: the films as ``films(_:)`` knew them before the transaction
+    /// - Parameters:
+    ///   - found: the films as ``films(_:for:)`` knew them before the transaction
+    ///   - reader: for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
-    func keep(_ found: [Film], _ db: Database) throws -> [Film.ID] {
-        let (ids, decisions) = try FilmKeeping(personal: KeptFilmRows(db)).keep(found, catalogue)
+    func keep(_ found: [Film], for reader: FilmReader, _ db: Database) throws -> [Film.ID] {
+        let (ids, decisions) = try FilmKeeping(personal: KeptFilmRows(db)).keep(found, catalogue, for: reader)
         try KeptFilms.carryOut(decisions, db)
         return ids
     }
 
     /// Looks for films in one state of the personal database.
-    func look<Value>(_ value: (FilmLookup) throws -> Value) throws -> Value {
-        try database.read { try value(lookup($0)) }
+    func look<Value>(for reader: FilmReader, _ value: (FilmLookup) throws -> Value) throws -> Value {
+        try database.read { try value(lookup($0, for: reader)) }
     }
 
-    private func lookup(_ db: Database) -> FilmLookup {
-        FilmLookup(personal: KeptFilmRows(db), catalogue: catalogue, providers: providers)
+    private func lookup(_ db: Database, for reader: FilmReader) -> FilmLookup {
+        FilmLookup(personal: KeptFilmRows(db), catalogue: catalogue, providers: providers, for: reader)
     }
 
     /// Lets the rules decide and carries out the decision, in one transaction.

@@ -128,6 +128,17 @@ struct FilmListEntryRows: FilmListEntries {
         }
     }
 
+    /// The films that somebody typed in.
+    func typedIn() throws -> [Film.ID] {
+        let sql = """
+            SELECT film_id FROM film_list_entry WHERE person_id = ? AND list_id = ? AND film_id BETWEEN ? AND ?
+            """
+        let typed = Film.ID.byHand
+        let ids = try Int64.fetchAll(
+            db.cachedStatement(sql: sql), arguments: owner + [typed.lowerBound, typed.upperBound])
+        return ids.compactMap(Film.ID.init(rawValue:))
+    }
+
     func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry] {
         let sql = """
             SELECT film_id, position, note, added_at FROM json_each(?3) asked

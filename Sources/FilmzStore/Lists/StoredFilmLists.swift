@@ -93,7 +93,7 @@ extension StoredFilmLists {
     ) async throws -> Change? {
         let now = myFilms.clock.now()
         let list = try draft.unmade(id, at: now)
-        let found = try myFilms.found(films)
+        let found = try myFilms.found(films, for: .person(person))
         let make: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             guard try FilmListRecord.fetch(id, person, db) == nil else { return nil }
             guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
@@ -117,7 +117,7 @@ extension StoredFilmLists {
     func apply(_ edit: FilmListEdit, to id: FilmList.ID, of person: Person.ID) async throws -> Change? {
         // Films that come onto the list have to be known. Others may have been lost by the catalogue.
         let addedIDs = Array(edit.addedFilms)
-        let added = try myFilms.found(addedIDs)
+        let added = try myFilms.found(addedIDs, for: .person(person))
         return try await database.write { db in
             guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else {
                 throw DomainError.noSuchList
@@ -160,10 +160,12 @@ extension StoredFilmLists {
         let isAlone = try database.read { db in
             try ChangeRecord.count(of: change.id, person, db) == 0 && !ChangeRecord.isPart(change.id, person, db)
         }
-        let found = try myFilms.found(try filmsThatLeft(change.id, person))
+        let found = try myFilms.found(try filmsThatLeft(change.id, person), for: .filmz)
         let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             // Films may have been forgotten.
-            let titles = Self.titles(try myFilms.keep(found, for: person, db), found)
+            let kept = try myFilms.keep(found, for: person, meeting: false, db)
+            try myFilms.meet(kept, besides: batch, person, db)
+            let titles = Self.titles(kept, found)
             var undone: Change?
             for difference in try ChangeRecord.listDifferences(of: change.id, person, db) {
                 undone = try self.undo(difference, of: change, titles: titles, in: batch, person, db) ?? undone
@@ -208,6 +210,10 @@ extension StoredFilmLists {
         let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
         guard !undoing.isEmpty else { return nil }
         try FilmListRecord.save(undoing, person, db)
+        if undoing.before.isRemoved, !undoing.after.isRemoved {
+            // Some may have been removed while the list was.
+            try myFilms.meet(try entries.typedIn(), besides: batch, person, db)
+        }
         let isPart = try ChangeRecord.isPart(change.id, person, db)
         return try note(undoing, change.kind.inverse, titles: titles, isPart: isPart, in: batch, of: person, db)
     }

@@ -47,11 +47,13 @@ extension StoredMyFilmBatch {
     func add(_ addition: FilmListAddition) async throws -> Int {
         let now = myFilms.clock.now()
         let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
-        let found = try myFilms.found(addition.films.map(\.film))
+        let found = try found(addition.films.map(\.film))
         return try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             var addition = addition
-            for (index, film) in try myFilms.keep(found, for: person, db).enumerated() {
+            let kept = try myFilms.keep(found, for: person, meeting: false, db)
+            try myFilms.meet(kept, besides: id, person, db)
+            for (index, film) in kept.enumerated() {
                 addition.films[index].film = film
             }
             if let list = try FilmListRecord.fetch(unmade.id, person, db) {

@@ -72,6 +72,7 @@ struct StoredRelation: Codable {
     var leftovers: [Leftover]?
     var count: Int?
     var viewings: [StoredViewing]?
+    var unmet: Bool?
 
     init() {}
 
@@ -89,6 +90,7 @@ struct StoredRelation: Codable {
         leftovers = myFilm.leftovers.isEmpty ? nil : myFilm.leftovers
         count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
         viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
+        unmet = myFilm.isUnmet ? true : nil
     }
 
     var myFilm: MyFilm {
@@ -106,7 +108,8 @@ struct StoredRelation: Codable {
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 leftovers: leftovers ?? [],
                 viewings: try (viewings ?? []).map { try $0.viewing },
-                viewingCount: count ?? 0)
+                viewingCount: count ?? 0,
+                isUnmet: unmet ?? false)
         }
     }
 }

@@ -189,6 +189,15 @@ extension ChangeRecord {
             arguments: [person.rawValue, id.rawValue]) ?? 0
     }
 
+    /// How many films of a change differ in more than that they are met.
+    static func countBeyondMeeting(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Int {
+        let sql = """
+            SELECT count(*) FROM change_film WHERE person_id = ? AND change_id = ?
+            AND NOT (before = '{"unmet":true}' AND after = '{}')
+            """
+        return try Int.fetchOne(db, sql: sql, arguments: [person.rawValue, id.rawValue]) ?? 0
+    }
+
     /// The first films of a change, in the order of their IDs.
     static func films(
         of id: Change.ID, _ person: Person.ID, limit: Int = pieceSize, _ db: Database

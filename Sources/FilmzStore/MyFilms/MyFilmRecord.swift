@@ -10,13 +10,16 @@ enum MyFilmRecord {
         case these(Set<Viewing.ID>)
     }
 
+    /// - Parameter isUnmet: whether the person has not met a film without a relation, if that is known
     static func fetch(
-        _ film: Film.ID, _ person: Person.ID, with viewings: Viewings, _ db: Database
+        _ film: Film.ID, _ person: Person.ID, with viewings: Viewings, isUnmet: Bool? = nil, _ db: Database
     ) throws -> MyFilm {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT \(columns) FROM my_film WHERE person_id = ? AND film_id = ?"),
             arguments: [person.rawValue, film.rawValue])
-        guard let row else { return MyFilm() }
+        guard let row else {
+            return MyFilm(isUnmet: try isUnmet ?? !KeptFilms.unmet(among: [film], by: person, db).isEmpty)
+        }
         return try myFilm(
             row, told: try ToldRecord.fetch(film, person, db),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db))
@@ -55,6 +58,8 @@ enum MyFilmRecord {
     static func save(
         _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
     ) throws {
+        if myFilm.isUnmet, !old.isUnmet { try KeptFilms.unmeet(film, person, db) }
+        if !myFilm.isUnmet, old.isUnmet { try KeptFilms.meet([film], person, db) }
         if myFilm.isEmpty, old.viewings.count == old.viewingCount { return try remove(film, person, db) }
         let changed = myFilm.without(viewingsOf: old).viewings
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))

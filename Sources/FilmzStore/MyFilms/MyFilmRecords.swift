@@ -5,6 +5,7 @@ import GRDB
 struct MyFilmRecords {
     private let person: Person.ID
     private let read: [Film.ID: MyFilm]
+    private let unmet: Set<Film.ID>
     /// Those that were not read: they have too many viewings, or were saved meanwhile.
     private var others: Set<Film.ID>
 
@@ -34,11 +35,12 @@ struct MyFilmRecords {
             if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read
+        unmet = try KeptFilms.unmet(among: films, by: person, db)
     }
 
     /// What ``MyFilmRecord/fetch(_:_:with:_:)`` returns; there may be more viewings.
     func fetch(_ film: Film.ID, with viewings: MyFilmRecord.Viewings, _ db: Database) throws -> MyFilm {
-        guard others.contains(film) else { return read[film] ?? MyFilm() }
+        guard others.contains(film) else { return read[film] ?? MyFilm(isUnmet: unmet.contains(film)) }
         return try MyFilmRecord.fetch(film, person, with: viewings, db)
     }
 

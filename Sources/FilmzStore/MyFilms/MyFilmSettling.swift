@@ -151,7 +151,8 @@ struct MyFilmSettling: Sendable {
         for var row in staged {
             let film = aliases[row.change.film] ?? row.change.film
             let before = try present.fetch(film, with: .these(row.change.viewings), db)
-            let after = before.undoing(before: row.change.after, after: row.change.before)
+            let after = try before.undoing(before: row.change.after, after: row.change.before)
+                .remaining(of: film, for: person, db)
             let now = Change.FilmChange(film: film, before: before, after: after)
             if now == row.change, after != before {
                 settled.append(film)

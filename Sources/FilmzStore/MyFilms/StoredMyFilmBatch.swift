@@ -9,6 +9,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
     let id: Change.ID
     /// Of the viewings that files bring into this batch, the films that they are of.
     private let claimed = ClaimedViewings()
+    /// The films that it made, which are not there yet.
+    private let made = MadeFilms()
 
     func add(_ edits: [FilmEdit]) async throws {
         let size = ChangeRecord.readSize
@@ -27,7 +29,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     /// - Returns: nil when there are none
     private func differences(_ edits: ArraySlice<FilmEdit>) async throws -> [Difference]? {
         guard !edits.isEmpty else { return nil }
-        let found = try myFilms.found(edits.map(\.film))
+        let found = try found(edits.map(\.film))
         let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
         let (now, today) = (myFilms.clock.now(), myFilms.clock.latestDay)
         return zip(found, spelt).map { Difference(film: $0, $1, at: now, today: today) }
@@ -89,7 +91,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     }
 
     private func stage(_ differences: ArraySlice<Difference>, _ db: Database) throws {
-        let films = try myFilms.keep(differences.map(\.film), for: person, db)
+        let films = try myFilms.keep(differences.map(\.film), for: person, meeting: false, db)
         let taken = try ViewingSelection.ofOtherFilms(
             zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, db)
         let present = try MyFilmRecords(of: Set(films), person, db)
@@ -122,7 +124,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     func changedCount() throws -> Int {
         try myFilms.database.read { db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            return try ChangeRecord.count(of: id, person, db)
+            return try ChangeRecord.countBeyondMeeting(of: id, person, db)
         }
     }
 
@@ -148,7 +150,58 @@ struct StoredMyFilmBatch: MyFilmBatch {
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, person, db)
             try FilmListRecord.forgetRemoved(of: person, db)
+            if !made.ids.isEmpty { try KeptFilms.forgetUnmet(among: made.ids, db) }
         }
+    }
+}
+
+extension StoredMyFilmBatch {
+    func make(_ drafts: [FilmDraft]) async throws -> [Film.ID] {
+        let typed = try drafts.map { try $0.film(id: .random()) }
+        let known = try myFilms.films.look(for: .person(person)) { lookup in
+            try zip(typed, drafts).map { try lookup.known(typed: $0, as: $1.imdbID)?.film.id }
+        }
+        let films = try await myFilms.database.write { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            let rows = KeptFilmRows(db)
+            var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + made.films, by: \.title)
+            return try typed.indices.map { index in
+                if let id = known[index] { return (id: id, made: nil as Film?) }
+                let outcome = try FilmKeeping(personal: rows).make(
+                    typed[index], as: drafts[index].imdbID, by: person, besides: own[typed[index].title] ?? [])
+                try KeptFilms.carryOut(outcome.decisions, db)
+                guard !outcome.decisions.isEmpty else { return (id: outcome.film.id, made: nil) }
+                own[outcome.film.title, default: []].append(outcome.film)
+                return (id: outcome.film.id, made: outcome.film)
+            }
+        }
+        made.add(films.compactMap(\.made))
+        return films.map(\.id)
+    }
+
+    /// The films that IDs lead to, in the same order: those that are there for the person, and those that it made.
+    func found(_ ids: [Film.ID]) throws -> [Film] {
+        let made = made.ids.intersection(ids)
+        let there = try myFilms.found(ids.filter { !made.contains($0) }, for: .person(person))
+        guard !made.isEmpty else { return there }
+        var rest = there[...]
+        let own = try myFilms.films.films(Array(made), for: .filmz)
+        return try ids.map { id in
+            guard let film = made.contains(id) ? own[id] : rest.popFirst() else { throw DomainError.noSuchFilm }
+            return film
+        }
+    }
+}
+
+/// The films that a batch made.
+private final class MadeFilms: Sendable {
+    private let all = Mutex<[Film.ID: Film]>([:])
+
+    var ids: Set<Film.ID> { all.withLock { Set($0.keys) } }
+    var films: [Film] { all.withLock { Array($0.values) } }
+
+    func add(_ films: [Film]) {
+        all.withLock { all in for film in films { all[film.id] = film } }
     }
 }
 

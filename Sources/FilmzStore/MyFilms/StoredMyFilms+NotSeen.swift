@@ -13,7 +13,7 @@ extension StoredMyFilms {
     }
 
     func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws {
-        guard let id = try found([film]).first?.id else { throw DomainError.noSuchFilm }
+        guard let id = try found([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
         try await database.write { [now = clock.now()] db in
             guard notSeen else {
                 return try db.execute(
@@ -39,7 +39,7 @@ extension StoredMyFilms {
     }
 
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws {
-        let known = try films.films(Array(notSeen.keys))
+        let known = try films.films(Array(notSeen.keys), for: .person(person))
         try await database.write { db in
             for (film, said) in notSeen {
                 guard let id = known[film]?.id else { continue }

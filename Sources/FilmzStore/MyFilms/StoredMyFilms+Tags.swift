@@ -21,7 +21,7 @@ extension StoredMyFilms {
         // The tag that it is joined with stays as it is written.
         let new = known ?? new
         let (now, today) = (clock.now(), clock.latestDay)
-        let differences = try found(Array(uses.keys)).map { film in
+        let differences = try found(Array(uses.keys), for: .filmz).map { film in
             let viewings = uses[film.id] ?? []
             return StoredMyFilmBatch.Difference(film: film, viewings: viewings) {
                 try $0.applying(.replaceTag(tag, with: new, viewings: viewings), at: now, today: today)

@@ -17,7 +17,9 @@ struct StoredMyFilms: MyFilmService {
     }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
-        try await read(film, of: person) { film, db in try MyFilmRecord.fetch(film, person, with: .newest, db) }
+        var mine = try await read(film, of: person) { try MyFilmRecord.fetch($0, person, with: .newest, $1) }
+        mine.isUnmet = false
+        return mine
     }
 
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing> {
@@ -198,7 +200,7 @@ extension StoredMyFilms {
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         guard let edit = try await spelt([edit], of: person).first else { return nil }
-        let (films, now, today) = (try found(Array(films)), clock.now(), clock.latestDay)
+        let (films, now, today) = (try found(Array(films), for: .person(person)), clock.now(), clock.latestDay)
         return try await change(
             films.enumerated().map { index, film in
                 StoredMyFilmBatch.Difference(
@@ -249,14 +251,16 @@ extension StoredMyFilms {
         _ myFilms: StoredMyFilms, _ db: Database
     ) throws -> Change? {
         var rows: [ChangeRecord.FilmRow] = []
-        let ids = try myFilms.keep(differences.map(\.film), for: person, db)
+        let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, db)
         // Nobody waits until all of a large change is in the relations.
         try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, db)
+        let unmet = try KeptFilms.unmet(among: Set(ids), by: person, db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
-                film, person, with: difference.needsAll ? .all : .these(difference.viewings), db)
+                film, person, with: difference.needsAll ? .all : .these(difference.viewings),
+                isUnmet: unmet.contains(film), db)
             let taken = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, db)
-            let after = try difference.after(before, of: film, without: taken, db)
+            let after = try difference.after(before, of: film, without: taken, db).remaining(of: film, for: person, db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, film, person, db)
             rows.append(
@@ -275,19 +279,39 @@ extension StoredMyFilms {
     }
 
     /// The films that IDs lead to, in the same order, as they were known before a transaction.
+    /// - Parameter reader: the person who names them; Filmz itself for what is undone
     /// - Throws: ``DomainError/noSuchFilm``
-    func found(_ ids: [Film.ID]) throws -> [Film] {
-        let known = try films.films(ids)
+    func found(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film] {
+        let known = try films.films(ids, for: reader)
         let found = ids.compactMap { known[$0] }
         guard found.count == ids.count else { throw DomainError.noSuchFilm }
         return found
     }
 
     /// Keeps what is known of films beside personal data. Call it inside a write.
+    /// - Parameter meeting: whether the person meets those that no catalogue has; saving a relation does that too
     /// - Returns: the IDs they have now, in the same order
-    func keep(_ found: [Film], for person: Person.ID, _ db: Database) throws -> [Film.ID] {
-        let ids = try films.keep(found, db)
-        try KeptFilms.meet(ids, person, db)
+    func keep(
+        _ found: [Film], for person: Person.ID, meeting: Bool = true, _ db: Database
+    ) throws -> [Film.ID] {
+        let ids = try films.keep(found, for: .person(person), db)
+        let unmet = try meeting ? [] : KeptFilms.unmet(among: Set(ids), by: person, db)
+        try KeptFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, person, db)
         return ids
+    }
+}
+
+extension StoredMyFilms {
+    /// Notes that a person has met films, except those of which a change says by itself whether they are met.
+    func meet(_ films: [Film.ID], besides change: Change.ID?, _ person: Person.ID, _ db: Database) throws {
+        let others = try change.map { try ChangeRecord.films(Set(films), of: $0, person, db) } ?? [:]
+        try KeptFilms.meet(films.filter { others[$0] == nil }, person, db)
+    }
+}
+
+extension MyFilm {
+    /// As ``remaining(_:)``, with what is done with the film.
+    func remaining(of film: Film.ID, for person: Person.ID, _ db: Database) throws -> MyFilm {
+        isUnmet ? remaining(try FilmUses.fetch(film, for: person, db)) : self
     }
 }

@@ -28,6 +28,7 @@ extension StoredRelation {
                     text.add("message", told.message)
                 }
             }
+            text.add("unmet", unmet)
             text.add("viewings", viewings) { text, viewing in text.object(viewing.write) }
             text.add("watchlisted", watchlisted)
         }
@@ -53,6 +54,7 @@ extension StoredRelation {
         case "leftovers": scanner.read(&leftovers) { Leftover(&$0) }
         case "startedOver": scanner.read(&startedOver)
         case "tags": scanner.read(&tags)
+        case "unmet": scanner.read(&unmet)
         case "viewings": scanner.read(&viewings) { StoredViewing(&$0) }
         case "watchlisted": scanner.read(&watchlisted)
         // Told and standing are rare.

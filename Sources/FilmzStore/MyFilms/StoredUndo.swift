@@ -117,7 +117,7 @@ extension StoredMyFilms {
         _ films: [ChangeRecord.FilmRow], _ person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
         let rows = films.map(\.change)
-        return try zip(rows, found(rows.map(\.film))).map { row, film in
+        return try zip(rows, found(rows.map(\.film), for: .filmz)).map { row, film in
             let difference = StoredMyFilmBatch.Difference(film: film, viewings: row.viewings) { present in
                 present.undoing(before: row.before, after: row.after)
             }

@@ -40,11 +40,13 @@ struct StoredProviderMemory: ProviderMemory {
     }
 
     func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
-        let found = try films.films([film])[film]
+        let found = try films.films([film], for: .person(person))[film]
         let match = FilmMatch(decided: provider, id, at: clock.now())
         let ids = try await database.write { [films] db in
             try StoredPersons.checkOwner(person, db)
-            let own = try found.flatMap { try films.keep([$0], db).first } ?? KeptFilms.resolve(film, db)
+            let own =
+                try found.flatMap { try films.keep([$0], for: .person(person), db).first }
+                ?? KeptFilms.resolve(film, db)
             try MatchDecisions.save(match, own, by: person, db)
             return try KeptFilms.ids(own, db)
         }

@@ -43,6 +43,9 @@ public struct Store: Sendable {
             path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
         // Another process may be putting something aside at this moment.
         if !isInUse, try database.read(ChangeRecord.hasStaged) { await database.note(ChangeRecord.removeStaged) }
+        if !isInUse, try database.read(KeptFilms.hasUnmet) {
+            await database.note { try KeptFilms.forgetUnmet(among: nil, $0) }
+        }
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()

@@ -31,7 +31,7 @@ struct StoredShares: ShareService {
             case .list: [ShareDraft.SentFilm]()
             case .sentList(_, let films): Array(films.prefix(FilmList.filmLimit))
             }
-        let found = try myFilms.found(sent.map(\.film))
+        let found = try myFilms.found(sent.map(\.film), for: .person(person))
         let token = SecretToken.random()
         try await database.write { [passPhrase] db in
             try Self.makeRoom(for: person, at: now, db)

@@ -13,9 +13,10 @@ enum EpisodeRecord {
     }
 
     private static func keep(_ episode: Episode, of show: Film.ID, _ db: Database) throws -> Episode.ID {
-        if let known = try fetch([episode.id], of: show, db)[episode.id] {
-            return try fill(known, from: episode, of: show, db)
-        }
+        let namesake = try fetch([episode.id], of: show, db)[episode.id]
+        // A database may have entered an episode anew and brought back the old entry, as another one.
+        let isAnother = namesake.map { $0.externalIDs.isSame(as: episode.externalIDs) == false } ?? false
+        if let namesake, !isAnother { return try fill(namesake, from: episode, of: show, db) }
         if let number = episode.number, let known = try self.episode(number, of: show, db) {
             guard known.externalIDs.isSame(as: episode.externalIDs) == false else {
                 return try fill(known, from: episode, of: show, db)
@@ -24,7 +25,8 @@ enum EpisodeRecord {
             try displace(known.id, of: show, db)
             try noteChange(of: show, db)
         }
-        let id = try episode.id.number.map { try lastingID($0, of: show, db) } ?? episode.id
+        let needsID = episode.id.number != nil || isAnother
+        let id = needsID ? try lastingID(episode.number ?? .first, of: show, db) : episode.id
         try save(episode.identified(by: id), of: show, db)
         return id
     }

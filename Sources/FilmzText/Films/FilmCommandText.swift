@@ -11,6 +11,7 @@ public enum FilmCommandText: TextKey {
     case buy, rent, soundtrack, book, audiobook, makingOf, tickets, mayBe, doesNotKnow, another, unknownDate,
         companions, stars, viewing
     case add, addDiscussion, addTitle, addOriginalTitle, addYear, addRuntime, addDirector, addGenre, addIMDb, added
+    case remove, removed
 
     public var english: Message {
         switch self {
@@ -82,6 +83,8 @@ public enum FilmCommandText: TextKey {
         case .addGenre: "A genre; may be repeated."
         case .addIMDb: "The IMDb ID, such as tt0133093."
         case .added: "{film} has the ID {id}."
+        case .remove: "Remove a film that you added, with all you said about it."
+        case .removed: "{film} is removed"
         }
     }
 }

@@ -203,6 +203,9 @@ extension FilmFormText {
         case .imdbHint: "Wie tt0111161, oder die Adresse der Seite des Films dort"
         case .add: "Film hinzufügen"
         case .save: "Speichern"
+        case .remove: "Diesen Film entfernen"
+        case .removeHint:
+            "Er geht mit allem, was du über ihn gesagt hast, auch von deinen Listen. Das lässt sich rückgängig machen."
         }
     }
 }

@@ -215,7 +215,7 @@ public enum ViewingText: TextKey {
 
 public enum FilmFormText: TextKey {
     case addTitle, editTitle, addHint, title, originalTitle, year, runtime, directors, genres, commas, imdbID,
-        imdbHint, add, save
+        imdbHint, add, save, remove, removeHint
 
     public var english: Message {
         switch self {
@@ -234,6 +234,8 @@ public enum FilmFormText: TextKey {
         case .imdbHint: "Like tt0111161, or the address of the film’s page there"
         case .add: "Add film"
         case .save: "Save"
+        case .remove: "Remove this film"
+        case .removeHint: "It goes with all you said about it, and from your lists. You can undo that."
         }
     }
 }

@@ -39,6 +39,8 @@ extension APIProblemText {
             "Die Änderung ist unbekannt oder zu alt, oder seitdem wurde wieder etwas geändert; es gibt nichts zu tun."
         case .notAddedByHand: "Nicht von Hand hinzugefügt"
         case .notYours: "Nicht deiner"
+        case .filmOfOthers: "Andere haben ihn"
+        case .filmInUse: "In Gebrauch"
         case .ownersOnly: "Nur für Besitzer"
         case .importElsewhere: "Anderswo im Gang"
         case .setElsewhere: "Woanders eingestellt"

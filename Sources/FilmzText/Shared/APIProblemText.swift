@@ -6,7 +6,8 @@ public enum APIProblemText: TextKey {
         noSuchEpisode, tooManyEpisodes,
         noSuchTheatre, noSuchShowtime, tooManyTheatres, noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded,
         passPhraseNeededDetail,
-        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
+        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, filmOfOthers, filmInUse, ownersOnly, setElsewhere,
+        setElsewhereDetail,
         importElsewhere,
         tooLong,
         tooLongDetail, notYet, notYetDetail,
@@ -58,6 +59,8 @@ public enum APIProblemText: TextKey {
             "The change is unknown or too old, or what it did has been changed since; there is nothing to do."
         case .notAddedByHand: "Not added by hand"
         case .notYours: "Not yours"
+        case .filmOfOthers: "Others have it"
+        case .filmInUse: "In use"
         case .ownersOnly: "For owners only"
         case .importElsewhere: "Under way elsewhere"
         case .setElsewhere: "Set elsewhere"

@@ -43,6 +43,7 @@ extension ChangeText {
         case .showStartedOver: "{film} beginnt wieder von vorn."
         case .edited: "Deine Änderungen an {film} sind gespeichert."
         case .imported: "Übernommen, was die Datei über {film} sagt."
+        case .filmRemoved: "{film} ist entfernt."
         case .queryForgotten: "„{query}“ ist vergessen."
         case .queriesForgotten: "Deine letzten Suchen sind vergessen."
         case .undone: "Rückgängig gemacht."

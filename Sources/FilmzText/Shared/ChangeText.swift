@@ -3,7 +3,7 @@ public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
         commentRemoved, audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved,
         viewingsRemoved, episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported,
-        queryForgotten, queriesForgotten, undone, redone
+        filmRemoved, queryForgotten, queriesForgotten, undone, redone
     case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged, severalSeen,
         severalRated, severalRecommended, severalImported
     case tagsAdded, tagsRemoved, tagsSaved, severalTagged, severalUntagged, tagRenamed, tagsJoined, tagRemoved
@@ -46,6 +46,7 @@ public enum ChangeText: TextKey {
         case .showStartedOver: "Began {film} again from the start."
         case .edited: "Saved what you changed for {film}."
         case .imported: "Took in what the file says of {film}."
+        case .filmRemoved: "Removed {film}."
         case .queryForgotten: "Forgot “{query}”."
         case .queriesForgotten: "Forgot your recent searches."
         case .undone: "Undone."

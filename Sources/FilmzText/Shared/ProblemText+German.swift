@@ -55,10 +55,14 @@ extension ProblemText {
             "Diese Regel verstehen wir nicht. Nenne Bedingungen, zum Beispiel: französisch, vor 1970, ungesehen"
         case .nothingToUndo:
             "Hier lässt sich nichts mehr rückgängig machen. Die Änderung ist zu alt, oder seitdem hat sich etwas geändert."
-        case .notYours: "Diesen Film hat jemand anders hinzugefügt; nur diese Person kann ihn bearbeiten."
+        case .notYours:
+            "Diesen Film hat jemand anders hinzugefügt; nur diese Person kann ihn bearbeiten oder entfernen."
+        case .filmOfOthers: "Jemand anders hier hat etwas mit diesem Film, deshalb bleibt er."
+        case .filmInUse:
+            "Du hast diesen Film weitergegeben oder willst ihn im Kino sehen. Nimm das zuerst zurück, dann entferne den Film."
         case .ownersOnly: "Das gilt hier für alle; nur wer dieses Filmz betreibt, kann das entscheiden."
         case .notAddedByHand:
-            "Dieser Film kommt aus dem Katalog; bearbeiten lassen sich nur Filme, die von Hand hinzugefügt wurden."
+            "Dieser Film kommt aus dem Katalog; bearbeiten und entfernen lassen sich nur Filme, die von Hand hinzugefügt wurden."
         case .setElsewhere: "Das wird dort eingestellt, wo Filmz gestartet wird, und lässt sich nur dort ändern."
         case .importElsewhere:
             "Von anderswo werden gerade Filme heruntergeladen oder importiert, vielleicht auf der Kommandozeile. Warte, bis das fertig ist, und versuch es dann noch einmal."

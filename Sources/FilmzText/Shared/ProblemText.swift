@@ -1,7 +1,9 @@
 /// What is said when something cannot be done as asked.
 public enum ProblemText: TextKey {
     case noSuchFilm, noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing,
-        listRuleMissing, listRuleMalformed, toldByMissing, nothingToUndo, notAddedByHand, notYours, ownersOnly,
+        listRuleMissing, listRuleMalformed, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers,
+        filmInUse,
+        ownersOnly,
         setElsewhere,
         importElsewhere, conditionsNotAccepted
     case noSuchEpisode, tooManyEpisodes
@@ -57,8 +59,10 @@ public enum ProblemText: TextKey {
         case .toldByMissing: "Say who told you."
         case .listRuleMalformed: "We don’t understand this rule. Name conditions, such as: french, before 1970, unseen"
         case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
-        case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
-        case .notYours: "Somebody else added this film; only they can edit it."
+        case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited or removed."
+        case .notYours: "Somebody else added this film; only they can edit or remove it."
+        case .filmOfOthers: "Somebody else here has something with this film, so it stays."
+        case .filmInUse: "You passed this film on or plan to see it. Take that back first, then remove the film."
         case .ownersOnly: "This holds for everybody here; only who runs this Filmz can decide it."
         case .setElsewhere: "This is set where Filmz is started, and can only be changed there."
         case .importElsewhere:

@@ -96,6 +96,7 @@ extension Strings {
         case .imported: .imported
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
+        case .filmRemoved: .filmRemoved
         case .listMade: .listMade
         case .listRemoved: .listRemoved
         case .listSaved: .listSaved

@@ -75,6 +75,8 @@ extension Strings {
         case .nothingToUndo: self[ProblemText.nothingToUndo]
         case .notAddedByHand: self[ProblemText.notAddedByHand]
         case .notYours: self[ProblemText.notYours]
+        case .filmOfOthers: self[ProblemText.filmOfOthers]
+        case .filmInUse: self[ProblemText.filmInUse]
         case .ownersOnly: self[ProblemText.ownersOnly]
         case .setElsewhere: self[ProblemText.setElsewhere]
         case .importElsewhere: self[ProblemText.importElsewhere]

@@ -97,7 +97,7 @@ struct CalendarFeedRoutes {
         _ feed: CalendarFeed, today: CalendarDay, _ strings: Strings
     ) async throws -> [ICalendar.Event] {
         let showings = try await services.showings(in: feed, today: today)
-        let films = try await services.films.films(Array(Set(showings.compactMap(\.showtime.film))))
+        let films = try await services.films.films(Array(Set(showings.compactMap(\.showtime.film))), for: feed.person)
         let known = showings.compactMap { showing in
             showing.showtime.film.flatMap { films[$0] }.map { (showing: showing, film: $0) }
         }

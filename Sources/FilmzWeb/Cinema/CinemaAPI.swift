@@ -30,7 +30,7 @@ struct CinemaAPI {
     }
 
     private func showings(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let showings = try await services.showings(of: film.id, for: context.person)
         return try JSONReply.list(showings)
     }

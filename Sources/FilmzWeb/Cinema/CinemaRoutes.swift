@@ -67,7 +67,7 @@ struct CinemaRoutes {
     private func event(_ request: Request, _ context: PersonContext) async throws -> Response {
         let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
-        let film = try await services.film(of: showing.showtime)
+        let film = try await services.film(of: showing.showtime, for: context.person)
         let strings = Strings.of(request.language)
         let titles = try await FilmTitles.load(
             of: [film?.id].compactMap(\.self), in: strings.language.titles, from: services)

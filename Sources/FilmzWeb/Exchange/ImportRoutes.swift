@@ -191,7 +191,9 @@ extension ImportRoutes {
         let (fileImport, fields) = (try await fileImport(context), try await Form.fields(request))
         let told = try await film(fields.first(ImportForm.keyField), of: fileImport, context)
         guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
-        if case .film(let film) = choice, try await services.films.films([film]).isEmpty { throw WebError.notFound }
+        if case .film(let film) = choice, try await services.films.films([film], for: context.person).isEmpty {
+            throw WebError.notFound
+        }
         try await services.imports.choose([told.key: choice], for: context.person)
         return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
     }

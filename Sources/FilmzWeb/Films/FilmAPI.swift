@@ -9,7 +9,12 @@ struct FilmAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.films, [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
-        router.resource(APIPath.film, [.get: { try await film($0, $1) }, .put: { try await edit($0, $1) }])
+        router.resource(
+            APIPath.film,
+            [
+                .get: { try await film($0, $1) }, .put: { try await edit($0, $1) },
+                .delete: { try await remove($0, $1) },
+            ])
         router.resource(APIPath.refreshFilm, [.post: { try await refresh($0, $1) }])
         router.resource(APIPath.matchFilm, [.post: { try await match($0, $1) }])
     }
@@ -21,7 +26,9 @@ struct FilmAPI {
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard let text = try Address(request).fields.first("imdb") else { throw APIRefusal.missing("imdb") }
         guard let id = IMDbID(text) else { throw APIRefusal.invalid("imdb") }
-        guard let film = try await services.films.film(.imdb(id)) else { throw DomainError.noSuchFilm }
+        guard let film = try await services.films.film(.imdb(id), for: context.person) else {
+            throw DomainError.noSuchFilm
+        }
         return try await details(film.id, context)
     }
 
@@ -42,11 +49,17 @@ struct FilmAPI {
         return try reply(try await services.films.edit(id, input.draft, by: context.person))
     }
 
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let change = try await services.myFilms.remove(try context.film(), of: context.person)
+        return try JSONReply.value(ChangeReport(change: change.id))
+    }
+
     /// Asks all providers again. Answers that arrive too late are in the next response.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let permission = try context.demandPermission()
-        let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
+        let film = try await services.knownFilm(
+            try context.film(), anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         guard let dossier = await refresh.ask(waiting: LimitedWait.patience) else {
             return try await details(film.id, context)

@@ -17,13 +17,14 @@ struct FilmRoutes {
         router.post(SitePath.matchFilm) { try await match($0, $1) }
         router.get(SitePath.editFilm) { try await edit($0, $1) }
         router.post(SitePath.editFilm) { try await save($0, $1) }
+        router.post(SitePath.removeFilm) { try await remove($0, $1) }
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let address = try Address(request)
         let permission = context.permission
-        let film = try await services.knownFilm(id, permission: permission)
+        let film = try await services.knownFilm(id, permission: permission, for: context.person)
         if address.fragment == .row {
             return address.asksForProducts
                 ? try await products(film, request, context) : try await offers(film, request, context)
@@ -85,7 +86,7 @@ struct FilmRoutes {
     /// Leads to the film with the external ID in the address.
     private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id: ExternalID = try context.parameter()
-        let film = try await services.knownFilm(id, permission: context.permission)
+        let film = try await services.knownFilm(id, permission: context.permission, for: context.person)
         return Response(status: .seeOther, headers: [.location: SitePath.film(film.id).path])
     }
 
@@ -93,7 +94,8 @@ struct FilmRoutes {
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let form = try await Form.fields(request)
-        let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
+        let film = try await services.knownFilm(
+            try context.film(), anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         let dossier = await refresh.ask(waiting: LimitedWait.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
@@ -143,8 +145,15 @@ struct FilmRoutes {
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await FilmFormPage.load(editing: try context.film(), from: services)
+        let page = try await FilmFormPage.load(
+            editing: try context.film(), from: services, for: context.person)
         return try await replies.show(page, request, context)
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        let change = try await services.myFilms.remove(try context.film(), of: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.home), change: change)
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -155,7 +164,8 @@ struct FilmRoutes {
             let film = try await services.films.edit(id, try form.draft(), by: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film.id)), change: nil)
         } catch let error as DomainError where error.isInvalid {
-            let page = try await FilmFormPage.load(editing: id, form: form, error: error, from: services)
+            let page = try await FilmFormPage.load(
+                editing: id, form: form, error: error, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }

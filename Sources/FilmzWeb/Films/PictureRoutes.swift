@@ -18,7 +18,9 @@ struct PictureRoutes {
     private static let forEver = "private, max-age=31536000, immutable"
 
     private func drawn(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let known = try await services.films.film(try context.film()) else { throw WebError.notFound }
+        guard let known = try await services.films.film(try context.film(), for: context.person) else {
+            throw WebError.notFound
+        }
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
         let fields = try Address(request).fields
@@ -42,6 +44,10 @@ struct PictureRoutes {
     /// asks for one.
     private func picture(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
+        // Only a film that somebody typed in can be one that others must not see.
+        if id.externalID == nil, try await services.films.film(id, for: context.person) == nil {
+            throw WebError.notFound
+        }
         let fields = try Address(request).fields
         guard let size = PosterSize(rawValue: fields.first("size") ?? PosterSize.small.rawValue),
             let picture = try await services.posters.picture(

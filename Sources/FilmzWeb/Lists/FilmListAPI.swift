@@ -29,7 +29,7 @@ struct FilmListAPI {
     }
 
     private func listsOfFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
             try await services.lists.lists(with: film.id, of: context.person, page: page), request)

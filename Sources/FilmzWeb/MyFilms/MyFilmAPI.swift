@@ -44,7 +44,7 @@ struct MyFilmAPI {
     }
 
     private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         return try JSONReply.value(try await services.myFilms.myFilm(film.id, of: context.person))
     }
 

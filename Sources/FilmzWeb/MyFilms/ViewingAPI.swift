@@ -18,14 +18,14 @@ struct ViewingAPI {
     }
 
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let page = try await services.myFilms.viewings(
             of: film.id, by: context.person, page: try Address(request).pageRequest())
         return try JSONReply.page(page, request)
     }
 
     private func viewing(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let viewing = try await services.myFilms.viewing(
             try context.viewing(), of: film.id, by: context.person)
         guard let viewing else { throw DomainError.noSuchViewing }

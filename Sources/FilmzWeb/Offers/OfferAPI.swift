@@ -16,7 +16,7 @@ struct OfferAPI {
     /// TMDb is asked if what is known is old, and then iTunes what it sells beside the film. When they take too long, what
     /// is known is answered.
     private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: context.permission)
+        let film = try await services.knownFilm(try context.film(), permission: context.permission, for: context.person)
         _ = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
         try await ProductRefresh.ask(film, services, context, waiting: LimitedWait.shortPatience)
         let dossier = try await services.dossiers.dossier(of: film)

@@ -100,6 +100,8 @@ struct Problem: Encodable, Sendable {
             self.init("not-added-by-hand", .notAddedByHand, status, strings[ProblemText.notAddedByHand], in: strings)
         case .notYours:
             self.init("not-yours", .notYours, status, strings[ProblemText.notYours], in: strings)
+        case .filmOfOthers, .filmInUse:
+            self.init(removal: error, status: status, in: strings)
         case .ownersOnly:
             self.init("owners-only", .ownersOnly, status, strings[ProblemText.ownersOnly], in: strings)
         case .setElsewhere:
@@ -116,6 +118,15 @@ struct Problem: Encodable, Sendable {
                 "not-yet", .notYet, status, .notYetDetail, ["field": field.rawValue], field: field.rawValue, in: strings
             )
         case .invalid(let field, .malformed): self.init(.invalid(field.rawValue), in: strings)
+        }
+    }
+
+    private init(removal error: DomainError, status: Int, in strings: Strings) {
+        switch error {
+        case .filmOfOthers:
+            self.init("film-of-others", .filmOfOthers, status, strings.message(for: error), in: strings)
+        default:
+            self.init("film-in-use", .filmInUse, status, strings.message(for: error), in: strings)
         }
     }
 

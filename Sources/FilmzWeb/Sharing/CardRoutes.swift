@@ -15,7 +15,7 @@ struct CardRoutes {
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let known = try await services.knownFilm(try context.film(), permission: nil)
+        let known = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
         return try await answer(.film(film), name: film.title, request)

@@ -218,7 +218,7 @@ extension SharedRoutes {
     private func poster(_ request: Request, _ context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context),
             let id = context.parameters.get(Film.ID.parameterName).flatMap(Film.ID.init(pathText:)),
-            try await services.shows(id, share), let film = try await services.films.film(id)
+            try await services.shows(id, share), let film = try await services.films.film(id, for: share.person)
         else { return gone(request, context) }
         let size = PosterSize(rawValue: try Address(request).fields.first("size") ?? "") ?? .small
         if let picture = try await services.posters.picture(of: film.id, size: size, permission: nil) {

@@ -26,12 +26,12 @@ struct ShowAPI {
     }
 
     private func seasons(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil)
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         return try JSONReply.value(try await services.shows.progress(in: show.id, of: context.person))
     }
 
     private func episodes(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil)
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let address = try Address(request)
         let season = address.fields.first("season").map { Int($0) } ?? 1
         guard let season, ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
@@ -42,7 +42,7 @@ struct ShowAPI {
 
     /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
         let input = try await JSONBody.read(EpisodesInput.self, request)
         func one(_ episode: Episode?) throws -> [EpisodeLog] {
             guard let episode else { throw DomainError.noSuchEpisode }

@@ -43,7 +43,7 @@ struct ShowRoutes {
     /// Marks an episode as seen: with all that a form says, or today when only the episode is named. In that case an
     /// episode that is marked already stays as it is, so that a second tap does no harm.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
         let fields = try await Form.fields(request)
         guard let id = fields.first("episode").flatMap(Episode.ID.init(_:)) else { throw WebError.malformed }
         guard let episode = try await services.shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
@@ -78,7 +78,7 @@ struct ShowRoutes {
     }
 
     private func logSeveral(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
         let fields = try await Form.fields(request)
         let form = try await EpisodesForm.read(fields, of: show, from: services)
         do {
@@ -122,7 +122,8 @@ struct ShowRoutes {
     }
 
     private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await replies.show(try await StopShowPage.load(try context.film(), from: services), request, context)
+        try await replies.show(
+            try await StopShowPage.load(try context.film(), from: services, for: context.person), request, context)
     }
 
     private func standing(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -137,7 +138,8 @@ struct ShowRoutes {
                 .standing(kind, reason: reason), to: show, of: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
         } catch let error as DomainError where error.isInvalid {
-            let page = try await StopShowPage.load(show, reason: reason, error: error, from: services)
+            let page = try await StopShowPage.load(
+                show, reason: reason, error: error, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }

@@ -5,7 +5,7 @@ import Foundation
 
 struct FilmCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "film", abstract: .help(FilmCommandText.film), subcommands: [Show.self])
+        commandName: "film", abstract: .help(FilmCommandText.film), subcommands: [Show.self, Remove.self])
 
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -50,6 +50,24 @@ struct FilmCommand: AsyncParsableCommand {
             for (name, value) in lines { print("  \(name.padded(to: max(12, width + 1)))\(value)") }
             for source in details.dossier.sources {
                 if let failure = source.failure { Output.warn(failure.sentence(source.provider, strings)) }
+            }
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmCommandText.remove))
+
+        @OptionGroup var film: FilmArgument
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let film = try await film.resolve(services, for: person)
+                let change = try await services.myFilms.remove(film.id, of: person)
+                let sentence = options.strings[FilmCommandText.removed, ["film": film.heading]]
+                try ChangeReport(change: change.id).show(sentence, options)
             }
         }
     }

@@ -101,6 +101,7 @@ extension DomainError {
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
         case .notAddedByHand: strings[ProblemText.notAddedByHand]
         case .notYours: strings[ProblemText.notYours]
+        case .filmOfOthers, .filmInUse: strings.message(for: self)
         case .ownersOnly: strings[ProblemText.ownersOnly]
         case .setElsewhere: strings[CommandErrorText.setElsewhere]
         case .importElsewhere: strings[ProblemText.importElsewhere]
@@ -118,7 +119,7 @@ extension DomainError {
             1
         case .tooManyShares, .tooManyAddresses, .tooManyTheatres: 2
         case .listFull, .listByRule, .noteChanged, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand,
-            .notYours, .ownersOnly,
+            .notYours, .filmOfOthers, .filmInUse, .ownersOnly,
             .setElsewhere,
             .invalid:
             2

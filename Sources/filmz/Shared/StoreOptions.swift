@@ -128,11 +128,13 @@ struct FilmArgument: ParsableArguments {
     /// - Throws: ``CommandError`` when no film or more than one can be meant
     static func resolve(_ film: String, _ services: Services, for person: Person.ID) async throws -> Film {
         if let imdb = IMDbID(film) {
-            guard let found = try await services.films.film(.imdb(imdb)) else { throw DomainError.noSuchFilm }
+            guard let found = try await services.films.film(.imdb(imdb), for: person) else {
+                throw DomainError.noSuchFilm
+            }
             return found
         }
         var byID: Film?
-        if let id = Film.ID(film) { byID = try await services.films.film(id) }
+        if let id = Film.ID(film) { byID = try await services.films.film(id, for: person) }
         guard let query = SearchQuery(film) else { throw CommandError.nothingFound(film) }
         let found = try await services.search.films(
             matching: query, for: person, page: PageRequest(size: 50)

@@ -30,6 +30,23 @@ import Testing
         #expect(german.output.contains(/\n  Jahre +2008–2013\n  Staffeln +5.· 62 Folgen\n/))
     }
 
+    @Test func aFilmThatWasAddedCanBeRemoved() throws {
+        let folder = try TemporaryFolder()
+        let program = FilmzProgram(folder: folder.path)
+        let film = try program.run("add", "Our Holiday", "--year", "1987", "--json").json(Film.self)
+        let removed = try program.run("film", "remove", film.id.description)
+        #expect(removed.status == 0)
+        #expect(removed.output.hasPrefix("Our Holiday (1987) is removed."))
+        let change = try #require(removed.output.firstMatch(of: /undo (\S+)/)).output.1
+        let gone = try program.run("film", "show", film.id.description)
+        #expect(gone.status == 1)
+        #expect(try program.run("undo", String(change)).status == 0)
+        #expect(try program.run("film", "show", film.id.description).output.hasPrefix("Our Holiday (1987)\n"))
+        let refused = try program.run("film", "remove", "alien")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("only films added by hand can be edited or removed"))
+    }
+
     @Test func providersAddWhatTheyKnow() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien")

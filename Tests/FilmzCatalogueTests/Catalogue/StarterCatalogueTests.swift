@@ -1,6 +1,7 @@
 import FilmzCatalogue
 import FilmzDomain
 import FilmzStore
+import TestSupport
 import Testing
 
 struct StarterCatalogueTests {

@@ -51,6 +51,19 @@ import Testing
             ])
     }
 
+    @Test func filmsThatTwoPersonsTypedInWithOneNumberBecomeOne() {
+        let typed = [Film.sample("Alien", tmdb: 11), .sample("Das Alien", tmdb: 11)].map {
+            $0.identified(by: .random())
+        }
+        let (ids, decisions) = Self.identify(
+            [Self.film], elsewhere: [.tmdb(11): typed[0].id], byHand: typed, known: Set(typed.map(\.id)))
+        #expect(ids == [typed[0].id])
+        #expect(
+            decisions == [
+                .alias(Self.film.id, to: typed[0].id), .merge(typed[1].id, into: Self.film.identified(by: typed[0].id)),
+            ])
+    }
+
     @Test func aSharedExternalIDJoinsNoFilmsOfOneCatalogue() {
         let other = Film.sample("Alien", tmdb: 11, year: 1979)
         let (ids, decisions) = Self.identify(

@@ -115,7 +115,8 @@ import Testing
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {
         let (lost, gone) = (Film.sample("Lost", tmdb: 3), Film.sample("Gone", tmdb: 4))
         let store = FilmsInMemory(kept: [Self.typed], aliases: [gone.id: lost.id], catalogue: [Self.alien])
-        let (ids, decisions) = try store.keeping.keep([Self.typed, Self.alien, gone, lost], store.catalogue)
+        let (ids, decisions) = try store.keeping.keep(
+            [Self.typed, Self.alien, gone, lost], store.catalogue, for: .filmz)
         #expect(ids == [Self.typed.id, Self.alien.id, lost.id, lost.id])
         #expect(
             decisions == [

@@ -31,6 +31,40 @@ import Testing
         #expect(try store.lookup.titles(of: [Self.brazil.id], in: .german).isEmpty)
     }
 
+    @Test func aTypedFilmIsThereOnlyForThoseWhoHaveMetIt() throws {
+        let (ada, number) = (Person.ID.owner, Film.ID(.imdb(try #require(IMDbID(number: 7)))))
+        var typed = Self.typed
+        typed.externalIDs.imdb = IMDbID(number: 7)
+        let store = FilmsInMemory(kept: [typed], aliases: [number: typed.id], catalogue: [Self.alien])
+        let bert = Person.ID(rawValue: 2)
+        let asked: Set = [typed.id, number, Self.alien.id]
+        func titles(for reader: FilmReader) throws -> Set<String> {
+            let lookup = store.lookup(for: reader)
+            let found = try Array(lookup.films(asked).values) + lookup.films(knownBy: Set(typed.externalIDs.all)).values
+            return Set(found.map(\.film.title))
+        }
+        #expect(try titles(for: .person(ada)) == ["Our Holiday", "Alien"])
+        #expect(try titles(for: .filmz) == ["Our Holiday", "Alien"])
+        for reader in [FilmReader.person(bert), .anybody] { #expect(try titles(for: reader) == ["Alien"], "\(reader)") }
+
+        // The other types in the same film, and each has their own by its number.
+        #expect(try store.lookup(for: .person(bert)).known(typed: .sample("Urlaub"), as: typed.externalIDs.imdb) == nil)
+        let second = store.carryOut(
+            try store.keeping.add(.sample("Urlaub", year: 1987), as: typed.externalIDs.imdb, by: bert))
+        #expect(second.title == "Urlaub")
+        for (person, film) in [(ada, typed), (bert, second)] {
+            let lookup = store.lookup(for: .person(person))
+            #expect(try lookup.films([number])[number]?.film == film)
+            #expect(try lookup.films(knownBy: Set(film.externalIDs.all)).values.map(\.film) == [film])
+        }
+
+        // What a provider found for the other is not the first one's film either.
+        let found = Film.sample("Holiday", imdb: 7, year: 1987)
+        let kept = try store.keeping.keep([found], store.catalogue, for: .anybody)
+        #expect(kept.ids == [found.id])
+        #expect(kept.decisions == [.removeAlias(number), .keep(found, isInCatalogue: false)])
+    }
+
     @Test func anIDLeadsWhereItsAliasLeads() throws {
         let id = Film.ID(.amc(5))
         let store = FilmsInMemory(aliases: [id: Self.alien.id], catalogue: [Self.alien, Self.brazil])
@@ -70,7 +104,7 @@ import Testing
             #expect(try store.lookup.films(knownBy: Set(ids)).count == 5 * count)
             #expect(try store.lookup.films(Set(ids.map(Film.ID.init))).count == 5 * count)
             _ = try store.lookup.known(found: catalogued + kept + found, for: .owner)
-            _ = try store.keeping.keep(catalogued + found, store.catalogue)
+            _ = try store.keeping.keep(catalogued + found, store.catalogue, for: .filmz)
             return store.questionCount
         }
         #expect(try questionCount(1) == questionCount(200))

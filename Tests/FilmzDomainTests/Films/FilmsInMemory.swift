@@ -46,6 +46,7 @@ final class FilmsInMemory: PersonalFilmFacts {
     private var inCatalogue: Set<Film.ID>
     /// Films that were typed in at the beginning belong to the owner.
     private var owners: [Film.ID: Person.ID]
+    private var met: [Film.ID: Set<Person.ID>]
     private(set) var aliases: FilmAliases
     var decided: [Film.ID: [FilmMatch]] = [:]
 
@@ -57,11 +58,17 @@ final class FilmsInMemory: PersonalFilmFacts {
         (self.inCatalogue, self.aliases) = (inCatalogue, FilmAliases(aliases))
         let typed = kept.map(\.id).filter { $0.externalID == nil }
         owners = Dictionary(uniqueKeysWithValues: typed.map { ($0, .owner) })
+        met = owners.mapValues { [$0] }
     }
 
     var keptFilms: [Film] { kept.all }
     var questionCount: Int { kept.questionCount + catalogue.questionCount + found.questionCount }
-    var lookup: FilmLookup { FilmLookup(personal: self, catalogue: catalogue, providers: found) }
+    var lookup: FilmLookup { lookup(for: .filmz) }
+
+    func lookup(for reader: FilmReader) -> FilmLookup {
+        FilmLookup(personal: self, catalogue: catalogue, providers: found, for: reader)
+    }
+
     var keeping: FilmKeeping { FilmKeeping(personal: self) }
 
     func films(_ ids: Set<Film.ID>) -> [Film] { kept.films(ids) }
@@ -76,7 +83,13 @@ final class FilmsInMemory: PersonalFilmFacts {
         filmsOutsideCatalogue(titledLike: [], for: person)
     }
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) -> [Film] {
-        kept.all.filter { !inCatalogue.contains($0.id) && (owners[$0.id] == nil || owners[$0.id] == person) }
+        kept.all.filter { film in
+            !inCatalogue.contains(film.id)
+                && (owners[film.id] == nil || person.map { met[film.id]?.contains($0) == true } == true)
+        }
+    }
+    func met(among ids: Set<Film.ID>, by person: Person.ID) -> Set<Film.ID> {
+        ids.filter { met[$0]?.contains(person) == true }
     }
     func decidedMatches(of films: Set<Film.ID>) -> [Film.ID: [FilmMatch]] {
         decided.filter { films.contains($0.key) }
@@ -98,11 +111,13 @@ final class FilmsInMemory: PersonalFilmFacts {
                 kept.all.append(film)
                 inCatalogue = isInCatalogue ? inCatalogue.union([film.id]) : inCatalogue.subtracting([film.id])
             case .own(let id, let person): owners[id] = person
+            case .meet(let id, let person): met[id, default: []].insert(person)
             case .alias(let id, let film): aliases.lead(id, to: film)
             case .removeAlias(let id):
                 aliases = FilmAliases(aliases.targets.filter { $0.key != id })
             case .merge(let id, let survivor):
                 kept.all.removeAll { $0.id == id }
+                met[survivor, default: []].formUnion(met[id] ?? [])
                 aliases.lead(id, to: survivor)
             }
         }

@@ -10,7 +10,7 @@ import Testing
                 "commentSaved","commentRemoved","audienceSaved","tagsAdded","tagsRemoved","tagsSaved","tagRenamed",\
                 "tagsJoined","tagRemoved","toldSaved","toldRemoved","viewingLogged",\
                 "viewingSaved","viewingRemoved","viewingsRemoved","episodesLogged","showPaused","showStopped","showTakenUp",\
-                "showStartedOver","edited","imported","queryForgotten","queriesForgotten","listMade","listRemoved","listSaved",\
+                "showStartedOver","edited","imported","queryForgotten","queriesForgotten","filmRemoved","listMade","listRemoved","listSaved",\
                 "listFilmsAdded","listFilmsRemoved","listFilmMoved","listNoteSaved","undone","redone"]
                 """)
         #expect(Change.Kind(rawValue: "exploded") == nil)

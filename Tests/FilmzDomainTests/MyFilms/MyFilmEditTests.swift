@@ -170,6 +170,26 @@ import Testing
         #expect(try edited.applying(.several([]), at: later) == edited)
     }
 
+    @Test func aRemovedFilmComesBackWithWhatItHad() throws {
+        let mine = try seenTwice().applying(.watchlist(true), at: now)
+        let removed = try mine.applying(.remove, at: later)
+        #expect(removed == MyFilm(isUnmet: true))
+        #expect(removed.isEmpty)
+        #expect(removed.undoing(before: mine, after: removed) == mine)
+        // Whoever has something with it again has met it, and an import that made it is undone with it.
+        #expect(try removed.applying(.rate(Rating(stars: 2)), at: later).isUnmet == false)
+        #expect(try removed.applying(.watchlist(false), at: later) == removed)
+        let taken = try removed.applying(.takeIn(MyFilm(), .mine), at: later)
+        #expect(taken == MyFilm())
+        #expect(taken.undoing(before: removed, after: taken) == removed)
+        let rated = try taken.applying(.rate(Rating(stars: 2)), at: later)
+        #expect(rated.undoing(before: removed, after: taken) == rated, "somebody did something else with it")
+        for use in [FilmUses.byOthers, .listed, .passedOn, .planned, .chosen] {
+            #expect(removed.remaining(use) == MyFilm(), "\(use)")
+        }
+        #expect(removed.remaining([]) == removed)
+    }
+
     @Test func refusesAllWhenOneOfSeveralIsRefused() throws {
         let edits: [MyFilmEdit] = [.watchlist(true), .removeViewings([ids[0]])]
         #expect(throws: DomainError.noSuchViewing) { try MyFilm().applying(.several(edits), at: now) }

@@ -92,7 +92,7 @@ extension MyFilmEdit {
         case .standing: ["standing"]
         case .startOver: ["standing", "startedOver"]
         case .editViewing, .moveViewings, .removeViewings: ["rating", "viewings"]
-        case .takeIn:
+        case .takeIn, .remove:
             [
                 "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver",
                 "leftovers", "viewings",

@@ -10,7 +10,7 @@ import Testing
         #expect(dossier.film == .french)
         #expect(dossier.sources.isEmpty && !dossier.isOutdated)
         #expect(try await nobody.refresh(.french, all: true, permission: .granted) == dossier)
-        #expect(nobody.film(.tmdb(1), anew: false, permission: .granted) == nil)
+        #expect(nobody.film(.tmdb(1), anew: false, for: .owner, permission: .granted) == nil)
         #expect(throws: DomainError.noSuchFilm) {
             try nobody.settle(.tmdb, nil, for: Film.french.id, by: .owner, permission: .granted)
         }

@@ -63,7 +63,11 @@ private struct ShowLife {
         guard let seen = listed.randomElement(using: &random), let number = seen.number,
             !kept.contains(where: { $0.number == number || $0.externalIDs.isSame(as: seen.externalIDs) == true })
         else { return }
-        guard chance(40) else { return kept.append(seen) }
+        guard chance(40) else {
+            // A store gives another ID to an episode if one has it that was entered anew since.
+            let isTaken = kept.contains { $0.id == seen.id }
+            return kept.append(isTaken ? seen.identified(by: Episode.ID(keeping: number, after: kept.count)) : seen)
+        }
         let id = Episode.ID(keeping: number, after: kept.count)
         let title = [nil, seen.title, seen.title.map { "\($0), as told" }].randomElement(using: &random) ?? nil
         kept.append(Episode(id: id, number: number, title: title, aired: chance(30) ? seen.aired : nil))

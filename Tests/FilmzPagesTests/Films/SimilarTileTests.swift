@@ -15,14 +15,14 @@ struct SimilarTileTests {
             self.samples = samples
         }
 
-        func films(_ ids: [Film.ID]) -> [Film.ID: Film] {
+        func films(_ ids: [Film.ID], for reader: FilmReader) -> [Film.ID: Film] {
             questionCount.withLock { $0 += 1 }
-            return samples.films(ids)
+            return samples.films(ids, for: reader)
         }
 
-        func films(knownBy ids: [ExternalID]) -> [ExternalID: Film] {
+        func films(knownBy ids: [ExternalID], for reader: FilmReader) -> [ExternalID: Film] {
             questionCount.withLock { $0 += 1 }
-            return samples.films(knownBy: ids)
+            return samples.films(knownBy: ids, for: reader)
         }
 
         func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }
@@ -51,11 +51,11 @@ struct SimilarTileTests {
         var services = samples.services
         services.films = films
         let similar = (1...20).map { SimilarFilm(id: .tmdb($0), title: "Similar \($0)") }
-        let tiles = try await SimilarTile.load(similar, from: services)
+        let tiles = try await SimilarTile.load(similar, from: services, for: .owner)
         #expect(tiles.map(\.similar.title) == similar.prefix(16).map(\.title))
         #expect(tiles.compactMap(\.film) == known)
         #expect(films.questionCount.withLock(\.self) == 1)
-        #expect(try await SimilarTile.load([], from: services).isEmpty)
+        #expect(try await SimilarTile.load([], from: services, for: .owner).isEmpty)
         #expect(films.questionCount.withLock(\.self) == 1, "There is nothing to ask for.")
     }
 }

@@ -191,7 +191,7 @@ enum EveryPage {
             ("unsee-not-seen", try await UnseePage.load(last.id, from: services, for: .owner)),
             ("film-new", FilmFormPage.adding(FilmForm(title: "1 & \"2\""))),
             ("film-new-refused", FilmFormPage.adding(FilmForm(), error: .invalid(.title, .missing))),
-            ("film-edit", try await FilmFormPage.load(editing: last.id, from: services)),
+            ("film-edit", try await FilmFormPage.load(editing: last.id, from: services, for: .owner)),
         ]
     }
 

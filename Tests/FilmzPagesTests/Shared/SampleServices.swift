@@ -72,10 +72,10 @@ struct SampleServices {
 extension SampleServices: FilmService {
     func film(_ id: Film.ID) -> Film? { allFilms.first { $0.id == id } }
     func film(_ externalID: ExternalID) -> Film? { film(Film.ID(externalID)) }
-    func films(_ ids: [Film.ID]) -> [Film.ID: Film] {
+    func films(_ ids: [Film.ID], for reader: FilmReader) -> [Film.ID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
     }
-    func films(knownBy ids: [ExternalID]) -> [ExternalID: Film] {
+    func films(knownBy ids: [ExternalID], for reader: FilmReader) -> [ExternalID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
     }
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
@@ -109,7 +109,7 @@ extension SampleServices: DossierService {
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
-    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? { film(id) }
+    func film(_ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission) -> Film? { film(id) }
 }
 
 extension SampleServices: PosterService {
@@ -285,10 +285,12 @@ extension SampleServices: MyFilmService {
 
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) -> Change? { nil }
+    func remove(_ film: Film.ID, of person: Person.ID) throws -> Change { throw DomainError.notAddedByHand }
     func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) -> any MyFilmBatch { NoBatch() }
 
     private struct NoBatch: MyFilmBatch {
         func add(_ edits: [FilmEdit]) {}
+        func make(_ drafts: [FilmDraft]) -> [Film.ID] { [] }
         func add(_ addition: FilmListAddition) -> Int { 0 }
         func changedCount() -> Int { 0 }
         func commit() -> Change? { nil }

@@ -47,11 +47,12 @@ extension EveryPage {
                     EpisodesForm(FormFields([]), upTo: .first), of: show, today: Samples.today, from: services,
                     for: .owner)
             ),
-            ("stop-show", try await StopShowPage.load(show, from: services)),
+            ("stop-show", try await StopShowPage.load(show, from: services, for: .owner)),
             (
                 "stop-show-refused",
                 try await StopShowPage.load(
-                    show, reason: "1 < 2", error: .invalid(.stopReason, .tooLong(200)), from: services)
+                    show, reason: "1 < 2", error: .invalid(.stopReason, .tooLong(200)), from: services,
+                    for: .owner)
             ),
             (
                 "discover-watching",

@@ -152,21 +152,21 @@ import Testing
     @Test func findsAFilmByAnIDNobodyKnew() async throws {
         let table = try await DossiersTable()
         table.teach(.tmdb, by: imdb, ids: ExternalIDs(imdb: harbour.externalIDs.imdb, tmdb: 7))
-        let film = try #require(try await table.dossiers.film(imdb, anew: false, permission: .granted))
+        let film = try #require(try await table.dossiers.film(imdb, anew: false, for: .owner, permission: .granted))
         #expect(film.id == Film.ID(imdb))
         #expect(film.title == "Harbour")
         #expect(film.externalIDs.tmdb == 7)
         #expect(try await table.dossiers.dossier(of: film).film.plot == "By TMDb.")
         table.adapter(.omdb).change { $0.failure = .unreachable }
         table.adapter(.tmdb).change { $0.failure = .unreachable }
-        #expect(try await table.dossiers.film(.tmdb(8), anew: false, permission: .granted) == nil)
-        #expect(try await table.dossiers.film(.amc(8), anew: false, permission: .granted) == nil)
+        #expect(try await table.dossiers.film(.tmdb(8), anew: false, for: .owner, permission: .granted) == nil)
+        #expect(try await table.dossiers.film(.amc(8), anew: false, for: .owner, permission: .granted) == nil)
     }
 
     @Test func remembersWhoDoesNotKnowAFilm() async throws {
         let table = try await DossiersTable()
         func film(anew: Bool = false) async throws -> Film? {
-            try await table.dossiers.film(imdb, anew: anew, permission: .granted)
+            try await table.dossiers.film(imdb, anew: anew, for: .owner, permission: .granted)
         }
         table.adapter(.tmdb).change { $0.failure = .unreachable }
         #expect(try await film() == nil)

@@ -135,7 +135,8 @@ import Testing
             let dossier = try await home.refresh(Self.matrix)
             #expect(dossier.sources.map(\.provider) == [.tmdb])
             let unknown = try #require(ExternalID("imdb:tt0000001"))
-            #expect(try await home.services.dossiers.film(unknown, anew: true, permission: .granted) == nil)
+            #expect(
+                try await home.services.dossiers.film(unknown, anew: true, for: .owner, permission: .granted) == nil)
             #expect(await home.calls(.tvmaze) == 0)
             #expect(await home.calls(.tmdb) > 0)
         }
@@ -144,10 +145,12 @@ import Testing
     @Test func aShowIsFoundByTMDbsOwnNumber() async throws {
         try await run([.tmdb]) { home async throws in
             let id = ExternalID.tmdbSeries(50_000_000 + 99_200_004)
-            let show = try #require(try await home.services.dossiers.film(id, anew: false, permission: .granted))
+            let show = try #require(
+                try await home.services.dossiers.film(id, anew: false, for: .owner, permission: .granted))
             #expect(show.title == "Both Shores" && show.isShow)
             #expect(
-                try await home.services.dossiers.film(.tmdb(50_000_000 + 99_200_004), anew: false, permission: .granted)
+                try await home.services.dossiers.film(
+                    .tmdb(50_000_000 + 99_200_004), anew: false, for: .owner, permission: .granted)
                     == nil)
         }
     }

@@ -127,7 +127,7 @@ struct DiscoverPlanTests {
 
         func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
             let kept = try await memory.lists(lists.map(key))
-            let known = try await films.films(kept.values.flatMap { $0.entries.map(\.film) })
+            let known = try await films.films(kept.values.flatMap { $0.entries.map(\.film) }, for: .anybody)
             return lists.map { list in
                 let entries = kept[key(list)]?.entries.prefix(limit).compactMap { known[$0.film] } ?? []
                 return ListOfProvider(

@@ -69,8 +69,10 @@ struct FilmQuestionTests {
         func ask(_ count: Int) async throws -> [[String]] {
             let some = Self.catalogued.prefix(count) + Self.found.prefix(count)
             return try await statements { () async throws in
-                #expect(try films.films(some.map(\.id)).count == some.count)
-                #expect(try films.films(knownBy: some.flatMap(\.externalIDs.all) + [.amc(1)]).count >= some.count)
+                #expect(try films.films(some.map(\.id), for: .filmz).count == some.count)
+                #expect(
+                    try films.films(knownBy: some.flatMap(\.externalIDs.all) + [.amc(1)], for: .filmz).count
+                        >= some.count)
             }
         }
         let (one, many) = (try await ask(1), try await ask(100))
@@ -85,14 +87,14 @@ struct FilmQuestionTests {
 
     @Test func aFilmOfTheCatalogueTakesThreeStatementsAndTwoForStamps() async throws {
         try await load()
-        #expect(try await queries { _ = try films.films([Self.catalogued[0].id]) } == [3, 2, 0])
+        #expect(try await queries { _ = try films.films([Self.catalogued[0].id], for: .person(.owner)) } == [3, 2, 0])
     }
 
     @Test func filmsAreReadAgainOnlyAfterAChange() async throws {
         try await load()
         let own = try await films.add(FilmDraft(title: "Mine", year: 2001), by: .owner)
         var (catalogued, found) = (Self.catalogued[0], Self.found[0])
-        func known() throws -> [Film.ID: Film] { try films.films([catalogued.id, found.id, own.id]) }
+        func known() throws -> [Film.ID: Film] { try films.films([catalogued.id, found.id, own.id], for: .filmz) }
         let before = try known()
         #expect(before.count == 3)
         let again = try await queries { () async throws in #expect(try known() == before) }

@@ -66,6 +66,52 @@ struct InterruptedBatchTests {
         #expect(try await Self.favourites(store) == Self.count)
     }
 
+    /// They are there when the batch happens. Removed ones stay in the database as long as an undo can bring them back.
+    @Test(arguments: [false, true])
+    func filmsThatABatchMadeAreThereOrNotAfterACrash(happened: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let first = try await Store.open(directory: folder.path)
+        let batch = try await Self.staged(in: first)
+        let made = try await batch.make([FilmDraft(title: "Echo"), FilmDraft(title: "Harbour")])
+        try await batch.add([FilmEdit(film: made[0], edit: .takeIn(MyFilm(comment: "Rain."), .mine))])
+        if happened {
+            try await first.database.write { db in
+                try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+            }
+        }
+        try await Self.endAbruptly(folder.path)
+        let store = try await Store.open(directory: folder.path + "/copy")
+        func films(for reader: FilmReader) async throws -> [String] {
+            _ = try await store.services.myFilms.myFilm(made[0], of: .owner)
+            return try await store.services.films.films(made, for: reader).values.map(\.title)
+        }
+        #expect(try await films(for: .filmz) == (happened ? ["Echo"] : []), "nothing was said of the other")
+        #expect(try await films(for: .person(.owner)) == (happened ? ["Echo"] : []))
+        guard happened else { return }
+
+        _ = try await store.services.undo.undo(batch.id, of: .owner)
+        #expect(try await films(for: .person(.owner)) == [])
+        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, $0) }
+        #expect(try await films(for: .filmz) == ["Echo"])
+        let changes = try await store.services.undo.changes(of: .owner, page: PageRequest()).items
+        for change in changes { try await store.services.undo.forget(change.change.id, of: .owner) }
+        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, $0) }
+        #expect(try await films(for: .filmz) == [])
+    }
+
+    /// Another person may have met a film before others were kept from it.
+    @Test func whatAnybodyElseHasMetIsNotRemoved() async throws {
+        let store = try Store.inMemory()
+        let film = try await store.services.films.add(FilmDraft(title: "Echo"), by: .owner)
+        let ada = try await store.services.persons.add(PersonDraft(name: "Ada")).id
+        try await store.database.write { try KeptFilms.meet([film.id], ada, $0) }
+        await #expect(throws: DomainError.filmOfOthers) {
+            try await store.services.myFilms.remove(film.id, of: .owner)
+        }
+        await #expect(throws: DomainError.notYours) { try await store.services.myFilms.remove(film.id, of: ada) }
+        #expect(try await store.services.films.film(film.id, for: .owner) == film)
+    }
+
     /// A person who uses the app while much of theirs is on its way must not wait until all of it is there.
     @Test func anotherWriteOfThePersonDoesNotWaitForAllOfIt() async throws {
         let store = try Store.inMemory()

@@ -104,8 +104,12 @@ private struct CountedTitles: FilmService {
         return try await self.films.titles(of: films, in: language)
     }
 
-    func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film] { try await films.films(ids) }
-    func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film] { try await films.films(knownBy: ids) }
+    func films(_ ids: [Film.ID], for reader: FilmReader) async throws -> [Film.ID: Film] {
+        try await films.films(ids, for: reader)
+    }
+    func films(knownBy ids: [ExternalID], for reader: FilmReader) async throws -> [ExternalID: Film] {
+        try await films.films(knownBy: ids, for: reader)
+    }
     func films(titledLike films: [Film], for person: Person.ID) async throws -> [Film] {
         try await self.films.films(titledLike: films, for: person)
     }

@@ -74,7 +74,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         }
     }
 
-    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? {
+    func film(_ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission) -> Film? {
         script.withLock { script in
             script.asked.append(id)
             return script.known[id]

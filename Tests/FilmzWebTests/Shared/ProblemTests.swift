@@ -55,7 +55,7 @@ struct ProblemTests {
         Sample(.get, "/discover?year=x", 422, "invalid", "year"),
         Sample(.get, "/discover?year=99999", 422, "invalid", "year"),
         Sample(.get, "/me/nothing", 404, "not-found"), Sample(.get, "/me/seen?limit=", 422, "invalid", "limit"),
-        Sample(.delete, film, 405, "method-not-allowed"), Sample(.post, "/search", 405, "method-not-allowed"),
+        Sample(.patch, film, 405, "method-not-allowed"), Sample(.post, "/search", 405, "method-not-allowed"),
         Sample(.put, mine, 405, "method-not-allowed"), Sample(.options, "/films", 405, "method-not-allowed"),
         Sample(.head, "/changes/1/undo", 405, "method-not-allowed"),
     ]

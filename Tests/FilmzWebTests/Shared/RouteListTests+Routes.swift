@@ -119,6 +119,7 @@ extension RouteListTests {
         POST /films/{film}/pass-on
         POST /films/{film}/rating
         POST /films/{film}/refresh
+        POST /films/{film}/remove
         POST /films/{film}/standing
         POST /films/{film}/start-over
         POST /films/{film}/told

@@ -13,7 +13,7 @@ struct RouteListTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
     /// Routes such as `GET /films/{film}`, without assets, whose addresses have a hash of the content.
-    private static func routes() async throws -> [String] {
+    static func routes() async throws -> [String] {
         let backups = try ScriptedBackups()
         let web = try await WebFixture {
             ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())

@@ -51,6 +51,57 @@ extension IsolationContract {
                 let noted = try await subject.services.films.note([Somebody.found], for: ada.id)
                 #expect(noted.map(\.film.id) == [ada.own.id])
             },
+            ContractCase("hides a film typed in from every other person, whatever they do with its ID") { subject in
+                let (ada, grace) = try await two(in: subject)
+                let (own, person) = (ada.own.id, grace.id)
+                var services: Services { subject.services }
+                #expect(
+                    try await services.films.films([own, Film.french.id], for: person).keys.map(\.self) == [
+                        Film.french.id
+                    ])
+                let list = FilmListDraft(name: "Hers")
+                let deeds: [@Sendable (Services) async throws -> Void] = [
+                    { try await $0.myFilms.apply(.watchlist(true), to: own, of: person) },
+                    { _ = try await $0.myFilms.apply(.watchlist(true), to: [own, Film.french.id], of: person) },
+                    { try await $0.myFilms.note(notSeen: true, own, by: person) },
+                    { _ = try await $0.myFilms.remove(own, of: person) },
+                    { _ = try await $0.films.edit(own, FilmDraft(title: "Hers"), by: person) },
+                    { _ = try await $0.lists.make(list, id: .random(), with: [own], of: person) },
+                    { _ = try await $0.lists.apply(.add([own]), to: grace.list, of: person) },
+                    { _ = try await $0.shares.make(ShareDraft(.film(own)), id: .random(), of: person) },
+                    { try await $0.theatres.mean(own, by: "The title", of: person) },
+                    { _ = try await $0.knownFilm(own, permission: nil, for: person) },
+                ]
+                for (number, deed) in deeds.enumerated() {
+                    await #expect(throws: DomainError.noSuchFilm, "\(number)") { try await deed(subject.services) }
+                }
+            },
+            ContractCase("gives each person who types in a film with the same number a film of their own") { subject in
+                let (ada, grace) = try await two(in: subject)
+                let imdb = try #require(IMDbID(number: 99_000_001))
+                var own: [Film] = []
+                for (person, title) in [(ada, "Harbour Watch"), (grace, "Hafenwacht")] {
+                    let draft = FilmDraft(title: title, imdbID: imdb)
+                    let film = try await subject.services.films.add(draft, by: person.id)
+                    #expect(film.title == title)
+                    #expect(try await subject.services.films.add(draft, by: person.id).id == film.id)
+                    try await subject.services.myFilms.apply(.comment(title), to: film.id, of: person.id)
+                    own.append(film)
+                }
+                for (person, film) in zip([ada, grace], own) {
+                    #expect(try await subject.services.films.film(.imdb(imdb), for: person.id) == film)
+                    #expect(try await subject.services.films.film(Film.ID(.imdb(imdb)), for: person.id) == film)
+                }
+                let known = Film.sample("Harbour", imdb: 99_000_001, year: 1999)
+                try await subject.load(Film.samples + [known], edition: "second")
+                for (person, film) in zip([ada, grace], own) {
+                    #expect(try await subject.services.films.film(film.id, for: person.id)?.title == "Harbour")
+                    let mine = try await subject.services.myFilms.myFilm(film.id, of: person.id)
+                    #expect(mine.comment == film.title)
+                }
+                #expect(
+                    try await subject.services.films.film(own[0].id)?.id == subject.services.films.film(own[1].id)?.id)
+            },
             ContractCase("keeps what each person has when a catalogue makes their two films one") { subject in
                 let (ada, grace) = try await two(in: subject)
                 let before = (try await relation(ada, subject), try await relation(grace, subject))

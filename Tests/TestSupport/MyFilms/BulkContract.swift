@@ -56,7 +56,7 @@ enum BulkContract {
                 _ = try await subject.services.undo.undo(kept.id, of: .owner)
                 #expect(try await subject.favouriteCount == films.count)
             },
-        ] + batches + listCases
+        ] + batches + listCases + ownFilms
 
     private static var batches: [ContractCase] {
         [

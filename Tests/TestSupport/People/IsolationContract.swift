@@ -277,7 +277,7 @@ public enum IsolationContract {
     private static var refusals: [ContractCase] {
         [
             refusal("a film typed in") { ada, grace, subject async throws in
-                await #expect(throws: DomainError.notYours) {
+                await #expect(throws: DomainError.noSuchFilm) {
                     try await subject.services.films.edit(grace.own.id, FilmDraft(title: "Mine"), by: ada.id)
                 }
             },

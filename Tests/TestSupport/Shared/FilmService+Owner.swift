@@ -15,4 +15,15 @@ extension FilmService {
     public func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)] {
         try await note(found, for: .owner)
     }
+
+    /// The film this ID leads to, whoever may see it.
+    public func film(_ id: Film.ID) async throws -> Film? { try await film(id, for: .filmz) }
+
+    /// The film with this external ID, whoever may see it.
+    public func film(_ id: ExternalID) async throws -> Film? { try await film(id, for: .filmz) }
+
+    /// The films with these external IDs, whoever may see them.
+    public func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film] {
+        try await films(knownBy: ids, for: .filmz)
+    }
 }

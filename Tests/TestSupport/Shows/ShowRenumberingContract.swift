@@ -103,6 +103,16 @@ enum ShowRenumberingContract {
                 #expect(try await seen(subject) == ["Fog"])
                 #expect(try await ShowServiceContract.next(subject) == "s01e03")
             },
+            ContractCase("tells an entry that was brought back from the one that was entered anew") { subject in
+                try await ShowServiceContract.load(subject)
+                try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog")], subject)
+                try await ShowServiceContract.log(["s01e02"], subject)
+                try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 22, "Fog")], subject)
+                try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 22, "Fog"), ("s01e03", 12, "Rope")], subject)
+                #expect(try await seen(subject) == ["Fog"])
+                try await ShowServiceContract.log(["s01e03"], subject)
+                #expect(try await seen(subject) == ["Fog", "Rope"])
+            },
             ContractCase("keeps what was seen of both when two shows prove to be one") { subject in
                 let (show, other) = (ShowServiceContract.show, Film.sample("Harbour Lights, Again", imdb: 9_002))
                 _ = try await subject.catalogue.replace(

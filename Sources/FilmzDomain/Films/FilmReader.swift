@@ -1,0 +1,62 @@
+/// Who is to see films that are asked for. A film that somebody typed in is there only for persons who have met it, until
+/// a catalogue has it.
+public enum FilmReader: Hashable, Sendable {
+    case person(Person.ID)
+    /// Anybody: no film that somebody typed in.
+    case anybody
+    /// Filmz itself, which shows the films to nobody, or only to those who may see them. No page, answer or command asks
+    /// so.
+    case filmz
+}
+
+/// The films kept beside personal data that a reader may see. For others it is as if there were none, and no ID leads to
+/// them.
+struct ReadableFilmFacts: PersonalFilmFacts {
+    let all: any PersonalFilmFacts
+    let reader: FilmReader
+
+    /// Those of these films that the reader must not see.
+    func hidden(_ ids: some Sequence<Film.ID>) throws -> Set<Film.ID> {
+        // Only these can be hidden, and few films are typed in.
+        let typed = Set(ids.filter { $0.externalID == nil })
+        guard reader != .filmz, !typed.isEmpty else { return [] }
+        let uncatalogued = try all.areInCatalogue(typed).filter { !$0.value }.keys
+        guard !uncatalogued.isEmpty, case .person(let person) = reader else { return Set(uncatalogued) }
+        return try Set(uncatalogued).subtracting(all.met(among: Set(uncatalogued), by: person))
+    }
+
+    private func readable(_ films: [Film]) throws -> [Film] {
+        let hidden = try hidden(films.map(\.id))
+        return hidden.isEmpty ? films : films.filter { !hidden.contains($0.id) }
+    }
+
+    func films(_ ids: Set<Film.ID>) throws -> [Film] { try readable(all.films(ids)) }
+
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film] { try readable(all.films(knownBy: ids)) }
+
+    func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
+        let aliases = try all.aliases(among: ids)
+        let hidden = try hidden(aliases.values)
+        return hidden.isEmpty ? aliases : aliases.filter { !hidden.contains($0.value) }
+    }
+
+    func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool] { try all.areInCatalogue(ids) }
+
+    func met(among ids: Set<Film.ID>, by person: Person.ID) throws -> Set<Film.ID> {
+        try all.met(among: ids, by: person)
+    }
+
+    func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {
+        try all.filmsOutsideCatalogue(metBy: person)
+    }
+
+    func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film] {
+        try all.filmsOutsideCatalogue(titledLike: films, for: person)
+    }
+
+    func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]] {
+        try all.decidedMatches(of: films)
+    }
+
+    func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID] { try all.owners(of: ids) }
+}

@@ -1,0 +1,32 @@
+import FilmzDomain
+import GRDB
+
+extension FilmUses {
+    /// What is done with a film, by a person and by others, besides that person's own relation to it. Call it inside a
+    /// transaction.
+    static func fetch(_ film: Film.ID, for person: Person.ID, _ db: Database) throws -> FilmUses {
+        let statement = try db.cachedStatement(sql: usesSQL)
+        let row = try Row.fetchOne(statement, arguments: ["person": person.rawValue, "film": film.rawValue])
+        let all: [FilmUses] = [.byOthers, .listed, .passedOn, .planned, .chosen]
+        return all.enumerated().reduce(into: []) { uses, use in
+            if row?[use.offset] == true { uses.insert(use.element) }
+        }
+    }
+
+    /// Lists that were removed do not count. Others can do something only with a film that they have met. A showing has its film as text.
+    static let usesSQL = """
+        SELECT
+            EXISTS (SELECT 1 FROM met_film WHERE film_id = :film AND person_id <> :person),
+            EXISTS (
+                SELECT 1 FROM film_list_entry e
+                JOIN film_list l ON l.person_id = e.person_id AND l.id = e.list_id AND NOT l.is_removed
+                WHERE e.film_id = :film AND e.person_id = :person
+            ),
+            EXISTS (SELECT 1 FROM share_film WHERE film_id = :film AND person_id = :person),
+            EXISTS (SELECT 1 FROM title_meaning WHERE person_id = :person AND film_id = :film) OR EXISTS (
+                SELECT 1 FROM planned_visit
+                WHERE person_id = :person AND CAST(json_extract(showtime, '$.film') AS INTEGER) = :film
+            ),
+            EXISTS (SELECT 1 FROM file_import_choice WHERE person_id = :person AND film_id = :film)
+        """
+}

@@ -1,0 +1,105 @@
+import FilmzDomain
+import Testing
+
+extension BulkContract {
+    /// What a batch and a removal do to films that nobody else knows.
+    static var ownFilms: [ContractCase] {
+        [
+            ContractCase("makes films in a batch that go with its undo, unless something else is done with them") {
+                subject in
+                let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
+                let titles = ["Echo", "Harbour", "Lighthouse"]
+                let made = try await batch.make(titles.map { FilmDraft(title: $0, year: 1987) })
+                #expect(try await batch.make([FilmDraft(title: "Echo", year: 1987)]) == [made[0]])
+                #expect(try await there(made, subject).isEmpty, "not before it happens")
+                try await batch.add([
+                    FilmEdit(film: made[0], edit: .takeIn(MyFilm(rating: Rating(stars: 4)), .mine)),
+                    FilmEdit(film: made[1], edit: .takeIn(MyFilm(comment: "Rain."), .mine)),
+                    // Nothing is said of it, but it is on a list.
+                    FilmEdit(film: made[2], edit: .takeIn(MyFilm(), .mine)),
+                ])
+                let list = FilmList.ID.random()
+                let listed = FilmListAddition(
+                    [FilmListAddition.Listed(film: made[2])], to: list, madeAs: FilmListDraft(name: "Rainy days"))
+                #expect(try await batch.add(listed) == 1)
+                var change = try #require(try await batch.commit()).id
+                #expect(try await there(made, subject) == Set(titles))
+
+                for expected in [[], titles, [], titles] {
+                    change = try await subject.services.undo.undo(change, of: .owner).id
+                    #expect(try await there(made, subject) == Set(expected))
+                }
+                #expect(try await subject.services.myFilms.myFilm(made[1], of: .owner).comment == "Rain.")
+                let one = try await subject.services.undo.undo(change, only: made[0], of: .owner)
+                #expect(try await there(made, subject) == Set(titles.dropFirst()))
+                _ = try await subject.services.undo.undo(one.id, of: .owner)
+                #expect(try await there(made, subject) == Set(titles))
+
+                try await subject.services.myFilms.apply(.favourite(true), to: made[0], of: .owner)
+                _ = try await subject.services.lists.make(
+                    FilmListDraft(name: "Mine"), id: .random(), with: [made[1]], of: .owner)
+                _ = try await subject.services.undo.undo(change, of: .owner)
+                #expect(try await there(made, subject) == ["Echo", "Harbour"])
+                #expect(try await subject.services.myFilms.myFilm(made[0], of: .owner).rating == nil)
+            },
+            ContractCase("forgets the films that an abandoned batch made") { subject in
+                let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
+                let made = try await batch.make([FilmDraft(title: "Echo")])
+                try await batch.add([FilmEdit(film: made[0], edit: .takeIn(MyFilm(), .mine))])
+                try await batch.abandon()
+                #expect(try await subject.services.films.film(made[0]) == nil)
+            },
+            ContractCase("removes a film that was typed in, with all that its person has with it, and brings it back") {
+                subject in
+                try await subject.load(Film.samples)
+                let film = try await subject.services.films.add(FilmDraft(title: "Echo", year: 1987))
+                for edit in [MyFilmEdit.log(.watched("2001")), .comment("Rain."), .tag(Tags([Tag(accepted: "sea")]))] {
+                    try await subject.services.myFilms.apply(edit, to: film.id, of: .owner)
+                }
+                let list = FilmList.ID.random()
+                _ = try await subject.services.lists.make(
+                    FilmListDraft(name: "Rainy days"), id: list, with: [film.id, Film.french.id], of: .owner)
+                let before = try await subject.services.myFilms.myFilm(film.id, of: .owner)
+                for _ in 1...2 {
+                    let change = try await subject.services.myFilms.remove(film.id, of: .owner)
+                    #expect(change.kind == .filmRemoved)
+                    #expect(try await there([film.id], subject).isEmpty)
+                    #expect(try await self.films(on: list, subject) == [Film.french.id])
+                    await #expect(throws: DomainError.noSuchFilm) {
+                        try await subject.services.myFilms.remove(film.id, of: .owner)
+                    }
+                    _ = try await subject.services.undo.undo(change.id, of: .owner)
+                    #expect(try await there([film.id], subject) == ["Echo"])
+                    #expect(try await subject.services.myFilms.myFilm(film.id, of: .owner) == before)
+                    #expect(try await self.films(on: list, subject) == [film.id, Film.french.id])
+                }
+                await #expect(throws: DomainError.notAddedByHand) {
+                    try await subject.services.myFilms.remove(Film.french.id, of: .owner)
+                }
+                _ = try await subject.services.shares.make(ShareDraft(.film(film.id)), id: .random(), of: .owner)
+                await #expect(throws: DomainError.filmInUse) {
+                    try await subject.services.myFilms.remove(film.id, of: .owner)
+                }
+                #expect(try await subject.services.myFilms.myFilm(film.id, of: .owner) == before)
+            },
+        ]
+    }
+
+    /// The titles of those of the films that are there for the owner: by their IDs, in a search, and in an export.
+    private static func there(_ films: [Film.ID], _ subject: Subject) async throws -> Set<String> {
+        let titles = Set(try await subject.services.films.films(films, for: .owner).values.map(\.title))
+        let whole = try await subject.services.myFilms.wholeFilms(after: nil, limit: 100, of: .owner)
+        #expect(Set(whole.map(\.film).filter { films.contains($0.id) }.map(\.title)) == titles)
+        for title in ["Echo", "Harbour", "Lighthouse"] {
+            let query = try #require(SearchQuery(title))
+            let found = try await subject.services.search.films(matching: query, for: .owner, page: PageRequest())
+            #expect(found.films.items.contains { films.contains($0.id) } == titles.contains(title), "\(title)")
+        }
+        return titles
+    }
+
+    private static func films(on list: FilmList.ID, _ subject: Subject) async throws -> [Film.ID] {
+        try await subject.services.lists.list(FilmListQuery(list: list), of: .owner, page: PageRequest())
+            .films.items.map(\.entry.film.id)
+    }
+}
