@@ -30,8 +30,9 @@ public enum MyFilmEdit: Hashable, Sendable {
     case editViewing(Viewing.ID, ViewingDraft)
     /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
-    /// Takes in what a file says of the film. Episodes are those of its viewings.
-    case takeIn(MyFilm, episodes: [Episode] = [], TakingRule)
+    /// Takes in what a file says of the film. Episodes are those of its viewings; `formerly` is what earlier readers made of
+    /// it.
+    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), TakingRule)
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
@@ -72,7 +73,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     public var episodes: [Episode] {
         switch self {
         case .logEpisodes(let logs): logs.map(\.episode)
-        case .takeIn(_, let episodes, _): episodes
+        case .takeIn(_, let episodes, _, _): episodes
         case .several(let edits): edits.flatMap(\.episodes)
         default: []
         }
@@ -88,11 +89,11 @@ public enum MyFilmEdit: Hashable, Sendable {
                     if let id = ids[log.episode.id] { log.episode = log.episode.identified(by: id) }
                     return log
                 })
-        case .takeIn(var theirs, let episodes, let rule):
+        case .takeIn(var theirs, let episodes, let formerly, let rule):
             for index in theirs.viewings.indices {
                 if let id = theirs.viewings[index].episode.flatMap({ ids[$0] }) { theirs.viewings[index].episode = id }
             }
-            return .takeIn(theirs, episodes: episodes, rule)
+            return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.naming(ids) })
         default: return self
         }
@@ -101,7 +102,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// The viewings of a file that the edit may log, by the IDs that they have there.
     public var viewingsOfFile: Set<Viewing.ID> {
         switch self {
-        case .takeIn(let theirs, _, _): Set(theirs.viewings.map(\.id))
+        case .takeIn(let theirs, _, _, _): Set(theirs.viewings.map(\.id))
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewingsOfFile) }
         default: []
         }
@@ -110,9 +111,13 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// The same edit, with new IDs for viewings of a file whose IDs belong to others.
     public func renewing(_ taken: Set<Viewing.ID>) -> MyFilmEdit {
         switch self {
-        case .takeIn(var theirs, let episodes, let rule):
-            theirs.viewings = theirs.viewings.map { taken.contains($0.id) ? $0.identified(by: .random()) : $0 }
-            return .takeIn(theirs, episodes: episodes, rule)
+        case .takeIn(var theirs, let episodes, var formerly, let rule):
+            for index in theirs.viewings.indices where taken.contains(theirs.viewings[index].id) {
+                let renewed = theirs.viewings[index].identified(by: .random())
+                formerly.viewings[renewed.id] = formerly.viewings.removeValue(forKey: theirs.viewings[index].id)
+                theirs.viewings[index] = renewed
+            }
+            return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.renewing(taken) })
         default: return self
         }

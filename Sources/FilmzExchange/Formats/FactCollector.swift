@@ -10,6 +10,8 @@ struct FactCollector {
     /// Why something of the present row is left out.
     private var reason: ExchangeFile.LeftOutRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
+    /// The film of which the present row was to earlier readers.
+    private var former: FilmReference?
 
     init(source: ExchangeFile.Source) {
         collected = ExchangeFile(source: source)
@@ -36,6 +38,12 @@ struct FactCollector {
         collected.parts[row.part].rowCount += 1
         row.number = number
         leftovers = []
+        former = nil
+    }
+
+    /// Notes of which film the present row was to earlier readers (``FormerReading``).
+    mutating func note(former film: FilmReference) {
+        former = film
     }
 
     /// No row is passed over: one that says nothing is left out.
@@ -57,7 +65,8 @@ struct FactCollector {
     mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
-        collected.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
+        collected.facts.append(
+            ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row, former: former))
         isRowSaid = true
         leftovers = []
     }

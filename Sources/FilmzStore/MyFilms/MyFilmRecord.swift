@@ -186,7 +186,7 @@ enum MyFilmRecord {
                     watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
                     rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
                     stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason,
-                    is_rewatch = excluded.is_rewatch
+                    is_rewatch = excluded.is_rewatch, logged_at = excluded.logged_at
                 WHERE film_id = excluded.film_id
                 """
         ).execute(arguments: [
