@@ -49,6 +49,9 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     public var isTaking: Bool?
     /// What the person takes in of archives of Filmz; nil when they did not say.
     public var topics: Set<ArchiveTopic>?
+    /// Which readers took them in last, as readers count themselves; nil for those of before November 2026, and while they
+    /// are not taken in.
+    public var readers: Int?
 
     public init(rule: TakingRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
         (self.rule, self.zone, self.meanings) = (rule, zone, meanings)

@@ -10,14 +10,24 @@ public struct TakingIn: Hashable, Sendable {
     public private(set) var newViewings = 0
     /// Where the file and the person say something else, whatever the rule.
     public private(set) var conflicts: [TakingConflict] = []
+    /// The days that an earlier reader misunderstood, put right.
+    public private(set) var corrections: [ViewingCorrection] = []
+    /// How many stars come to the film, and to viewings that are there, where there were none.
+    public private(set) var newStars = 0
 
     private let rule: TakingRule
+    private let formerly: FormerTelling
 
     /// - Parameters:
     ///   - theirs: what the file says
+    ///   - formerly: what earlier readers made of it
     ///   - mine: what the person has, with all viewings
-    public init(_ theirs: MyFilm, into mine: MyFilm, _ rule: TakingRule) {
-        (after, self.rule) = (mine, rule)
+    public init(
+        _ theirs: MyFilm, formerly: FormerTelling = FormerTelling(), into mine: MyFilm, _ rule: TakingRule
+    ) {
+        after = mine
+        self.rule = rule
+        self.formerly = formerly
         takeViewings(theirs.viewings)
         takeVerdict(theirs)
         after.favouriteAt = mine.favouriteAt ?? theirs.favouriteAt
@@ -31,7 +41,13 @@ public struct TakingIn: Hashable, Sendable {
     }
 
     private mutating func takeVerdict(_ theirs: MyFilm) {
-        if after.rating == nil {
+        let verdict = FormerTelling.Verdict(after.rating, at: after.ratedAt)
+        if theirs.rating != nil, theirs.rating != after.rating, formerly.verdicts.contains(verdict) {
+            // Of viewings whose days were misunderstood, another one was the newest.
+            newStars += 1
+            (after.rating, after.ratedAt) = (theirs.rating, theirs.ratedAt)
+        } else if after.rating == nil {
+            if theirs.rating != nil { newStars += 1 }
             (after.rating, after.ratedAt) = (theirs.rating, theirs.ratedAt)
         } else if let rating = theirs.rating, let present = after.rating, rating != present {
             conflicts.append(TakingConflict(.rating, mine: present.description, theirs: rating.description))
@@ -68,7 +84,7 @@ public struct TakingIn: Hashable, Sendable {
     /// first.
     private mutating func takeViewings(_ theirs: [Viewing]) {
         let theirs = theirs.sorted(by: Self.saysMore)
-        let places = ViewingMatching(theirs, in: after.viewings).places
+        let places = ViewingMatching(theirs, in: after.viewings, by: formerSigns + ViewingMatching.signs).places
         var viewings = after.viewings
         for (viewing, place) in zip(theirs, places) {
             if let place {
@@ -95,8 +111,33 @@ public struct TakingIn: Hashable, Sendable {
             ? said(one).lexicographicallyPrecedes(said(other)) : count(one) > count(other)
     }
 
+    /// By what a viewing of theirs is one of mine that an earlier reader logged. Of two days that it exchanged, each has the
+    /// ID of the other, before and after they are put right, so what is said of them comes before their IDs.
+    private var formerSigns: [@Sendable (Viewing, Viewing) -> Bool] {
+        guard !formerly.viewings.isEmpty else { return [] }
+        return [
+            { [formerly] in formerly.hasID($0, of: $1) && $0.isTold(by: $1) },
+            { [formerly] theirs, mine in
+                formerly.unchanged(mine, as: theirs).map { theirs.moved(to: $0).isTold(by: mine) } ?? false
+            },
+            { [formerly] in formerly.hasID($0, of: $1) && $0.watchedOn == $1.watchedOn },
+            { $0.id == $1.id }, { [formerly] in formerly.hasID($0, of: $1) },
+        ]
+    }
+
+    /// Puts right what an earlier reader misunderstood of the time of a viewing, unless its person changed it since.
+    private mutating func correct(_ mine: inout Viewing, from theirs: Viewing) {
+        guard let former = formerly.unchanged(mine, as: theirs), former.isMisread, theirs.watchedOn != .unknown
+        else { return }
+        if mine.loggedAt == former.loggedAt { mine.loggedAt = theirs.loggedAt }
+        guard mine.watchedOn != theirs.watchedOn else { return }
+        corrections.append(ViewingCorrection(mine.id, before: mine.watchedOn, after: theirs.watchedOn))
+        mine.watchedOn = theirs.watchedOn
+    }
+
     private mutating func filled(_ viewing: Viewing, from theirs: Viewing) -> Viewing {
         var mine = viewing
+        correct(&mine, from: theirs)
         let time = mine.watchedOn
         if time.contains(theirs.watchedOn) { mine.watchedOn = theirs.watchedOn }
         if let rating = theirs.rating, rating != mine.rating {
@@ -105,6 +146,7 @@ public struct TakingIn: Hashable, Sendable {
                     TakingConflict(
                         .viewingRating, mine: present.description, theirs: rating.description, watchedOn: time))
             }
+            if mine.rating == nil { newStars += 1 }
             if mine.rating == nil || rule == .theirs { mine.rating = rating }
         }
         mine.place = text(.viewingPlace, mine.place, theirs.place, limit: ViewingDraft.placeLimit, at: time)
@@ -131,6 +173,27 @@ public struct TakingIn: Hashable, Sendable {
         case .theirs: theirs
         case .both: both.count <= limit ? both : mine
         }
+    }
+}
+
+extension FormerTelling {
+    /// Whether a viewing of mine has the ID that one of theirs has or had.
+    fileprivate func hasID(_ theirs: Viewing, of mine: Viewing) -> Bool {
+        theirs.id == mine.id || viewings[theirs.id]?.contains { $0.id == mine.id } ?? false
+    }
+
+    /// What an earlier reader made of a viewing of theirs, if it is one of mine, and its person left it at its time.
+    fileprivate func unchanged(_ mine: Viewing, as theirs: Viewing) -> FormerViewing? {
+        viewings[theirs.id]?.first { $0.id == mine.id && $0.watchedOn == mine.watchedOn }
+    }
+}
+
+extension Viewing {
+    /// The same when it was at the time that an earlier reader said.
+    fileprivate func moved(to former: FormerViewing) -> Viewing {
+        var viewing = self
+        viewing.watchedOn = former.watchedOn
+        return viewing
     }
 }
 

@@ -10,6 +10,10 @@ struct ViewingMatching {
     private var holders: [Int?]
     /// The places of the person's viewings of each episode, and those of no episode.
     private let choices: [Episode.ID?: [Int]]
+    private let signs: [Sign]
+
+    /// Whether a viewing of the file, the first one, may be one of the person's.
+    typealias Sign = @Sendable (Viewing, Viewing) -> Bool
 
     /// Of more viewings of one episode, nobody looks for second choices: that would take long.
     private static let limitOfSecondChoices = 200
@@ -17,13 +21,15 @@ struct ViewingMatching {
     /// - Parameters:
     ///   - theirs: those of the file, the ones first that say most
     ///   - mine: all that the person has
-    init(_ theirs: [Viewing], in mine: [Viewing]) {
+    ///   - signs: the surest first
+    init(_ theirs: [Viewing], in mine: [Viewing], by signs: [Sign]) {
+        self.signs = signs
         self.theirs = theirs
         self.mine = mine
         places = Array(repeating: nil, count: theirs.count)
         holders = Array(repeating: nil, count: mine.count)
         choices = Dictionary(grouping: mine.indices) { mine[$0].episode }
-        for sign in Self.signs { match(by: sign) }
+        for sign in signs { match(by: sign) }
         for place in theirs.indices where places[place] == nil {
             guard choices[theirs[place].episode, default: []].count <= Self.limitOfSecondChoices else { continue }
             var tried: Set<Int> = []
@@ -31,7 +37,7 @@ struct ViewingMatching {
         }
     }
 
-    private mutating func match(by isLike: (Viewing, Viewing) -> Bool) {
+    private mutating func match(by isLike: Sign) {
         for place in theirs.indices where places[place] == nil {
             let open = choices[theirs[place].episode, default: []].first {
                 holders[$0] == nil && isLike(theirs[place], mine[$0])
@@ -48,9 +54,12 @@ struct ViewingMatching {
     /// Finds a place by having others take their next choice: an augmenting path, as in Kuhn's algorithm.
     private mutating func findPlace(for place: Int, besides tried: inout Set<Int>) -> Bool {
         for choice in choices[theirs[place].episode, default: []] where !tried.contains(choice) {
-            guard Self.signs.contains(where: { $0(theirs[place], mine[choice]) }) else { continue }
+            guard signs.contains(where: { $0(theirs[place], mine[choice]) }) else { continue }
             tried.insert(choice)
-            if let holder = holders[choice], !findPlace(for: holder, besides: &tried) { continue }
+            if let holder = holders[choice] {
+                // An ID is no sign that another one may outdo.
+                guard theirs[holder].id != mine[choice].id, findPlace(for: holder, besides: &tried) else { continue }
+            }
             take(choice, for: place)
             return true
         }
@@ -60,7 +69,7 @@ struct ViewingMatching {
     /// By what a viewing of theirs, the first one, is one of mine: it is the same, mine says all of it, both are at the
     /// same time, mine is at a time that is told more exactly, or less exactly. A viewing with a note of its own gets its
     /// day from nobody else.
-    private static let signs: [@Sendable (Viewing, Viewing) -> Bool] = [
+    static let signs: [Sign] = [
         { $0.id == $1.id }, { $0.isTold(by: $1) }, { $0.watchedOn == $1.watchedOn },
         { $0.watchedOn.contains($1.watchedOn) && ($1.note.isEmpty || $0.note.isSaid(in: $1.note)) },
         { $1.watchedOn.contains($0.watchedOn) && $1.note.isSaid(in: $0.note) },
@@ -69,7 +78,7 @@ struct ViewingMatching {
 
 extension Viewing {
     /// Whether another viewing of the same film or episode says all that this one says.
-    fileprivate func isTold(by other: Viewing) -> Bool {
+    func isTold(by other: Viewing) -> Bool {
         (watchedOn == other.watchedOn || watchedOn.contains(other.watchedOn))
             && (rating == nil || rating == other.rating) && (!isRewatch || other.isRewatch)
             && place.isSaid(in: other.place) && companions.isSaid(in: other.companions) && note.isSaid(in: other.note)

@@ -6,7 +6,7 @@ extension MyFilmEdit {
         case .replaceTag(_, let new, _): Tags([new].compactMap(\.self))
         case .log(let draft, _, _), .editViewing(_, let draft): draft.tags
         case .logEpisodes(let logs): Tags(logs.flatMap(\.draft.tags.all))
-        case .takeIn(let theirs, _, _): Tags(theirs.tags.all + theirs.viewings.flatMap(\.tags.all))
+        case .takeIn(let theirs, _, _, _): Tags(theirs.tags.all + theirs.viewings.flatMap(\.tags.all))
         case .several(let edits): Tags(edits.flatMap(\.newTags.all))
         case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
             .moveViewings, .removeViewings, .remove:
@@ -30,10 +30,10 @@ extension MyFilmEdit {
         case .editViewing(let id, let draft): return .editViewing(id, spelt(draft))
         case .logEpisodes(let logs):
             return .logEpisodes(logs.map { EpisodeLog($0.episode, spelt($0.draft), id: $0.id) })
-        case .takeIn(var theirs, let episodes, let rule):
+        case .takeIn(var theirs, let episodes, let formerly, let rule):
             theirs.tags = spelt(theirs.tags)
             for index in theirs.viewings.indices { theirs.viewings[index].tags = spelt(theirs.viewings[index].tags) }
-            return .takeIn(theirs, episodes: episodes, rule)
+            return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.spelt(known) })
         // Who renames a tag says how it is written.
         case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,

@@ -32,8 +32,9 @@ public enum MyFilmEdit: Hashable, Sendable {
     case moveViewings(Set<Viewing.ID>, to: Episode)
     /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
-    /// Takes in what a file says of the film. Episodes are those of its viewings.
-    case takeIn(MyFilm, episodes: [Episode] = [], TakingRule)
+    /// Takes in what a file says of the film. Episodes are those of its viewings; `formerly` is what earlier readers made of
+    /// it.
+    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), TakingRule)
     /// Removes all that I have with a film that I typed in, and the film with it.
     case remove
     /// Several edits in order. All of them happen or none, and they are undone together.
@@ -77,7 +78,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         switch self {
         case .logEpisodes(let logs): logs.map(\.episode)
         case .moveViewings(_, let episode): [episode]
-        case .takeIn(_, let episodes, _): episodes
+        case .takeIn(_, let episodes, _, _): episodes
         case .several(let edits): edits.flatMap(\.episodes)
         default: []
         }
@@ -95,11 +96,11 @@ public enum MyFilmEdit: Hashable, Sendable {
                 })
         case .moveViewings(let viewings, let episode):
             return .moveViewings(viewings, to: ids[episode.id].map(episode.identified) ?? episode)
-        case .takeIn(var theirs, let episodes, let rule):
+        case .takeIn(var theirs, let episodes, let formerly, let rule):
             for index in theirs.viewings.indices {
                 if let id = theirs.viewings[index].episode.flatMap({ ids[$0] }) { theirs.viewings[index].episode = id }
             }
-            return .takeIn(theirs, episodes: episodes, rule)
+            return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.naming(ids) })
         default: return self
         }
@@ -108,7 +109,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// The viewings of a file that the edit may log, by the IDs that they have there.
     public var viewingsOfFile: Set<Viewing.ID> {
         switch self {
-        case .takeIn(let theirs, _, _): Set(theirs.viewings.map(\.id))
+        case .takeIn(let theirs, _, _, _): Set(theirs.viewings.map(\.id))
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewingsOfFile) }
         default: []
         }
@@ -117,9 +118,13 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// The same edit, with new IDs for viewings of a file whose IDs belong to others.
     public func renewing(_ taken: Set<Viewing.ID>) -> MyFilmEdit {
         switch self {
-        case .takeIn(var theirs, let episodes, let rule):
-            theirs.viewings = theirs.viewings.map { taken.contains($0.id) ? $0.identified(by: .random()) : $0 }
-            return .takeIn(theirs, episodes: episodes, rule)
+        case .takeIn(var theirs, let episodes, var formerly, let rule):
+            for index in theirs.viewings.indices where taken.contains(theirs.viewings[index].id) {
+                let renewed = theirs.viewings[index].identified(by: .random())
+                formerly.viewings[renewed.id] = formerly.viewings.removeValue(forKey: theirs.viewings[index].id)
+                theirs.viewings[index] = renewed
+            }
+            return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.renewing(taken) })
         default: return self
         }

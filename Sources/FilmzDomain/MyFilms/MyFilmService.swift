@@ -11,6 +11,9 @@ public protocol MyFilmService: Sendable {
     /// One of a person's viewings of a film; nil when there is none with this ID.
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing?
 
+    /// The films of which a person has viewings with these IDs. IDs that no viewing has are left out.
+    func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) async throws -> [Viewing.ID: Film.ID]
+
     /// All that a person has with films, and the films that they typed in, in the order of the films' IDs.
     /// - Parameters:
     ///   - last: the film after which it goes on; nil for the first ones

@@ -8,6 +8,8 @@ public struct ExchangeFact: Hashable, Sendable {
     /// What Filmz has no place for, to be kept with the film: "from Letterboxd: …".
     public var leftovers: [Leftover] = []
     public var row: RawRow
+    /// The film of which the row was to the readers until November 2026; nil when that is the same film.
+    @BoxedIfAny var former: FilmReference? = nil
 
     /// What is said.
     public enum Claim: Hashable, Sendable {
@@ -75,6 +77,11 @@ public struct FactViewing: Hashable, Sendable {
     public var place = ""
     public var companions = ""
     public var ending: Viewing.Ending = .finished
+    /// What the dates were to earlier readers (``DateReading/former(_:)``).
+    var formerWhen: [DateOrder: FactDate] = [:]
+    var formerLoggedOn: [DateOrder: FactDate] = [:]
+    /// Whether nothing tells that the dates are not those.
+    var isDayGuessed = false
 
     public init() {}
 

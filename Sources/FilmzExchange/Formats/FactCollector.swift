@@ -15,6 +15,8 @@ struct FactCollector {
 
     /// How often somebody may have seen one film.
     private static let timesLimit = 10_000
+    /// The film of which the present row was to earlier readers.
+    private var former: FilmReference?
 
     init(source: ExchangeFile.Source) {
         collected = ExchangeFile(source: source)
@@ -41,6 +43,12 @@ struct FactCollector {
         collected.parts[row.part].rowCount += 1
         row.number = number
         leftovers = []
+        former = nil
+    }
+
+    /// Notes of which film the present row was to earlier readers (``FormerReading``).
+    mutating func note(former film: FilmReference) {
+        former = film
     }
 
     /// No row is passed over: one that says nothing is left out.
@@ -63,7 +71,8 @@ struct FactCollector {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
         let claim = countable(claim)
-        collected.facts.append(ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row))
+        collected.facts.append(
+            ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row, former: former))
         isRowSaid = true
         leftovers = []
     }

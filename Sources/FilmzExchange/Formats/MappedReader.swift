@@ -136,6 +136,9 @@ struct MappedReader {
         var viewing = FactViewing()
         (viewing.when, viewing.rating, viewing.note) = (when, rating, review)
         viewing.loggedOn = facts.date(cell(row, .loggedOn), dates)
+        viewing.formerWhen = FactCollector.isYes(cell(row, .watchedOn)) ? [:] : dates.former(cell(row, .watchedOn))
+        viewing.formerLoggedOn = dates.former(cell(row, .loggedOn))
+        viewing.isDayGuessed = dates.isGuess(cell(row, .watchedOn))
         viewing.isRewatch = FactCollector.isYes(cell(row, .rewatch))
         viewing.tags = facts.tags(cell(row, .tags))
         viewing.place = facts.line(cell(row, .place), limit: ViewingDraft.placeLimit, "place")
@@ -210,6 +213,10 @@ struct MappedReader {
             facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, "director")
         }
         if kind == nil, mapping.place(.season) == nil, let named = EpisodeTitle(film.title) {
+            var former = film
+            var aside = FactCollector(source: .table)
+            takeIDs(row, &former, &aside)
+            facts.note(former: former)
             film.title = named.show
             film.kind = .series
             film.episode = named.mark

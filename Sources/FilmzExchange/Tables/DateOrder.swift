@@ -69,4 +69,14 @@ struct NumericDate {
         return isDayFirst
             ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
     }
+
+    /// The day as it was read until November 2026: years were always of this century, and a point said that the day comes
+    /// first whatever the file.
+    func formerDay(in order: DateOrder?) -> CalendarDay? {
+        if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
+        let year = hasShortYear ? 2_000 + third : third
+        let isDayFirst = separator == "." || first > 12 || order == .dayFirst && second <= 12
+        return isDayFirst
+            ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
+    }
 }

@@ -7,6 +7,13 @@ struct DateReading: Hashable, Sendable {
     var order: DateOrder?
     /// Whether a time without a zone is UTC; otherwise it is the person's own.
     var isUTC = false
+    /// Whether it reads as Filmz did until November 2026: see ``FormerReading``.
+    private var isFirst = false
+
+    init(order: DateOrder? = nil, isUTC: Bool = false) {
+        self.order = order
+        self.isUTC = isUTC
+    }
 
     /// - Returns: nil when it is no date. A product that knows no date writes the start of 1970, or nothing.
     func date(_ text: String) -> FactDate? {
@@ -26,6 +33,30 @@ struct DateReading: Hashable, Sendable {
 
     /// What databases and Kodi write where there is no date.
     private static let nothings: Set = ["0000-00-00", "1601-01-01"]
+
+    /// What the same text was taken for until November 2026, by the order of days and months that the reader then assumed;
+    /// empty when that is what it is taken for now. What could not be read then was no date.
+    func former(_ text: String) -> [DateOrder: FactDate] {
+        // Dates that begin with a year were always read so.
+        if text.isEmpty || text.utf8.count > 4 && text.utf8.dropFirst(4).first == UInt8(ascii: "-") { return [:] }
+        let now = date(text)
+        var former: [DateOrder: FactDate] = [:]
+        for order in DateOrder.allCases {
+            var first = self
+            first.order = order
+            first.isFirst = true
+            former[order] = first.date(text) ?? .unknown
+        }
+        return former.values.allSatisfy { $0 == now ?? .unknown } ? [:] : former
+    }
+
+    /// Whether nothing tells which number of the text is the day.
+    func isGuess(_ text: String) -> Bool {
+        guard order == nil, let date = NumericDate(text), !date.beginsWithYear, date.customaryOrder == nil else {
+            return false
+        }
+        return date.first <= 12 && date.second <= 12 && date.first != date.second
+    }
 
     /// With this fraction of a second, Filmz writes days where only instants can be written (``TraktWriter``).
     static let dayMark = "001"
@@ -102,7 +133,9 @@ struct DateReading: Hashable, Sendable {
 
     /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`, `2/2013`.
     private func numbers(_ text: String) -> FactDate? {
-        if let date = NumericDate(text) { return date.day(in: order).map { .on(.day($0)) } }
+        if let date = NumericDate(text) {
+            return (isFirst ? date.formerDay(in: order) : date.day(in: order)).map { .on(.day($0)) }
+        }
         guard let separator = text.firstIndex(where: { "/.-".contains($0) }),
             let month = Self.number(text[..<separator])
         else { return nil }
@@ -123,10 +156,11 @@ struct DateReading: Hashable, Sendable {
     /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15. Februar 2013`, `February 2013`, `2013年2月15日`.
     private func words(_ text: String) -> FactDate? {
         let parts = text.split { "年月日".contains($0) }.compactMap(Self.number)
-        if parts.count == 3, text.contains("年") { return checked(parts[0], parts[1], parts[2]) }
+        if parts.count == 3, text.contains("年"), !isFirst { return checked(parts[0], parts[1], parts[2]) }
         let words = text.split { $0 == " " || $0 == "," }
         guard 2...7 ~= words.count,
-            let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first
+            let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first,
+            !isFirst || words.contains(where: { Self.firstMonths.contains($0.lowercased().prefix(3).description) })
         else { return nil }
         var (day, year): (Int?, Int?)
         for word in words {
@@ -146,6 +180,10 @@ struct DateReading: Hashable, Sendable {
             ["oct", "okt"], ["nov"], ["dec", "dez"],
         ].enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
 
+    /// Those that were known until November 2026.
+    private static let firstMonths = Set(
+        "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").map(String.init))
+
     // MARK: - Counts
 
     /// `20130215`; the days of spreadsheets, `45355`; seconds or milliseconds since 1970.
@@ -154,7 +192,7 @@ struct DateReading: Hashable, Sendable {
         // A part of a day may follow the days.
         let rest = text.dropFirst(digits.utf8.count)
         let isPart = digits.utf8.count == 5 && rest.first == "." && Self.number(rest.dropFirst()) != nil
-        guard rest.isEmpty || isPart, let number = Int(digits) else { return nil }
+        guard rest.isEmpty || isPart, !isFirst, let number = Int(digits) else { return nil }
         switch digits.utf8.count {
         case 5 where Self.spreadsheetDays.contains(number):
             let time = Timestamp(milliseconds: Int64(number - Self.spreadsheetDaysBefore1970) * 86_400_000)

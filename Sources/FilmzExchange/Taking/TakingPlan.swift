@@ -94,7 +94,9 @@ public struct TakingPlan: Sendable {
         for (namer, some) in Dictionary(grouping: open, by: { told[$0].namer }) {
             let matcher = RecommendationMatcher(services, searchLimit: .max, namer: namer)
             let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
-            for (index, verdict) in zip(some, verdicts) { entries[index].verdict = verdict }
+            for (index, verdict) in zip(some, verdicts) {
+                entries[index].verdict = Self.verdict(verdict, without: told[index].formerTitles)
+            }
         }
         self.entries = try await Self.settled(Self.toldApart(entries), choices, services, person)
     }
@@ -133,7 +135,7 @@ public struct TakingPlan: Sendable {
     /// Takes in nothing.
     public static let empty = TakingPlan([], [], [])
 
-    private init(_ entries: [Entry], _ lists: [TakenList], _ rests: [ArchivedRest]) {
+    init(_ entries: [Entry], _ lists: [TakenList], _ rests: [ArchivedRest]) {
         (self.entries, self.lists, self.rests) = (entries, lists, rests)
     }
 
@@ -222,6 +224,7 @@ public struct TakingPlan: Sendable {
         do {
             let made = isTrial ? [:] : try await make(in: batch, services, person)
             var (edits, done): ([FilmEdit], Int) = ([], 0)
+            let misplaced = try await misplaced(from: services, for: person)
             let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
             for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
                 let entry = entries[index]
@@ -231,10 +234,10 @@ public struct TakingPlan: Sendable {
                 found[index] = film
                 // What is new is there by being taken in, even if nothing is said of it.
                 guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
-                edits.append(
-                    FilmEdit(
-                        film: film, edit: .takeIn(entry.told.mine, episodes: entry.told.episodes, rule)))
-                guard edits.count == Self.editsAtOnce else { continue }
+                let brought = misplaced[index] ?? []
+                edits += try await taking(brought, from: services, of: person)
+                edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule)))
+                guard edits.count >= Self.editsAtOnce else { continue }
                 try await batch.add(edits)
                 done += edits.count
                 edits = []

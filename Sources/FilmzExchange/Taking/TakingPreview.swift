@@ -10,6 +10,17 @@ public struct TakingPreview: Hashable, Sendable {
     public private(set) var sameCount = 0
     /// Where the files and the person say something else.
     public private(set) var conflicts: [Conflict] = []
+    /// The days of viewings that an earlier reader misunderstood, which are put right.
+    public private(set) var corrections: [Correction] = []
+    /// How many viewings an earlier reader logged for another film, from which they come to theirs.
+    public private(set) var movedCount = 0
+    /// How many stars come to films and viewings that are there and have none.
+    public private(set) var starCount = 0
+
+    public struct Correction: Hashable, Sendable {
+        public var film: Film
+        public var correction: ViewingCorrection
+    }
 
     public struct Conflict: Hashable, Sendable {
         public var film: Film
@@ -23,6 +34,7 @@ public struct TakingPreview: Hashable, Sendable {
     public init(_ plan: TakingPlan, from services: Services, for person: Person.ID) async throws {
         let known = plan.entries.filter { $0.film != nil && !$0.told.mine.isEmpty }
         let states = try await services.myFilms.states(of: known.compactMap { $0.film?.id }, for: person)
+        movedCount = try await plan.misplaced(from: services, for: person).values.reduce(0) { $0 + $1.count }
         for entry in known {
             guard let film = entry.film else { continue }
             guard states[film.id] != nil else {
@@ -31,8 +43,10 @@ public struct TakingPreview: Hashable, Sendable {
             }
             try Task.checkCancellation()
             let mine = try await Self.mine(film.id, services, person)
-            let taking = TakingIn(entry.told.mine, into: mine, .mine)
+            let taking = TakingIn(entry.told.mine, formerly: entry.told.formerly, into: mine, .mine)
             if taking.after == mine { sameCount += 1 } else { changedCount += 1 }
+            corrections += taking.corrections.map { Correction(film: film, correction: $0) }
+            starCount += taking.newStars
             conflicts += taking.conflicts.map { Conflict(film: film, conflict: $0) }
         }
     }

@@ -44,6 +44,7 @@ public struct ImportPage: WebPage {
 
     public var films: [Film.ID] {
         plan.doubtful.prefix(Self.doubtLimit).flatMap(\.candidates).map(\.id)
+            + preview.corrections.prefix(Self.conflictLimit).map(\.film.id)
             + preview.conflicts.prefix(Self.conflictLimit).map(\.film.id)
     }
 
@@ -71,7 +72,7 @@ public struct ImportPage: WebPage {
             \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
             \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
-            \(decided(context))\(conflicts(context))
+            \(decided(context))\(corrections(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>
             <p class="buttons">\(takeButton("take", strings))</p>
@@ -124,7 +125,9 @@ public struct ImportPage: WebPage {
 
     private func counts(_ strings: Strings) -> HTML {
         let counts: [(ImportText, Int)] = [
-            (.newFilms, preview.newCount), (.changed, preview.changedCount), (.own, plan.unknown.count),
+            (.newFilms, preview.newCount), (.changed, preview.changedCount),
+            (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
+            (.own, plan.unknown.count),
             (.lists, plan.lists.count), (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
         ]
         let rows = counts.filter { $0.1 > 0 }.map { "<li>\(strings.count($0.0, $0.1))</li>\n" as HTML }

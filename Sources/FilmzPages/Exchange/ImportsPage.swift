@@ -111,8 +111,14 @@ public struct ImportsPage: WebPage {
         let day = strings.day(clock.day(of: fileImport.addedAt))
         return """
             <li><a href="\(SitePath.fileImport(fileImport.id))" dir="auto">\(fileImport.name)</a>
-            <p class="facts">\(strings.facts([day, standing]))</p></li>
+            <p class="facts">\(strings.facts([day, standing]))</p>\(better(fileImport, strings))</li>
 
             """
+    }
+
+    /// Says once that something may be put right: it is said no more when the files were taken in again.
+    private func better(_ fileImport: FileImport, _ strings: Strings) -> HTML? {
+        guard fileImport.wasReadByEarlierReaders else { return nil }
+        return "\n<p class=\"hint\">\(strings[ImportText.readBetter])</p>"
     }
 }

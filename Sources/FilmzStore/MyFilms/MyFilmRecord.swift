@@ -191,7 +191,8 @@ enum MyFilmRecord {
                     watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
                     rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
                     stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason,
-                    is_rewatch = excluded.is_rewatch, episode_id = excluded.episode_id
+                    is_rewatch = excluded.is_rewatch, logged_at = excluded.logged_at,
+                    episode_id = excluded.episode_id
                 WHERE film_id = excluded.film_id
                 """
         ).execute(arguments: [

@@ -34,6 +34,10 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
+    func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) async throws -> [Viewing.ID: Film.ID] {
+        try await read(of: person) { try ViewingSelection.films(of: ids, by: person, $0) }
+    }
+
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm] {
         let rows = WholeFilmRows(person: person, last: last, limit: limit)
         return try await read(of: person) { try rows.films($0) }

@@ -44,6 +44,24 @@ struct ViewingSelection {
         WHERE v.film_id <> wanted.value ->> 1
         """
 
+    /// The films of which viewings with these IDs are. IDs that no viewing has are left out.
+    static func films(
+        of ids: Set<Viewing.ID>, by person: Person.ID, _ db: Database
+    ) throws -> [Viewing.ID: Film.ID] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: filmsSQL), arguments: ["person": person.rawValue, "ids": ids.map(\.rawValue).json])
+        return Dictionary(
+            rows.compactMap { row in
+                Viewing.ID(rawValue: row[0]).flatMap { id in Film.ID(rawValue: row[1]).map { (id, $0) } }
+            }
+        ) { first, _ in first }
+    }
+
+    static let filmsSQL = """
+        SELECT v.id, v.film_id FROM json_each(:ids) wanted
+        CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
+        """
+
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Viewing> {
         let total = try Int.fetchOne(
             db.cachedStatement(

@@ -89,9 +89,21 @@ struct StoredShows: ShowService {
     private func episodes(
         at positions: Range<Int>, of sources: EpisodeSources, limit: Int, _ db: Database
     ) throws -> [Episode] {
-        let known = try sources.episodes(at: positions, limit: limit)
+        let known = try distinct(try sources.episodes(at: positions, limit: limit), of: sources.show, db)
         let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, db)
         return Self.joined(known, kept, limit: limit)
+    }
+
+    /// The same, with the number in place of an ID that another episode is kept by: a database may have entered that one
+    /// anew, and uses its first entry for another episode since.
+    private func distinct(_ listed: [Episode], of show: Film.ID, _ db: Database) throws -> [Episode] {
+        let namesakes = try EpisodeRecord.fetch(Set(listed.map(\.id)), of: show, db)
+        return listed.map { episode in
+            guard let number = episode.number, let other = namesakes[episode.id],
+                other.externalIDs.isSame(as: episode.externalIDs) == false
+            else { return episode }
+            return episode.identified(by: Episode.ID(number))
+        }
     }
 
     /// One list of both; each in the order of numbers. A kept episode has its own ID and what is known by now.
@@ -121,8 +133,9 @@ struct StoredShows: ShowService {
             }
             for index in seasons.indices { seasons[index].seenCount = counts[seasons[index].number] ?? 0 }
             let seenCount = counts.values.reduce(0, +)
+            let next = try sources.next(after: furthest).map { [$0] } ?? []
             return ShowProgress(
-                furthest: furthest, next: try sources.next(after: furthest), seenCount: seenCount,
+                furthest: furthest, next: try distinct(next, of: show, db).first, seenCount: seenCount,
                 seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db),
                 unplaced: try mine.unplaced(besides: seenCount, db))
         }

@@ -58,6 +58,17 @@ extension ImportText {
         case .save: "Diese Wahl speichern"
         case .restOwn: "Alle übrigen als meine eigenen hinzufügen"
         case .more: .plural(one: "{count} weiterer folgt.", other: "{count} weitere folgen.")
+        case .daysRight:
+            .plural(one: "{count} Tag wird richtiggestellt", other: "{count} Tage werden richtiggestellt")
+        case .daysRightHint:
+            "Ein früheres Filmz hat Tag und Monat verwechselt oder den Tag nicht lesen können. Was du seither geändert hast, bleibt, wie es ist."
+        case .moved:
+            .plural(
+                one: "{count} Sichtung kommt zu ihrer Serie", other: "{count} Sichtungen kommen zu ihren Serien")
+        case .newStars:
+            .plural(one: "An {count} Stelle kommen Sterne dazu", other: "An {count} Stellen kommen Sterne dazu")
+        case .readBetter:
+            "Filmz hat besser lesen gelernt, seit diese übernommen wurden. Sieh nach, ob es etwas richtigstellt."
         case .conflicts: .plural(one: "{count} Unterschied", other: "{count} Unterschiede")
         case .conflictsHint: "Hier sagen die Dateien etwas anderes als du."
         case .moreConflicts: .plural(one: "Und {count} weiterer.", other: "Und {count} weitere.")

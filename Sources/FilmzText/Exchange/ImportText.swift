@@ -7,6 +7,7 @@ public enum ImportText: TextKey {
     case rows, lists
     case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
         leaveOut, later, save, restOwn, more
+    case daysRight, daysRightHint, moved, newStars, readBetter
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
     case topics, ofAnother, ofAnotherHint, topicSeen, topicWatchlist, topicLists, topicRest
@@ -71,6 +72,16 @@ public enum ImportText: TextKey {
         case .save: "Save these choices"
         case .restOwn: "Add all others as my own"
         case .more: .plural(one: "{count} more follows.", other: "{count} more follow.")
+        case .daysRight: .plural(one: "{count} day is put right", other: "{count} days are put right")
+        case .daysRightHint:
+            "An earlier Filmz took day and month for each other, or could not read the day. What you changed since stays as it is."
+        case .moved:
+            .plural(
+                one: "{count} viewing comes to the show that it is of",
+                other: "{count} viewings come to the shows that they are of")
+        case .newStars: .plural(one: "Stars come to {count} place", other: "Stars come to {count} places")
+        case .readBetter:
+            "Filmz has learned to read more since these were taken in. Look whether it puts anything right."
         case .conflicts: .plural(one: "{count} difference", other: "{count} differences")
         case .conflictsHint: "Here the files say something else than you."
         case .moreConflicts: .plural(one: "And {count} more.", other: "And {count} more.")

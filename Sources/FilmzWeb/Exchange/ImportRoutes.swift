@@ -104,11 +104,17 @@ struct ImportRoutes {
         if let known = await work.meaning(of: sight) {
             return (known.reading, try await known.plan.decided(from: services, for: context.person))
         }
-        var (reading, plan) = try await fileImport.read(
-            at: context.clock, from: services, for: context.person)
+        var (reading, plan) = try await read(fileImport, context)
         reading.forgetFacts()
         await work.keep(reading, plan, for: sight)
         return (reading, plan)
+    }
+
+    private func read(
+        _ fileImport: FileImport, _ context: PersonContext
+    ) async throws -> (ExchangeReading, TakingPlan) {
+        try await fileImport.read(
+            at: context.clock.now(), in: context.clock.timeZone, from: services, for: context.person)
     }
 
     private func fileImport(_ context: PersonContext) async throws -> FileImport {
@@ -153,7 +159,7 @@ struct ImportRoutes {
             if fileImport.answers.meansTheSame(as: before) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
-                plan = try await fileImport.read(at: context.clock, from: services, for: context.person).1
+                plan = try await read(fileImport, context).1
             }
             await work.start(fileImport, plan, for: context.person)
             // Most files are taken in before anybody would read how far that is.

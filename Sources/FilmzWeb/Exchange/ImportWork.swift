@@ -85,11 +85,12 @@ public actor ImportWork {
         do {
             answers.isTaking = true
             try await services.imports.answer(id, answers, of: person)
+            let local = try await services.persons.clock(of: person, clock)
             let plan =
                 if let plan { plan } else {
                     try await fileImport.read(
-                        at: try await services.persons.clock(of: person, clock), from: services, for: person
-                    ).1
+                        at: local.now(), in: local.timeZone, from: services, for: person
+                    ).plan
                 }
             let outcome = try await plan.carryOut(
                 fileImport.answers.rule, with: services, for: person
@@ -101,6 +102,7 @@ public actor ImportWork {
                         takenAt: clock.now(), change: outcome.change, changedCount: outcome.changedCount),
                     of: id, by: person)
             }
+            answers.readers = ExchangeReader.generation
         } catch {
             failed.insert(id)
         }
@@ -114,47 +116,11 @@ public actor ImportWork {
     }
 }
 
-extension FileImport {
-    /// What the files say, with the questions that they leave open; and what it means, with their person's answers.
-    func read(
-        at clock: Clock, from services: Services, for person: Person.ID
-    ) async throws -> (ExchangeReading, TakingPlan) {
-        let reading = try await reading(from: services, for: person)
-        return (reading, try await plan(reading, at: clock, from: services, for: person))
-    }
-
-    func reading(from services: Services, for person: Person.ID) async throws -> ExchangeReading {
-        try ExchangeReader().read(
-            try await services.imports.parts(id, of: person),
-            mappings: (answers.columns ?? [:]).compactMapValues { ColumnMapping(text: $0) })
-    }
-
-    func plan(
-        _ reading: ExchangeReading, at clock: Clock, from services: Services, for person: Person.ID
-    ) async throws -> TakingPlan {
-        let name = try await services.persons.name(of: person)
-        return try await TakingPlan(
-            reading.files.map { $0.answering(answers, as: name) }, at: clock.now(), in: clock.timeZone,
-            from: services, for: person)
-    }
-}
-
 extension FileImportAnswers {
     /// Whether files say the same with these answers as with others, whatever the rule.
     func meansTheSame(as others: FileImportAnswers) -> Bool {
         var same = others
         same.rule = rule
         return self == same
-    }
-}
-
-extension ExchangeFile {
-    /// The file with what its person says about rows that name only films, and about an archive.
-    /// - Parameter name: the person's
-    func answering(_ answers: FileImportAnswers, as name: String) -> ExchangeFile {
-        questions.keys.sorted().reduce(limited(to: topics(answers, as: name))) { file, part in
-            let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))
-            return meaning.map { file.answering($0, part: part) } ?? file
-        }
     }
 }

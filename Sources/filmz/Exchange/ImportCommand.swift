@@ -43,7 +43,7 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let zone = try checkedZone()
+        let zone = try Self.checked(zone)
         let parts: [FileImportPart]
         var reading: ExchangeReading
         (parts, reading) = try ExchangeReader().unpack(try files.map(Self.input))
@@ -65,11 +65,13 @@ struct ImportCommand: AsyncParsableCommand {
                 }
                 throw CommandError.invalid(ImportReportText.nothingTaken, ["reasons": reasons])
             }
+            let right = try await TakingPreview(plan.readOtherwiseBefore, from: services, for: person)
             let preview = options.json ? nil : try await TakingPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if let preview {
                 show(reading, plan)
                 show(preview)
+                PutRight.show(right, options.strings)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
@@ -78,7 +80,7 @@ struct ImportCommand: AsyncParsableCommand {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
             if outcome.change != nil { try await keep(parts, outcome, services, person) }
-            try report(outcome, reading, plan)
+            try report(outcome, reading, plan, PutRight(right))
         }
     }
 
@@ -97,10 +99,9 @@ struct ImportCommand: AsyncParsableCommand {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
         do {
             var kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
-            if !only.isEmpty {
-                kept.answers.topics = Set(only)
-                try await services.imports.answer(kept.id, kept.answers, of: person)
-            }
+            if !only.isEmpty { kept.answers.topics = Set(only) }
+            kept.answers.readers = ExchangeReader.generation
+            try await services.imports.answer(kept.id, kept.answers, of: person)
             try await services.imports.note(
                 FileImport.Outcome(
                     takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),
@@ -120,7 +121,9 @@ struct ImportCommand: AsyncParsableCommand {
         return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingCharacters(in: .whitespaces) ?? "")
     }
 
-    private func checkedZone() throws -> TimeZone {
+    /// - Returns: where Filmz runs when there is no name
+    /// - Throws: `CommandError` for a name that no zone has
+    static func checked(_ zone: String?) throws -> TimeZone {
         guard let zone else { return .current }
         guard let known = TimeZone(identifier: zone) else {
             throw CommandError.invalid(ImportCommandText.badZone, ["zone": zone])
@@ -214,8 +217,10 @@ struct ImportCommand: AsyncParsableCommand {
         return [asked, strings.facts(entry.candidates.map(\.heading))]
     }
 
-    private func report(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) throws {
-        if options.json { return try Output.json(Report(outcome, reading, plan)) }
+    private func report(
+        _ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan, _ putRight: PutRight
+    ) throws {
+        if options.json { return try Output.json(Report(outcome, reading, plan, putRight)) }
         guard !dryRun, outcome.change != nil || yes else { return }
         let strings = options.strings
         guard outcome.change != nil else {
@@ -251,6 +256,8 @@ struct ImportCommand: AsyncParsableCommand {
         /// How many lists are new, and how many get films.
         let newLists: Int
         let longerLists: Int
+        /// What an earlier Filmz lost or misunderstood of these files.
+        let putRight: PutRight
 
         /// What became of the rows of a file: `rows` are those that were `read`, and those that were left out for each reason.
         struct Part: Encodable {
@@ -273,7 +280,10 @@ struct ImportCommand: AsyncParsableCommand {
             let perhaps: [Film.ID]
         }
 
-        init(_ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan) {
+        init(
+            _ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan, _ putRight: PutRight
+        ) {
+            self.putRight = putRight
             (change, changed) = (outcome.change, outcome.changedCount)
             (newLists, longerLists) = (outcome.listCount, outcome.longerListCount)
             (known, own) = (plan.entries.count { $0.film != nil }, plan.unknown.count)

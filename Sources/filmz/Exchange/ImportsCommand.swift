@@ -1,6 +1,8 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzExchange
 import FilmzText
+import Foundation
 
 struct ImportsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,12 +12,22 @@ struct ImportsCommand: AsyncParsableCommand {
     @Option(help: .text(ImportsCommandText.remove))
     var remove: FileImport.ID?
 
+    @Option(help: .text(ImportsCommandText.again))
+    var again: FileImport.ID?
+
+    @Flag(help: .text(ImportsCommandText.dryRun))
+    var dryRun = false
+
+    @Option(help: .text(ImportsCommandText.zone))
+    var zone: String?
+
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         try await options.withServices { services in
             let person = try await who.id(services)
+            if let again { return try await take(again, again: services, person) }
             if let remove { try await take(remove, away: services, person) }
             let imports = try await services.imports.imports(of: person)
             if options.json { return try Output.json(imports.map(Report.init)) }
@@ -26,22 +38,74 @@ struct ImportsCommand: AsyncParsableCommand {
         }
     }
 
+    private func known(_ id: FileImport.ID, _ services: Services, _ person: Person.ID) async throws -> FileImport {
+        if let known = try await services.imports.fileImport(id, of: person) { return known }
+        throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
+    }
+
+    /// Takes the files in again, and says what that puts right.
+    private func take(_ id: FileImport.ID, again services: Services, _ person: Person.ID) async throws {
+        let known = try await known(id, services, person)
+        let now = Clock().now()
+        let zone = try ImportCommand.checked(zone)
+        let plan = try await known.read(at: now, in: zone, from: services, for: person).plan
+        let preview = try await TakingPreview(plan, from: services, for: person)
+        let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)
+        if !dryRun { try await note(outcome, of: known, at: now, services, person) }
+        if options.json { return try Output.json(AgainReport(outcome, preview)) }
+        PutRight.show(preview, options.strings)
+        let strings = options.strings
+        if dryRun { return print(strings.count(ImportsCommandText.wouldChange, outcome.changedCount)) }
+        guard outcome.change != nil else { return print(strings[ImportCommandText.takenNothing]) }
+        try ChangeReport(change: outcome.change).show(
+            strings.count(ImportCommandText.taken, outcome.changedCount), options)
+    }
+
+    /// Notes with the files what taking them in again did, and that today's readers have read them.
+    private func note(
+        _ outcome: TakingPlan.Outcome, of known: FileImport, at now: Timestamp, _ services: Services,
+        _ person: Person.ID
+    ) async throws {
+        if outcome.change != nil || known.outcome == nil {
+            try await services.imports.note(
+                FileImport.Outcome(takenAt: now, change: outcome.change, changedCount: outcome.changedCount),
+                of: known.id, by: person)
+        }
+        var answers = known.answers
+        answers.readers = ExchangeReader.generation
+        try await services.imports.answer(known.id, answers, of: person)
+    }
+
+    private struct AgainReport: Encodable {
+        let change: Change.ID?
+        let changed: Int
+        let putRight: PutRight
+
+        init(_ outcome: TakingPlan.Outcome, _ preview: TakingPreview) {
+            change = outcome.change
+            changed = outcome.changedCount
+            putRight = PutRight(preview)
+        }
+    }
+
     /// Removes the files, and gives up that what they changed can be undone.
     private func take(_ id: FileImport.ID, away services: Services, _ person: Person.ID) async throws {
-        guard let known = try await services.imports.fileImport(id, of: person) else {
-            throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
-        }
+        let known = try await known(id, services, person)
         if let change = known.outcome?.change { try await services.undo.forget(change, of: person) }
         try await services.imports.remove(id, of: person)
     }
 
     private func row(_ fileImport: FileImport, _ strings: Strings) -> [String] {
         let clock = Clock()
-        return [
-            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)),
+        var standing =
             fileImport.outcome == nil
-                ? strings[ImportText.notTaken]
-                : strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0),
+            ? strings[ImportText.notTaken]
+            : strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0)
+        if fileImport.wasReadByEarlierReaders {
+            standing = strings.facts([standing, strings[ImportsCommandText.better]])
+        }
+        return [
+            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)), standing,
             fileImport.outcome?.change?.description ?? "", fileImport.name.printable,
         ]
     }
@@ -53,11 +117,14 @@ struct ImportsCommand: AsyncParsableCommand {
         let takenAt: Timestamp?
         let changed: Int?
         let change: Change.ID?
+        /// Whether it was taken in only by readers that knew less than those of today.
+        let isReadByEarlierReaders: Bool
 
         init(_ fileImport: FileImport) {
             (id, name, addedAt) = (fileImport.id, fileImport.name, fileImport.addedAt)
             let outcome = fileImport.outcome
             (takenAt, changed, change) = (outcome?.takenAt, outcome?.changedCount, outcome?.change)
+            isReadByEarlierReaders = fileImport.wasReadByEarlierReaders
         }
     }
 }

@@ -123,6 +123,14 @@ import Testing
         let told = try filmz.run("import", other, "--yes", "--dates", "day-first")
         #expect(!told.output.contains("No date"), "\(told)")
         #expect(try filmz.run("list", "seen").output.contains("2023-08-11"))
+        // The viewing that is there is the same as before.
+        let right = try filmz.run("import", path, "--dry-run", "--dates", "day-first").output
+        #expect(right.contains("1 day is put right."), "\(right)")
+        #expect(right.contains("Alien: 8 November 2023 → 11 August 2023"), "\(right)")
+        let put = try filmz.run("import", path, "--yes", "--json", "--dates", "day-first").json()
+        let days = (put["putRight"] as? [String: Any])?["days"] as? [[String: Any]]
+        #expect(days?.map { $0["after"] as? String } == ["2023-08-11"])
+        #expect(!(try filmz.run("list", "seen").output.contains("2023-11-08")))
     }
 
     @Test func filmsInDoubtAreLeftOutUnlessTheyAreToBeOnesOwn() throws {
@@ -147,6 +155,9 @@ import Testing
         #expect(listed.split(separator: "\n").count == 1, "\(listed)")
         #expect(listed.contains("diary.csv") && listed.contains(change))
         let id = try #require(listed.split(separator: "\t").first)
+        #expect(!listed.contains("may be put right"))
+        let again = try filmz.run("imports", "--again", String(id))
+        #expect(again.output.contains("You have all of this already; nothing changed."), "\(again)")
         #expect(try filmz.run("imports", "--remove", String(id)).output.isEmpty)
         #expect(try filmz.run("undo", change).status == 1)
         let wrong = try filmz.run("imports", "--remove", "5")

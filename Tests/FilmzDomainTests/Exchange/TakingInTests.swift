@@ -75,6 +75,41 @@ struct TakingInTests {
         #expect(TakingIn(one, into: two, .mine).after == two)
     }
 
+    /// Two evenings whose days an earlier reader exchanged: each has the ID that the other one gets now.
+    @Test func exchangedDaysArePutRightOnceAndNothingIsDoubled() throws {
+        let first = try Self.viewing("2023-08-11", note: "Evening.", stars: 2)
+        let second = try Self.viewing("2023-11-08", note: "Morning.", stars: 4)
+        let theirs = MyFilm(rating: Rating(stars: 4), ratedAt: Self.now, viewings: [first, second])
+        var formerly = FormerTelling()
+        for (one, other) in [(first, second), (second, first)] {
+            let former = FormerViewing(id: other.id, watchedOn: other.watchedOn, loggedAt: Self.now)
+            formerly.viewings[one.id] = [former]
+        }
+        formerly.verdicts = [FormerTelling.Verdict(Rating(stars: 2), at: Self.now)]
+        let mine = MyFilm(
+            rating: Rating(stars: 2), ratedAt: Self.now,
+            viewings: [
+                try Self.viewing("2023-11-08", id: second.id, note: "Evening.", stars: 2),
+                try Self.viewing("2023-08-11", id: first.id, note: "Morning.", stars: 4),
+            ])
+        let taken = TakingIn(theirs, formerly: formerly, into: mine, .mine)
+        #expect(taken.newViewings == 0)
+        #expect(taken.conflicts.isEmpty)
+        #expect(Set(taken.corrections.map(\.viewing)) == [first.id, second.id])
+        #expect(taken.after.viewings.map(\.note) == ["Morning.", "Evening."])
+        #expect(taken.after.viewings.map(\.id) == [first.id, second.id])
+        #expect(taken.after.rating == Rating(stars: 4))
+        let again = TakingIn(theirs, formerly: formerly, into: taken.after, .mine)
+        #expect(again.after == taken.after)
+        #expect(again.corrections.isEmpty)
+        // A day that its person changed since is theirs.
+        var changed = mine
+        changed.viewings[0].watchedOn = .year(2022)
+        let kept = TakingIn(theirs, formerly: formerly, into: changed, .mine)
+        #expect(kept.newViewings == 0)
+        #expect(kept.after.viewings.map(\.watchedOn).contains(.year(2022)))
+    }
+
     @Test func aRuleDecidesWhereBothSaySomethingElse() throws {
         let mine = MyFilm(rating: Rating(stars: 2), ratedAt: Self.now, comment: "Dull.", audience: .adults)
         let theirs = MyFilm(rating: Rating(stars: 5), ratedAt: Self.now, comment: "Great.", audience: .kids)

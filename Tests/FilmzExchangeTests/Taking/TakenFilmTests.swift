@@ -215,6 +215,36 @@ struct TakenFilmTests {
         #expect(films[0].episodes.map(\.number) == [number])
     }
 
+    /// Whichever order of day and month was said or told, a viewing is known by the ID that it got in the other one.
+    @Test func viewingsAreKnownByTheIDsThatEarlierReadersGaveThem() throws {
+        let text = "Title,Watched\nOne,04-05-19\nOne,04-05-19\nTwo,1. Mai 2019\nThree: Season 1: Episode 2,2019-05-01\n"
+        func films(_ order: DateOrder) throws -> [TakenFilm] {
+            let mapping = ColumnMapping(meanings: [.title, .watchedOn], dateOrder: order)
+            let reading = try ExchangeReading.of(
+                [("a.csv", text)], mappings: [ColumnMapping.key(of: ["Title", "Watched"]): mapping])
+            return try #require(reading.only).films(at: Self.now, in: .gmt)
+        }
+        let month = try films(.monthFirst)
+        let day = try films(.dayFirst)
+        #expect(day[0].mine.viewings.map(\.watchedOn.description) == ["2019-05-04", "2019-05-04"])
+        for (one, other) in [(month, day), (day, month)] {
+            for (old, new) in zip(one[0].mine.viewings, other[0].mine.viewings) {
+                let former = try #require(other[0].formerly.viewings[new.id])
+                #expect(former.filter { $0.id == old.id }.map(\.watchedOn) == [old.watchedOn])
+            }
+        }
+        #expect(Set(day[0].formerly.viewings.values.flatMap(\.self).map(\.isMisread)) == [true])
+        // Where nothing tells the order, nothing is surer than what is there.
+        let guessed = try #require(try ExchangeReading.of([("a.csv", text)]).only).films(at: Self.now, in: .gmt)
+        #expect(Set(guessed[0].formerly.viewings.values.flatMap(\.self).map(\.isMisread)) == [false])
+        // What could not be read was no day.
+        let undated = try #require(day[1].formerly.viewings[day[1].mine.viewings[0].id])
+        #expect(undated.map(\.watchedOn) == [.unknown])
+        #expect(day[2].film.title == "Three")
+        #expect(day[2].formerTitles == ["Three: Season 1: Episode 2"])
+        #expect(day[2].formerly.viewings.values.flatMap(\.self).map(\.isOfAnotherFilm) == [true])
+    }
+
     @Test func aDayToComeIsNoDay() throws {
         let row = RawRow(part: 0, number: 1)
         var file = ExchangeFile(source: .table)

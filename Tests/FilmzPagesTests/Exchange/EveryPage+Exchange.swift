@@ -56,6 +56,8 @@ extension EveryPage {
                 try await ImportPage.load(
                     known, try datedTable(), .empty, clock: Samples.clock, from: services, for: .owner)
             ),
+            ("imports-read-before", try await ofBefore(sample, taken)),
+            ("import-put-right", try await putRight(sample, taken)),
             ("import-unreadable", ImportPage.unreadable(known, .unreadable, clock: Samples.clock)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
             (
@@ -64,6 +66,34 @@ extension EveryPage {
                     FileImport.Outcome(takenAt: now, change: nil, changedCount: 0), asked.answering(.liked, part: 0))
             ),
         ]
+    }
+
+    /// Imports that only earlier readers took in.
+    private static func ofBefore(_ sample: SampleServices, _ taken: FileImport.Outcome) async throws -> ImportsPage {
+        var before = sample
+        before.fileImports[0].outcome = taken
+        return try await .load(clock: Samples.clock, from: before.services, for: .owner)
+    }
+
+    /// A film whose day an earlier reader took for another one.
+    private static func putRight(_ sample: SampleServices, _ taken: FileImport.Outcome) async throws -> ImportPage {
+        let film = try #require(sample.allFilms.first)
+        let table = FileImportPart(
+            name: "3", path: "3", isInArchive: false,
+            bytes: Array("1,2,3\n\(film.title),\(film.year ?? 1999),04-05-01\n0,1999,13-05-01\n".utf8))
+        let mapping = ColumnMapping(meanings: [.title, .year, .watchedOn])
+        let reading = try ExchangeReader().read([table], mappings: [ColumnMapping.key(of: ["1", "2", "3"]): mapping])
+        let told = try #require(reading.files.first?.films(at: Samples.clock.now(), in: .gmt).first)
+        let former = try #require(told.formerly.viewings.values.first?.first)
+        var before = sample
+        before.fileImports[0].outcome = taken
+        before.myFilms[film.id] = MyFilm(viewings: [
+            Viewing(id: former.id, watchedOn: former.watchedOn, loggedAt: former.loggedAt)
+        ])
+        let plan = try await TakingPlan(
+            reading.files, at: Samples.clock.now(), in: .gmt, from: before.services, for: .owner)
+        return try await .load(
+            before.fileImports[0], reading, plan, clock: Samples.clock, from: before.services, for: .owner)
     }
 
     /// A table whose days can be read in two ways.

@@ -203,6 +203,8 @@ extension SampleServices: MyFilmService {
         myFilms[film]?.viewings.first { $0.id == id }
     }
 
+    func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) -> [Viewing.ID: Film.ID] { [:] }
+
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) -> [WholeFilm] {
         entries.map(\.film).filter { film in last.map { film.id.rawValue > $0.rawValue } ?? true }
             .sorted { $0.id.rawValue < $1.id.rawValue }.prefix(limit)

@@ -47,4 +47,20 @@ struct ImportWorkTests {
         }
         #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).viewingCount == 1)
     }
+
+    /// Which readers took files in is known, so that whoever took them in before is told once that something may be put
+    /// right.
+    @Test func theReadersThatTookFilesInAreNoted() async throws {
+        let web = try await WebFixture()
+        let known = try await Self.kept(web)
+        try await web.services.imports.note(
+            FileImport.Outcome(takenAt: web.clock.now, change: nil, changedCount: 1), of: known.id, by: .owner)
+        let before = try #require(try await web.services.imports.fileImport(known.id, of: .owner))
+        #expect(before.answers.readers == nil)
+        let work = ImportWork(services: web.services, clock: web.clock.clock)
+        await work.start(before, for: .owner)
+        await work.end(of: known.id)
+        let after = try #require(try await web.services.imports.fileImport(known.id, of: .owner))
+        #expect(after.answers.readers == 1)
+    }
 }

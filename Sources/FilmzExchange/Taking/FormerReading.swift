@@ -1,0 +1,133 @@
+import FilmzDomain
+
+/// A way in which an earlier Filmz read the rows of files.
+///
+/// A viewing's ID is made from what is read of its row: its film, its episode and its day (``TakenFilm``). A reader that
+/// learns to read one of these otherwise says here how it was read before, so that a viewing that is there is found by the
+/// ID that it got then, and is not logged again. `EarlierImportTests` fail when IDs change without that.
+struct FormerReading: Hashable, Sendable {
+    /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows of one name were
+    /// one.
+    var hasFirstNames = false
+    /// In which order days and months were thought to be if nothing else told it, and that some dates could not be read; nil
+    /// when dates were read as they are now.
+    var order: DateOrder?
+    /// Whether the file was read when a day that was taken for a later one was still to come, and so left out.
+    var losesLaterDays = false
+
+    /// All but the present one.
+    static let all: [FormerReading] = [false, true].flatMap { hasFirstNames in
+        let dated = DateOrder.allCases.flatMap { order in
+            [false, true].map {
+                FormerReading(hasFirstNames: hasFirstNames, order: order, losesLaterDays: $0)
+            }
+        }
+        return hasFirstNames ? [FormerReading(hasFirstNames: true)] + dated : dated
+    }
+
+    /// What the facts of a file were; nil when this reading makes no difference to them.
+    func facts(of file: ExchangeFile) -> [ExchangeFact]? {
+        let namesakes = hasFirstNames && file.source == .tvTime ? Self.namesakes(file.facts) : []
+        var facts = file.facts
+        var hasOtherNames = false
+        var hasOtherDays = false
+        for index in facts.indices {
+            if hasFirstNames, let film = Self.film(of: facts[index], namesakes) {
+                facts[index].film = film
+                hasOtherNames = true
+            }
+            if let viewing = viewing(of: facts[index]) {
+                facts[index].claim = .viewing(viewing)
+                hasOtherDays = true
+            }
+        }
+        return hasOtherNames == hasFirstNames && hasOtherDays == (order != nil) ? facts : nil
+    }
+
+    /// The film of which the fact was; nil when it is the same.
+    private static func film(of fact: ExchangeFact, _ namesakes: Set<String>) -> FilmReference? {
+        if let former = fact.former { return former }
+        guard namesakes.contains(fact.film.title) else { return nil }
+        var film = fact.film
+        film.ids = ExternalIDs(film.ids.all.filter { $0.namespace != .tvdbSeries })
+        return film
+    }
+
+    /// Titles of which the file tells several shows apart by their numbers at TheTVDB.
+    private static func namesakes(_ facts: [ExchangeFact]) -> Set<String> {
+        var ids: [String: Set<ExternalID>] = [:]
+        for fact in facts {
+            for id in fact.film.ids.all where id.namespace == .tvdbSeries {
+                ids[fact.film.title, default: []].insert(id)
+            }
+        }
+        return Set(ids.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// The viewing that the fact was; nil when it is the same, or none.
+    private func viewing(of fact: ExchangeFact) -> FactViewing? {
+        guard let order, case .viewing(let now) = fact.claim,
+            !now.formerWhen.isEmpty || !now.formerLoggedOn.isEmpty
+        else { return nil }
+        var viewing = now
+        viewing.when = now.formerWhen[order] ?? now.when
+        if losesLaterDays, case .on(let day) = viewing.when, case .on(let meant) = now.when, meant < day {
+            viewing.when = .unknown
+        }
+        viewing.loggedOn = now.formerLoggedOn[order] ?? now.loggedOn
+        return viewing
+    }
+
+    /// Notes in films what a former reading made of their viewings.
+    /// - Parameter facts: what they are made from
+    static func note(_ former: [TakenFilm], in films: inout [TakenFilm], _ facts: [ExchangeFact]) {
+        var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
+        for (place, film) in former.enumerated() {
+            for (index, origin) in film.origins.enumerated() {
+                places[origin] = (place, index)
+            }
+        }
+        for place in films.indices {
+            var same: Int?
+            var isGuessed = false
+            for (index, origin) in films[place].origins.enumerated() {
+                guard let found = places[origin] else { continue }
+                let told = former[found.film]
+                if told.film == films[place].film { same = found.film }
+                let isSure = !facts[origin.fact].isDayGuessed
+                isGuessed = isGuessed || !isSure
+                films[place].note(told, told.mine.viewings[found.viewing], asViewing: index, isSure)
+            }
+            guard let told = same.map({ former[$0].mine }), !isGuessed else { continue }
+            let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
+            let isSame = verdict == FormerTelling.Verdict(films[place].mine.rating, at: films[place].mine.ratedAt)
+            if !isSame, told.rating != nil, !films[place].formerly.verdicts.contains(verdict) {
+                films[place].formerly.verdicts.append(verdict)
+            }
+        }
+    }
+}
+
+extension TakenFilm {
+    /// Notes what a former reading made of one of the viewings.
+    /// - Parameter isMisread: whether it is surely at another time
+    fileprivate mutating func note(_ told: TakenFilm, _ old: Viewing, asViewing index: Int, _ isMisread: Bool) {
+        let viewing = mine.viewings[index]
+        let isElsewhere = told.film != film
+        if isElsewhere { formerTitles.insert(told.film.title) }
+        let known = FormerViewing(
+            id: old.id, watchedOn: old.watchedOn, loggedAt: old.loggedAt, isOfAnotherFilm: isElsewhere,
+            isMisread: isMisread)
+        let isSame = old.id == viewing.id && old.loggedAt == viewing.loggedAt && !isElsewhere
+        if !isSame, formerly.viewings[viewing.id]?.contains(known) != true {
+            formerly.viewings[viewing.id, default: []].append(known)
+        }
+    }
+}
+
+extension ExchangeFact {
+    fileprivate var isDayGuessed: Bool {
+        guard case .viewing(let viewing) = claim else { return false }
+        return viewing.isDayGuessed
+    }
+}

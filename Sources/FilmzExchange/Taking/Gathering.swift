@@ -1,0 +1,296 @@
+import FilmzDomain
+import Foundation
+
+/// What files say of an episode without saying of which viewing.
+private struct EpisodeVerdict {
+    private(set) var rating: Rating?
+    private var ratedAt: Timestamp?
+    private(set) var note = ""
+    private(set) var saidAt: Timestamp?
+
+    /// Of two exports, the older one may be read last.
+    mutating func rate(_ rating: Rating, at time: Timestamp) {
+        guard ratedAt.map({ $0 <= time }) ?? true else { return }
+        self.rating = rating
+        ratedAt = time
+        saidAt = max(time, saidAt ?? time)
+    }
+
+    mutating func say(_ text: String, at time: Timestamp) {
+        note = note.adding(text, limit: ViewingDraft.noteLimit)
+        saidAt = max(time, saidAt ?? time)
+    }
+}
+
+/// The fact of a file that a viewing was made from, and which of several of that fact it is.
+struct ViewingOrigin: Hashable, Sendable {
+    var fact: Int
+    var copy = 0
+}
+
+/// Collects facts by film.
+struct Gathering {
+    /// What makes two references one film.
+    private struct Key: Hashable {
+        var title: String
+        var year: Int?
+        var isShow: Bool?
+        /// Of a film without a title: what else names it.
+        var ids: ExternalIDs
+        var address: String?
+    }
+
+    private let source: ExchangeFile.Source
+    private let namer: RecommendationMatcher.Namer
+    private let now: Timestamp
+    /// The end of the day that it is now.
+    private let today: WatchedOn
+    private let calendar: Calendar
+    private var noons: [CalendarDay: Timestamp] = [:]
+    private var films: [TakenFilm] = []
+    /// Several films may have the same title and year; their IDs tell them apart.
+    private var places: [Key: [Int]] = [:]
+    private var episodes: [Int: Set<Episode.ID>] = [:]
+    /// What is said of each episode as such, which Filmz keeps with a viewing of it.
+    private var verdicts: [Int: [Episode.ID: EpisodeVerdict]] = [:]
+    /// How often each film, or each of its episodes, was seen at least, and which fact said so first.
+    private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp, fact: Int)]] = [:]
+    /// Whether films are named as they were before shows of one name were told apart.
+    private var hasFirstNames = false
+
+    init(
+        _ source: ExchangeFile.Source, _ namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
+    ) {
+        (self.source, self.namer) = (source, namer)
+        calendar = Calendar(gregorianIn: zone)
+        (self.now, today) = (now, FactDate.at(now).watchedOn(on: calendar).endOfDay)
+    }
+
+    /// What facts say, by film, in the order in which they name them.
+    func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [TakenFilm] {
+        var gathering = self
+        gathering.hasFirstNames = hasFirstNames
+        for (index, fact) in facts.enumerated() { gathering.add(fact, index) }
+        return gathering.ended()
+    }
+
+    private mutating func add(_ fact: ExchangeFact, _ index: Int) {
+        if case .undecided = fact.claim { return }
+        let place = place(of: fact.film)
+        if !fact.leftovers.isEmpty {
+            let left = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
+            films[place].mine.leftovers = films[place].mine.leftovers.adding(left)
+        }
+        guard let mark = fact.film.episode else { return add(fact.claim, index, of: nil, at: place) }
+        // Of an episode that only its title names, nothing can be kept.
+        if let episode = note(mark, of: place) { add(fact.claim, index, of: episode, at: place) }
+    }
+
+    private mutating func add(_ claim: ExchangeFact.Claim, _ fact: Int, of episode: Episode.ID?, at place: Int) {
+        switch claim {
+        case .viewing(let told):
+            // Made first: while all films are read for it, adding it would copy them.
+            let viewing = viewing(told, of: episode)
+            films[place].add(viewing, from: ViewingOrigin(fact: fact))
+        case .seen(let times, let markedOn):
+            let known = seen[place]?[episode]
+            seen[place, default: [:]][episode] = (
+                max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn), known?.fact ?? fact
+            )
+        case .listed(let membership):
+            // A list of Filmz has no episodes: of one that is on a list, the show is.
+            films[place].isWanted = true
+            films[place].memberships.append(membership)
+        case .verdict, .comment, .liked, .watchlist, .standing:
+            if let episode { note(claim, of: episode, at: place) } else { add(claim, at: place) }
+        case .kept, .undecided: break
+        }
+    }
+
+    /// Of the show, what is said of an episode says nothing.
+    private mutating func note(_ claim: ExchangeFact.Claim, of episode: Episode.ID, at place: Int) {
+        var verdict = verdicts[place]?[episode] ?? EpisodeVerdict()
+        switch claim {
+        case .verdict(let rating, let on): verdict.rate(rating, at: time(on))
+        case .comment(let text, let on): verdict.say(text, at: time(on))
+        default: return
+        }
+        verdicts[place, default: [:]][episode] = verdict
+    }
+
+    private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
+        switch claim {
+        case .verdict(let rating, let on):
+            // Of two exports, the older one may be read last.
+            let ratedAt = time(on)
+            guard films[place].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
+            (films[place].mine.rating, films[place].mine.ratedAt) = (rating, ratedAt)
+        case .comment(let text, _): films[place].mine.say(text)
+        case .liked(let on): films[place].mine.favouriteAt = films[place].mine.favouriteAt ?? time(on)
+        case .watchlist(let since, let note):
+            films[place].mine.watchlistedAt = films[place].mine.watchlistedAt ?? time(since)
+            films[place].mine.say(note)
+        case .standing(let kind, let since):
+            films[place].mine.standing = ShowStanding(kind, since: time(since), reason: "")
+        case .viewing, .seen, .listed, .kept, .undecided: break
+        }
+    }
+
+    private mutating func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
+        let draft = told.draft(on: calendar)
+        // Nobody has seen anything on a day to come.
+        let isPossible = draft.watchedOn <= today
+        return Viewing(
+            id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
+            companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
+            isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
+    }
+
+    /// A day is at noon; what has no date is now.
+    private mutating func time(_ date: FactDate) -> Timestamp {
+        guard case .on(let written) = date, let day = written.day else {
+            return date.noon(on: calendar, atMost: now) ?? now
+        }
+        if let known = noons[day] { return known }
+        let noon = date.noon(on: calendar, atMost: now) ?? now
+        noons[day] = noon
+        return noon
+    }
+
+    // MARK: - Films
+
+    private mutating func place(of film: FilmReference) -> Int {
+        let isNamed = !film.title.isEmpty
+        let key = Key(
+            title: film.title, year: film.year, isShow: film.kind?.isShow, ids: isNamed ? ExternalIDs() : film.ids,
+            address: isNamed || !film.ids.isEmpty ? nil : film.address)
+        if let place = places[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
+            let ids = films[place].film.ids.filled(from: film.ids)
+            if ids != films[place].film.ids { films[place].film.ids = ids }
+            return place
+        }
+        var whole = film
+        whole.episode = nil
+        places[key, default: []].append(films.count)
+        films.append(TakenFilm(film: whole, namer: namer))
+        return films.count - 1
+    }
+
+    /// - Returns: nil when it has no number and no ID that Filmz knows
+    private mutating func note(_ mark: FilmReference.EpisodeMark, of place: Int) -> Episode.ID? {
+        let ids = Episode.ExternalIDs(imdb: mark.ids.imdb, tmdb: mark.ids.tmdb)
+        let known = ids.imdb.map { Episode.ID(imdb: $0) } ?? ids.tmdb.flatMap { Episode.ID(tmdb: $0) }
+        guard let id = mark.number.map({ Episode.ID($0) }) ?? known else { return nil }
+        if episodes[place, default: []].insert(id).inserted {
+            films[place].episodes.append(
+                Episode(
+                    id: id, number: mark.number, title: mark.title.isEmpty ? nil : mark.title, externalIDs: ids))
+        }
+        return id
+    }
+
+    /// The films, with viewings at unknown times for all that was seen more often than told.
+    private func ended() -> [TakenFilm] {
+        var films = films
+        for (place, counts) in seen {
+            let known = Dictionary(films[place].mine.viewings.map { ($0.episode, 1) }, uniquingKeysWith: +)
+            for (episode, least) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
+                for copy in 0..<max(0, least.times - (known[episode] ?? 0)) {
+                    films[place].add(
+                        Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: least.markedOn),
+                        from: ViewingOrigin(fact: least.fact, copy: copy))
+                }
+            }
+        }
+        for (place, told) in verdicts { films[place].mine.take(told) }
+        let firsts = Set(places.values.map { $0[0] })
+        for index in films.indices {
+            films[index].mine.rateByViewings()
+            films[index].nameViewings(source, isNamesake: !hasFirstNames && !firsts.contains(index))
+        }
+        return films
+    }
+}
+
+extension TakenFilm {
+    fileprivate mutating func add(_ viewing: Viewing, from origin: ViewingOrigin) {
+        mine.add(viewing)
+        origins.append(origin)
+    }
+
+    /// Gives viewings the same IDs whenever the files are read, so that one that its person moved to another day since is
+    /// known again. Whoever changes what they are made from adds a ``FormerReading``.
+    /// - Parameter isNamesake: whether the file names another film before that only its IDs tell apart from this one
+    fileprivate mutating func nameViewings(_ source: ExchangeFile.Source, isNamesake: Bool) {
+        var counts: [String: Int] = [:]
+        // TV Time's tables were read without these numbers before. Of shows of one name, only one can have those IDs.
+        let isTold = source != .tvTime || isNamesake || film.ids.all.contains { $0.namespace != .tvdbSeries }
+        let ids = isTold ? film.ids.all.map(\.description).sorted().joined(separator: " ") : ""
+        for index in mine.viewings.indices {
+            let viewing = mine.viewings[index]
+            let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
+            counts[time, default: 0] += 1
+            var hash = StableHash()
+            for text in [
+                source.rawValue, film.title, film.year.map(String.init) ?? "", film.kind.map { "\($0.isShow)" } ?? "",
+                ids, time, String(counts[time] ?? 0),
+            ] { hash.combine(text) }
+            let id = Viewing.ID(rawValue: Int64(hash.value >> 11))
+            mine.viewings[index] = viewing.identified(by: id ?? viewing.id)
+        }
+    }
+}
+
+extension WatchedOn {
+    fileprivate var endOfDay: WatchedOn { day.map { .time($0, hour: 23, minute: 59) } ?? self }
+}
+
+extension MyFilm {
+    fileprivate mutating func add(_ viewing: Viewing) {
+        viewings.append(viewing)
+        viewingCount += 1
+    }
+
+    /// Where the files have no stars for the film itself, those of its newest viewing that has some are the present verdict,
+    /// as when they are given while logging.
+    fileprivate mutating func rateByViewings() {
+        guard rating == nil else { return }
+        let rated = viewings.filter { $0.episode == nil && $0.rating != nil }
+        // Of several on one day, the last one of the file.
+        let newest = rated.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
+        (rating, ratedAt) = (newest?.rating, newest?.loggedAt)
+    }
+
+    /// Gives the newest viewing of each episode what was said of the episode. Stars and words given for one evening stay. An
+    /// episode of which no viewing is told was seen all the same.
+    fileprivate mutating func take(_ verdicts: [Episode.ID: EpisodeVerdict]) {
+        var newest: [Episode.ID: Int] = [:]
+        for (place, viewing) in viewings.enumerated() {
+            guard let episode = viewing.episode else { continue }
+            let isNewer = newest[episode].map { viewings[$0].watchedOn <= viewing.watchedOn } ?? true
+            if isNewer { newest[episode] = place }
+        }
+        for (episode, verdict) in verdicts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            if newest[episode] == nil, let saidAt = verdict.saidAt {
+                add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: saidAt))
+            }
+            let place = newest[episode] ?? viewings.endIndex - 1
+            viewings[place].rating = viewings[place].rating ?? verdict.rating
+            viewings[place].note = viewings[place].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
+        }
+    }
+
+    /// Adds to the verdict in words.
+    fileprivate mutating func say(_ text: String) {
+        comment = comment.adding(text, limit: Self.commentLimit)
+    }
+}
+
+extension String {
+    /// With another text below, unless it is said already or there is no room.
+    fileprivate func adding(_ text: String, limit: Int) -> String {
+        guard !text.isEmpty, !contains(text) else { return self }
+        let both = isEmpty ? text : self + "\n\n" + text
+        return both.count <= limit ? both : self
+    }
+}

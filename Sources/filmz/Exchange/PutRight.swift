@@ -1,0 +1,49 @@
+import FilmzDomain
+import FilmzExchange
+import FilmzText
+
+/// What taking files in puts right of what an earlier Filmz took in of them.
+struct PutRight: Encodable {
+    let days: [Day]
+    /// How many viewings come to the show that they are of.
+    let moved: Int
+    /// How many stars come to films and viewings that are there.
+    let stars: Int
+
+    struct Day: Encodable {
+        let film: Film.ID
+        let viewing: Viewing.ID
+        /// When it was, as an earlier Filmz understood it; empty when it did not.
+        let before: WatchedOn
+        let after: WatchedOn
+    }
+
+    init(_ preview: TakingPreview) {
+        days = preview.corrections.map { correction in
+            Day(
+                film: correction.film.id, viewing: correction.correction.viewing, before: correction.correction.before,
+                after: correction.correction.after)
+        }
+        moved = preview.movedCount
+        stars = preview.starCount
+    }
+
+    /// How many days are named; `--json` has them all.
+    private static let dayLimit = 20
+
+    static func show(_ preview: TakingPreview, _ strings: Strings) {
+        let counts: [(ImportText, Int)] = [
+            (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
+        ]
+        for (text, count) in counts where count > 0 { print(strings.count(text, count) + ".") }
+        for correction in preview.corrections.prefix(dayLimit) {
+            let parts: KeyValuePairs = [
+                "title": correction.film.title.printable, "before": strings.watchedOn(correction.correction.before),
+                "after": strings.watchedOn(correction.correction.after),
+            ]
+            print(strings[ImportsCommandText.correction, parts])
+        }
+        let more = preview.corrections.count - dayLimit
+        if more > 0 { print(strings.count(ImportText.moreConflicts, more)) }
+    }
+}
