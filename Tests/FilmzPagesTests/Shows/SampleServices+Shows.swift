@@ -57,7 +57,7 @@ extension SampleServices: ShowService {
     private func unplaced(_ show: Film.ID) -> [UnplacedEpisode] {
         (myFilms[show]?.viewings ?? []).compactMap { viewing in
             guard let id = viewing.episode, id.number == nil else { return nil }
-            let episode = Episode(id: id, number: nil, title: id.externalIDs.imdb == nil ? "<Lost> & found" : nil)
+            let episode = Episode(id: id, number: nil, title: id.externalIDs.imdb == nil ? "<7> & \"8\"" : nil)
             let former = id.externalIDs.imdb == nil ? EpisodeNumber(season: 1, episode: 9) : nil
             return UnplacedEpisode(
                 episode: episode, former: former, viewings: [viewing.id], watchedOn: viewing.watchedOn)

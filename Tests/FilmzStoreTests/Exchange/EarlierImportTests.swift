@@ -8,9 +8,9 @@ import Testing
 
 /// Files that an earlier Filmz took in, taken in again: nothing is doubled, and what it lost is put right.
 ///
-/// `earlier-imports.json` has samples of all formats, and what programs left of each in an empty Filmz: "1" the one of
-/// commit 829c61ce, "2" the one that had these tests first. `earlier-imports.py` wrote that. Whoever changes what IDs of
-/// viewings are made from adds what the program left before as "3", and a ``FormerReading``.
+/// `Tests/EarlierImports/earlier-imports.json` has samples of all formats, and what programs left of each in an empty
+/// Filmz: "1" the one of commit 829c61ce, "2" the one that had these tests first. `earlier-imports.py` wrote that. Whoever
+/// changes what IDs of viewings are made from adds what the program left before as "3", and a ``FormerReading``.
 struct EarlierImportTests {
     private struct Sample: Decodable {
         var name: String
@@ -26,7 +26,8 @@ struct EarlierImportTests {
     private static let now = Timestamp(milliseconds: 1_795_867_200_000)
 
     private static func samples() throws -> [Sample] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "earlier-imports.json")
+        let tests = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let file = tests.appending(path: "EarlierImports/earlier-imports.json")
         return try JSONDecoder().decode([Sample].self, from: try Data(contentsOf: file))
     }
 
