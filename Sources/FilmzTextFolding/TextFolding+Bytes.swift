@@ -23,7 +23,7 @@ extension TextFolding {
 
         /// Folds the text in a range of bytes, which must be UTF-8.
         /// - Returns: false when the text needs ``TextFolding/folded(_:)``
-        public mutating func fold(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        public mutating func fold(_ bytes: [UInt8], range: Range<Int>) -> Bool {
             folded.removeAll(keepingCapacity: true)
             runLength = 0
             var index = range.lowerBound

@@ -38,12 +38,12 @@ struct Filmz: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            report(error, TerminalLanguage.strings)
+            report(error, in: TerminalLanguage.strings)
         }
     }
 
     /// Prints one line that says what happened and what to do, and exits with a code for scripts.
-    private static func report(_ error: any Error, _ strings: Strings) -> Never {
+    private static func report(_ error: any Error, in strings: Strings) -> Never {
         let (message, code): (String, Int32) =
             switch error {
             case let error as CommandError: (error.sentence(strings), error.exitCode)

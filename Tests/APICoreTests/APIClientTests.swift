@@ -70,7 +70,8 @@ import Testing
     @Test func theClientSaysWhereWithWhichKeyAndHowMuch() async throws {
         let stub = MockTransport(Self.alien)
         let client = APIClient(
-            transport: stub, credential: .query("apikey", "k&y"), baseURL: URL(known: "http://127.0.0.1:8099/sim/"),
+            transport: stub, credential: .query("apikey", key: "k&y"),
+            baseURL: URL(known: "http://127.0.0.1:8099/sim/"),
             answerLimit: 1_000)
         _ = try await FilmEndpoint().request(FreeTarget(task: .requestParams(["s": "Law & Order"])), with: client)
         #expect(await stub.addresses == ["http://127.0.0.1:8099/sim/v1/films?s=Law%20%26%20Order&apikey=k%26y"])
@@ -96,7 +97,7 @@ import Testing
         let words = "Invalid key \(secret) or \(encodedSecret)! " + String(repeating: "Go away. ", count: 100)
         let body = String(decoding: try JSONEncoder().encode(["status_message": words]), as: UTF8.self)
         let client = APIClient(
-            transport: MockTransport { _, _ in .text(body, status: 401) }, credential: .query("api_key", secret))
+            transport: MockTransport { _, _ in .text(body, status: 401) }, credential: .query("api_key", key: secret))
         let error = try #require(
             await failure { () async throws(APIError) in try await GrumpyEndpoint().request(FreeTarget(), with: client)
             })
@@ -114,7 +115,7 @@ import Testing
         let transport = MockTransport { (_, _) async throws(APIError) -> APIResponse in
             throw APIError(.unreachable, service: "x", operation: "y", message: "https://a/?apikey=\(encodedSecret)")
         }
-        let client = APIClient(transport: transport, credential: .query("apikey", secret))
+        let client = APIClient(transport: transport, credential: .query("apikey", key: secret))
         let error = await failure { () async throws(APIError) in
             try await FilmEndpoint().request(FreeTarget(), with: client)
         }
@@ -176,7 +177,7 @@ import Testing
         let stub = MockTransport { _, call in
             call == 0 ? .json(picture) : .text("no picture for \(secret)", status: 404)
         }
-        let client = APIClient(transport: stub, credential: .query("apikey", secret))
+        let client = APIClient(transport: stub, credential: .query("apikey", key: secret))
         #expect(try await client.data(for: FreeTarget(), from: Pictures.self) == picture)
         let error = await failure { () async throws(APIError) in
             try await client.data(for: FreeTarget(), from: Pictures.self)
@@ -193,7 +194,7 @@ import Testing
             let sent = try request.signedURL.absoluteString
             throw APIError(.unreachable, of: request, message: "no way to \(sent)", cause: Address(sent: sent))
         }
-        let client = APIClient(transport: stub, credential: .query("apikey", secret))
+        let client = APIClient(transport: stub, credential: .query("apikey", key: secret))
         let error = await failure { () async throws(APIError) in
             try await FilmEndpoint().request(FreeTarget(), with: client)
         }

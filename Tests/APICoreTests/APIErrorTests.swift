@@ -44,7 +44,7 @@ import Testing
         #expect(APIError(.notFound, service: "OMDb", operation: "GET /x").description == "OMDb GET /x: notFound")
     }
 
-    @Test(arguments: [Credential.query("apikey", secret), .bearer(secret)], sentences.map(\.0))
+    @Test(arguments: [Credential.query("apikey", key: secret), .bearer(secret)], sentences.map(\.0))
     func noDescriptionShowsKeyQueryOrBody(_ credential: Credential, _ kind: APIError.Kind) throws {
         let request = try FreeTarget(task: .requestParams(["q": "very private"])).request(credential: credential)
         let signed = try request.signedURL

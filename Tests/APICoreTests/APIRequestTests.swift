@@ -114,7 +114,7 @@ import Testing
         let target = FreeTarget(
             path: "/lists/\(segment: "private-list")", shownPath: "/lists/{id}?x=1#y",
             task: .requestParams(["q": "hush"]))
-        let request = try target.request(credential: .query("apikey", secret))
+        let request = try target.request(credential: .query("apikey", key: secret))
         #expect(request.operation == "GET /lists/{id}")
         #expect(request.description == "Sample GET /lists/{id}")
         for text in allTexts(of: request) + allTexts(of: APIError(.notFound, of: request)) {

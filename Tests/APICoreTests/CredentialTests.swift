@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CredentialTests {
     private static let places: [Credential] = [
-        .query("apikey", secret), .bearer(secret), .field(.proxyAuthorization, secret),
+        .query("apikey", key: secret), .bearer(secret), .field(.proxyAuthorization, key: secret),
     ]
 
     @Test(arguments: places)
@@ -29,7 +29,7 @@ import Testing
         (.requestParams(["s": "a&b"]), "https://api.example.com/v1/films?s=a%26b&api%20key=\(encodedSecret)"),
     ])
     func aKeyIsAppendedToTheQuery(_ task: HTTPTask, _ signed: String) throws {
-        let request = try FreeTarget(task: task).request(credential: .query("api key", secret))
+        let request = try FreeTarget(task: task).request(credential: .query("api key", key: secret))
         #expect(try request.signedURL.absoluteString == signed)
         #expect(!request.url.absoluteString.contains("api%20key"))
         #expect(try request.signedFields == request.fields)
@@ -45,14 +45,14 @@ import Testing
 
     @Test func aKeyStandsInAField() throws {
         let name = try #require(HTTPField.Name("X-Vendor-Key"))
-        let request = try FreeTarget().request(credential: .field(name, "abc"))
+        let request = try FreeTarget().request(credential: .field(name, key: "abc"))
         #expect(try request.signedFields[name] == "abc")
         #expect(request.fields[name] == nil)
     }
 
     @Test(arguments: ["hidden\r\nInjected: yes", "hidden\n", "hidden\u{0}", " hidden"])
     func aKeyThatCannotStandInAFieldIsNotSentAndNotShown(_ key: String) async throws {
-        let request = try FreeTarget().request(credential: .field(.authorization, key))
+        let request = try FreeTarget().request(credential: .field(.authorization, key: key))
         let error = try #require(await failure { () async throws(APIError) in try request.signedFields })
         #expect(error.kind == .invalidRequest)
         for text in allTexts(of: error) + [error.localizedDescription] {
@@ -85,6 +85,6 @@ import Testing
     }
 
     @Test func anEmptyKeyReplacesNothing() {
-        #expect(Credential.query("apikey", "").redacting("any text") == "any text")
+        #expect(Credential.query("apikey", key: "").redacting("any text") == "any text")
     }
 }

@@ -37,8 +37,8 @@ import Testing
 
     @Test func oneListIsAppendedToAnother() {
         var parameters: HTTPParameters = ["a": 1]
-        parameters.append("b", nil)
-        parameters.append("c", "2")
+        parameters.append("b", value: nil)
+        parameters.append("c", value: "2")
         parameters.append(contentsOf: ["a": 3])
         #expect(parameters.encoded == "a=1&c=2&a=3")
     }

@@ -9,7 +9,7 @@ import Testing
         let transport = MockTransport([.text("one", status: 201), .text("two")])
         var bodies: [String] = []
         for path in ["/a", "/b", "/c"] {
-            let request = try FreeTarget(path: path).request(credential: .query("apikey", "k"))
+            let request = try FreeTarget(path: path).request(credential: .query("apikey", key: "k"))
             bodies.append(String(decoding: try await transport.send(request).body, as: UTF8.self))
         }
         #expect(bodies == ["one", "two", "two"])
@@ -33,7 +33,7 @@ import Testing
             Cassette(exchanges: [
                 Cassette.Exchange(url: "https://api.example.com/a", status: 404, body: Data("gone".utf8))
             ]))
-        let answer = try await transport.send(FreeTarget(path: "/a").request(credential: .query("apikey", "k")))
+        let answer = try await transport.send(FreeTarget(path: "/a").request(credential: .query("apikey", key: "k")))
         #expect(answer.status == .notFound)
         #expect(String(decoding: answer.body, as: UTF8.self) == "gone")
         let other = try FreeTarget(path: "/b").request()

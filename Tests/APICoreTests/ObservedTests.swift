@@ -24,7 +24,7 @@ import Testing
             return .text("{\"a\":1}", status: 404)
         }
         let target = FreeTarget(task: .requestParams(["q": "very private"]))
-        let request = try target.request(credential: .query("apikey", secret))
+        let request = try target.request(credential: .query("apikey", key: secret))
         _ = try await Observed(base, clock: clock, observe: log.append).send(request)
         let expected = APIEvent(
             service: "Sample", operation: "GET /v1/films", outcome: .answered(status: 404, bytes: 7),

@@ -5,7 +5,7 @@ import HTTPTypes
 import Testing
 
 @Suite struct RecordingTests {
-    private let credential = Credential.query("apikey", secret)
+    private let credential = Credential.query("apikey", key: secret)
 
     /// The recording, written to a file and read again.
     private func reread(_ recording: Recording) async throws -> Cassette {
@@ -25,7 +25,8 @@ import Testing
         let replaying = Replaying(try await reread(recording))
         var calls: [String] = []
         for path in paths + ["/a", "/b"] {
-            let answer = try await replaying.send(FreeTarget(path: path).request(credential: .query("apikey", "other")))
+            let answer = try await replaying.send(
+                FreeTarget(path: path).request(credential: .query("apikey", key: "other")))
             calls.append("\(path) \(answer.status.code) \(String(decoding: answer.body, as: UTF8.self))")
         }
         #expect(
@@ -35,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: [Credential.query("apikey", secret), .bearer(secret)])
+    @Test(arguments: [Credential.query("apikey", key: secret), .bearer(secret)])
     func aCassetteHoldsNoKey(_ credential: Credential) async throws {
         let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             var response = APIResponse.text("{\"url\":\"\(try request.signedURL)\",\"key\":\"\(secret)\"}")

@@ -46,7 +46,7 @@ import Testing
             throw APIError(
                 .unreachable, service: "S", operation: "GET /", message: "no \(encodedSecret)", cause: Cause())
         }
-        let request = try FreeTarget().request(credential: .query("apikey", secret))
+        let request = try FreeTarget().request(credential: .query("apikey", key: secret))
         let error = await failure { () async throws(APIError) in try await Redacting(base).send(request) }
         #expect(error?.kind == .unreachable)
         #expect(error?.message == "no <key>")

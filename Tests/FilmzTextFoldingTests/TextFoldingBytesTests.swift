@@ -5,7 +5,7 @@ import Testing
 struct TextFoldingBytesTests {
     private static func fold(_ text: String, with folding: inout TextFolding.Bytes) -> String? {
         let bytes = Array("<\(text)>".utf8)
-        guard folding.fold(bytes, 1..<bytes.count - 1) else { return nil }
+        guard folding.fold(bytes, range: 1..<bytes.count - 1) else { return nil }
         return String(decoding: folding.folded, as: UTF8.self)
     }
 

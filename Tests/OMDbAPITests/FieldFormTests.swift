@@ -72,7 +72,7 @@ import Testing
 
     @Test func aNumberWithoutEndIsNone() async throws {
         let digits = String(repeating: "9", count: 400)
-        let score = try #require(OMDbScore(.imdb, "\(digits)/\(digits)"))
+        let score = try #require(OMDbScore(.imdb, text: "\(digits)/\(digits)"))
         #expect(score.value == nil)
         let film = try await film("imdbRating", digits)
         #expect(film.imdbRating == nil)
@@ -113,13 +113,13 @@ import Testing
             (.rottenTomatoes, "101%", nil), (.imdb, "0x5/10", nil), (.imdb, "1/2/3", nil), (.metacritic, "0/100", 0),
         ] as [(OMDbScore.Source, String, Double?)])
     func scores(source: OMDbScore.Source, text: String, value: Double?) throws {
-        let score = try #require(OMDbScore(source, text))
+        let score = try #require(OMDbScore(source, text: text))
         #expect(score.value == value)
         #expect(score.text == text)
     }
 
     @Test func noScore() {
-        #expect(OMDbScore(.imdb, "N/A") == nil)
-        #expect(OMDbScore(.imdb, "") == nil)
+        #expect(OMDbScore(.imdb, text: "N/A") == nil)
+        #expect(OMDbScore(.imdb, text: "") == nil)
     }
 }

@@ -12,7 +12,8 @@ import Testing
             writers: [OMDbCredit(name: "Ann Lee", roles: ["story", "dialogue"]), OMDbCredit(name: "Bo Ray")],
             awards: OMDbAwards("Won 1 Oscar. 19 wins & 22 nominations total"),
             poster: OMDbPoster("https://m.example/p._V1_SX300.jpg"),
-            scores: [OMDbScore(.rottenTomatoes, "93%"), OMDbScore(.other("A paper"), "4/5")].compactMap(\.self),
+            scores: [OMDbScore(.rottenTomatoes, text: "93%"), OMDbScore(.other("A paper"), text: "4/5")].compactMap(
+                \.self),
             imdbRating: 8.5, boxOffice: 84_206_106, tomatoes: OMDbTomatoes(meter: 93, userRating: 0.000_01))
         #expect(film.score(of: .rottenTomatoes)?.value == 93)
         let again = try JSONDecoder().decode(OMDbDetail.self, from: JSONEncoder().encode(film))

@@ -30,7 +30,7 @@ public struct AMCAddress: Sendable, Hashable {
         for pair in (parts.percentEncodedQuery ?? "").split(separator: "&") {
             let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = halves.count > 1 ? halves[1].replacing("+", with: " ") : ""
-            parameters.append(Self.decoded(halves[0]), Self.decoded(value[...]))
+            parameters.append(Self.decoded(halves[0]), value: Self.decoded(value[...]))
         }
     }
 
@@ -54,9 +54,9 @@ public struct AMCAddress: Sendable, Hashable {
         var address = self
         address.parameters = HTTPParameters()
         for pair in parameters.pairs where pair.name != "page-number" {
-            address.parameters.append(pair.name, pair.value)
+            address.parameters.append(pair.name, value: pair.value)
         }
-        address.parameters.append("page-number", number)
+        address.parameters.append("page-number", value: number)
         return address
     }
 

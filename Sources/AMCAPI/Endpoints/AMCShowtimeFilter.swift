@@ -29,7 +29,7 @@ public struct AMCShowtimeFilter: Sendable, Hashable {
         var parameters: HTTPParameters = ["movie": movie, "movie-id": movieId]
         parameters.append("include-attributes", list: includeAttributes.map(\.rawValue))
         parameters.append("exclude-attributes", list: excludeAttributes.map(\.rawValue))
-        parameters.append("attribute-operator", anyAttribute ? "or" : nil)
+        parameters.append("attribute-operator", value: anyAttribute ? "or" : nil)
         return parameters
     }
 }

@@ -27,12 +27,12 @@ public protocol AMCPagedEndpoint: HTTPEndpoint where Target: AMCPagedTarget, Mod
 extension HTTPParameters {
     /// Adds what asks for a page: its number, and its size from 1 to 1000.
     mutating func append(pageNumber: Int?, pageSize: Int?) {
-        append("page-number", pageNumber.map { max($0, 1) })
-        append("page-size", pageSize.map { min(max($0, 1), 1_000) })
+        append("page-number", value: pageNumber.map { max($0, 1) })
+        append("page-size", value: pageSize.map { min(max($0, 1), 1_000) })
     }
 
     /// Adds values separated by commas, if there are any.
     mutating func append(_ name: String, list values: [String]) {
-        if !values.isEmpty { append(name, values.joined(separator: ",")) }
+        if !values.isEmpty { append(name, value: values.joined(separator: ",")) }
     }
 }

@@ -34,11 +34,11 @@ public struct AMCTheatreFilter: Sendable, Hashable {
     var parameters: HTTPParameters {
         var parameters: HTTPParameters = ["name": name]
         parameters.append("ids", list: ids.map(\.description))
-        parameters.append("state", state)
-        parameters.append("city", city)
-        parameters.append("market", market)
-        parameters.append("brand", brand?.rawValue)
-        parameters.append("include", includesClosed ? "closed" : nil)
+        parameters.append("state", value: state)
+        parameters.append("city", value: city)
+        parameters.append("market", value: market)
+        parameters.append("brand", value: brand?.rawValue)
+        parameters.append("include", value: includesClosed ? "closed" : nil)
         return parameters
     }
 }

@@ -26,7 +26,7 @@ public enum ShowtimesTarget: AMCPagedTarget {
         case .getAllShowtimesForTheatreOnDate(let id, let date, let form, _, _, _):
             "/v2/theatres/\(segment: id)/showtimes/\(segment: (form ?? .monthFirst).text(date))"
         case .getByDateAndLocation(let date, let form, let latitude, let longitude, _):
-            "\(Self.location(date, form))/\(segment: latitude.degrees(upTo: 90))/\(segment: longitude.degrees(upTo: 180))"
+            "\(Self.location(date, form: form))/\(segment: latitude.degrees(upTo: 90))/\(segment: longitude.degrees(upTo: 180))"
         case .follow(let address): address.path
         }
     }
@@ -35,7 +35,7 @@ public enum ShowtimesTarget: AMCPagedTarget {
         switch self {
         case .getAllShowtimesForTheatre, .getAllShowtimesForTheatreOnDate: path
         case .getByDateAndLocation(let date, let form, _, _, _):
-            "\(Self.location(date, form))/{latitude}/{longitude}"
+            "\(Self.location(date, form: form))/{latitude}/{longitude}"
         case .follow(let address): address.publicPath
         }
     }
@@ -68,7 +68,7 @@ public enum ShowtimesTarget: AMCPagedTarget {
         }
     }
 
-    private static func location(_ date: PlainDate, _ form: AMCDateForm?) -> String {
+    private static func location(_ date: PlainDate, form: AMCDateForm?) -> String {
         "/v2/showtimes/views/current-location/\(segment: (form ?? .monthFirst).text(date))"
     }
 }

@@ -11,14 +11,14 @@ struct ShowTimes {
         let local = written?.utcOffset == 0 && stated != 0 ? nil : written
         let moment = utc ?? (written?.utcOffset == 0 ? written?.date : nil)
         // The offset that AMC states may be that of today, and another when the clocks have changed by then.
-        let offset = Self.difference(moment, local) ?? local?.utcOffset ?? stated
+        let offset = Self.difference(moment, local: local) ?? local?.utcOffset ?? stated
         self.utc = moment ?? local.flatMap { local in (local.utcOffset ?? offset).map(local.date(utcOffset:)) }
         self.local = local ?? moment.flatMap { moment in offset.map { AMCDateTime(moment, utcOffset: $0) } }
         self.utcOffset = offset
     }
 
     /// How far the clock is ahead of the moment, if by a number of quarter hours that occurs on Earth.
-    private static func difference(_ moment: Date?, _ local: AMCDateTime?) -> Int? {
+    private static func difference(_ moment: Date?, local: AMCDateTime?) -> Int? {
         guard let moment, let local else { return nil }
         let seconds = local.date(utcOffset: 0).timeIntervalSince(moment)
         let quarters = (seconds / 900).rounded()

@@ -11,15 +11,16 @@ extension TheatreModel {
         guard let zone = named ?? abbreviated else { return nil }
         let identifier =
             switch zone {
-            case "America/Denver" where isIn("AZ", "ARIZONA"), "America/Los_Angeles" where isIn("AZ", "ARIZONA"):
+            case "America/Denver" where isIn("AZ", name: "ARIZONA"),
+                "America/Los_Angeles" where isIn("AZ", name: "ARIZONA"):
                 "America/Phoenix"
-            case _ where isIn("HI", "HAWAII"): "Pacific/Honolulu"
+            case _ where isIn("HI", name: "HAWAII"): "Pacific/Honolulu"
             default: zone
             }
         return TimeZone(identifier: identifier)
     }
 
-    private func isIn(_ code: String, _ name: String) -> Bool {
+    private func isIn(_ code: String, name: String) -> Bool {
         [location?.state, location?.stateName].contains { [code, name].contains($0?.uppercased()) }
     }
 

@@ -15,12 +15,12 @@ public struct Credential: Sendable {
     let secret: String
 
     /// A key that is sent in the query under this name.
-    public static func query(_ name: String, _ key: String) -> Credential {
+    public static func query(_ name: String, key: String) -> Credential {
         Credential(place: .query(name: name), secret: key)
     }
 
     /// A key that is sent in this header field.
-    public static func field(_ name: HTTPField.Name, _ key: String) -> Credential {
+    public static func field(_ name: HTTPField.Name, key: String) -> Credential {
         Credential(place: .field(name, prefix: ""), secret: key)
     }
 

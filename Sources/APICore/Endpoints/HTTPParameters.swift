@@ -19,7 +19,7 @@ public struct HTTPParameters: Sendable, Hashable {
     public init() {}
 
     /// Adds a parameter at the end, unless its value is nil.
-    public mutating func append(_ name: String, _ value: (any HTTPParameterValue)?) {
+    public mutating func append(_ name: String, value: (any HTTPParameterValue)?) {
         if let value {
             pairs.append(Pair(name: name, value: value.parameterValue))
         }
@@ -42,7 +42,7 @@ extension HTTPParameters: ExpressibleByDictionaryLiteral {
     /// The parameters in the order in which they are written.
     public init(dictionaryLiteral elements: (String, (any HTTPParameterValue)?)...) {
         for (name, value) in elements {
-            append(name, value)
+            append(name, value: value)
         }
     }
 }

@@ -56,7 +56,7 @@ extension HTTPTask {
     public static func requestParams(_ parameters: [String: any HTTPParameterValue]) -> HTTPTask {
         var sorted = HTTPParameters()
         for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
-            sorted.append(name, value)
+            sorted.append(name, value: value)
         }
         return .requestParams(sorted)
     }

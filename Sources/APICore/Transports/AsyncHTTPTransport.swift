@@ -43,7 +43,7 @@
         /// Makes a transport for `body`, and shuts it down afterwards.
         public static func run<Value>(
             pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15),
-            _ body: (AsyncHTTPTransport) async throws -> Value
+            body: (AsyncHTTPTransport) async throws -> Value
         ) async throws -> Value {
             let transport = AsyncHTTPTransport(pinnedAddresses: pinnedAddresses, timeLimit: timeLimit)
             let outcome: Result<Value, any Error>

@@ -47,7 +47,7 @@ public struct Cassette: Sendable, Codable, Hashable {
 extension Cassette.Exchange {
     private static let kept: [HTTPField.Name] = [.contentType, .retryAfter, .date, .eTag, .cacheControl]
 
-    init(_ request: APIRequest, _ response: APIResponse) {
+    init(_ request: APIRequest, response: APIResponse) {
         let response = request.credential.map(response.redacted) ?? response
         method = request.method.rawValue
         url = request.url.absoluteString

@@ -41,7 +41,7 @@ actor Gate {
 extension Gate {
     /// Runs `body` while the call has a place. Fails as ``APIError/Kind/cancelled`` if it gets none.
     nonisolated func admit<Value>(
-        _ request: APIRequest, _ work: () async throws(APIError) -> Value
+        _ request: APIRequest, work: () async throws(APIError) -> Value
     ) async throws(APIError) -> Value {
         guard await enter() else { throw APIError(.cancelled, of: request) }
         let outcome: Result<Value, APIError>

@@ -17,7 +17,7 @@ public struct Paced: Transport {
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         // It counts when it begins, so a call that is cancelled while it waits leaves its turn to the next.
         try await gate.admit(request) { () async throws(APIError) in
-            try await timeline.wait(await schedule.wait(at: timeline.now(), pace), for: request)
+            try await timeline.wait(await schedule.wait(at: timeline.now(), pace: pace), for: request)
             await schedule.begin(at: timeline.now())
         }
         return try await base.send(request)
@@ -28,7 +28,7 @@ public struct Paced: Transport {
         private var last: Duration?
 
         /// How long until the next call may begin.
-        func wait(at now: Duration, _ pace: Pace) -> Duration {
+        func wait(at now: Duration, pace: Pace) -> Duration {
             (last ?? now) + pace.pause(before: calls + 1) - now
         }
 

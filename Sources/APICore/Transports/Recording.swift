@@ -15,7 +15,7 @@ public struct Recording: Transport {
 
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         let response = try await base.send(request)
-        await tape.append(Cassette.Exchange(request, response))
+        await tape.append(Cassette.Exchange(request, response: response))
         return response
     }
 

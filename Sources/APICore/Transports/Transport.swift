@@ -16,7 +16,7 @@ extension Transport {
     /// Runs work for a call that is cancelled, and fails with ``APIError/Kind/timedOut``, once the limit has passed.
     package func withTimeLimit(
         _ limit: Duration, for request: APIRequest,
-        _ work: @escaping @Sendable () async throws(APIError) -> APIResponse
+        work: @escaping @Sendable () async throws(APIError) -> APIResponse
     ) async throws(APIError) -> APIResponse {
         let first = await withTaskGroup(of: Result<APIResponse, APIError>?.self) { group in
             group.addTask {

@@ -39,7 +39,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
     }
 
     /// Adds to what a task has received; false when it is more than allowed.
-    private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Int64) -> Bool {
+    private func update(_ task: URLSessionTask, change: (inout Exchange) -> Int64) -> Bool {
         lock.withLock {
             // Taken out first, so that it is added to and not copied.
             guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return false }

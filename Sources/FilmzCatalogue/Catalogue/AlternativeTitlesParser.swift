@@ -18,7 +18,7 @@ struct AlternativeTitlesParser: DatasetParser {
     /// The most titles of one film in one chunk. Each is compared with all before it.
     private static let titleLimit = 300
 
-    init(_ options: DatasetOptions, _ films: SortedNumbers) {
+    init(_ options: DatasetOptions, films: SortedNumbers) {
         func codes(_ texts: Set<String>) -> [UInt64] { texts.map(DatasetCursor.code) }
         (regions, languages) = (codes(options.regions), codes(options.languages))
         self.films = films
@@ -57,26 +57,30 @@ struct AlternativeTitlesParser: DatasetParser {
         }
         guard let position = cursor.number(ordering) else { return .number }
         let row = TitleRegions.Row(region: region, language: language, types: types, attributes: attributes)
-        let (isTheirs, fit) = fit(row, cursor)
+        let (isTheirs, fit) = fit(row, cursor: cursor)
         let isWanted =
             isTheirs || cursor.number(isOriginal) == 1 || regions.contains(cursor.code(region))
             || languages.contains(cursor.code(language))
-        guard isWanted, names.count - start < Self.titleLimit, !isKnown(title, fit, cursor) else { return nil }
+        guard isWanted, names.count - start < Self.titleLimit, !isKnown(title, fit: fit, cursor: cursor) else {
+            return nil
+        }
         guard cursor.isText(title), let imdb = IMDbID(number: number) else { return .text }
         names.append(NameBatch.Name(film: Film.ID(.imdb(imdb)), position: position, name: title, fit: fit))
         return nil
     }
 
     /// Whether a row is in a language of readers, and how well they know the film by its title.
-    private func fit(_ row: TitleRegions.Row, _ cursor: DatasetCursor) -> (isTheirs: Bool, fit: NameBatch.Fit?) {
+    private func fit(_ row: TitleRegions.Row, cursor: DatasetCursor) -> (isTheirs: Bool, fit: NameBatch.Fit?) {
         for regions in readers {
-            if let place = regions.place(row, cursor) { return (true, regions.fit(row, place: place, cursor)) }
+            if let place = regions.place(row, cursor: cursor) {
+                return (true, regions.fit(row, place: place, cursor: cursor))
+            }
         }
         return (false, nil)
     }
 
     /// Whether the film already has this title. If so, also notes there how well readers know the film by it.
-    private mutating func isKnown(_ title: Range<Int>, _ fit: NameBatch.Fit?, _ cursor: DatasetCursor) -> Bool {
+    private mutating func isKnown(_ title: Range<Int>, fit: NameBatch.Fit?, cursor: DatasetCursor) -> Bool {
         let known = names[start...].firstIndex { name in
             let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language
             return isSame && cursor.bytes[name.name] == cursor.bytes[title]

@@ -32,7 +32,7 @@ struct BasicsParser: DatasetParser {
     private static let placeholder = Array("Episode #".utf8)
 
     /// - Parameter episodes: those that are wanted
-    init(_ options: DatasetOptions, _ ratings: DatasetRatings, _ episodes: DatasetEpisodes = .none) {
+    init(_ options: DatasetOptions, ratings: DatasetRatings, episodes: DatasetEpisodes = .none) {
         kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
         (self.options, self.ratings, wanted) = (options, ratings, episodes)
         takesEpisodes = !episodes.isEmpty
@@ -54,14 +54,14 @@ struct BasicsParser: DatasetParser {
         }
         let code = cursor.code(name)
         guard let kind = kinds.first(where: { $0.code == code })?.kind else {
-            return readOther(id, code, &cursor)
+            return readOther(id, kind: code, into: &cursor)
         }
-        return readFilm(id, kind, &cursor)
+        return readFilm(id, kind: kind, into: &cursor)
     }
 
     /// Reads a title that is no film: it is skipped, unless it is a wanted episode.
     private mutating func readOther(
-        _ id: Range<Int>, _ kind: UInt64, _ cursor: inout DatasetCursor
+        _ id: Range<Int>, kind: UInt64, into cursor: inout DatasetCursor
     ) -> DatasetProblems.Kind? {
         guard takesEpisodes else {
             cursor.skipRow()
@@ -80,12 +80,12 @@ struct BasicsParser: DatasetParser {
             cursor.skipRow()
             return nil
         }
-        return readEpisode(number, place, &cursor)
+        return readEpisode(number, place: place, into: &cursor)
     }
 
     /// Whether a title is for adults says its show.
     private mutating func readEpisode(
-        _ number: Int, _ place: DatasetEpisodes.Place, _ cursor: inout DatasetCursor
+        _ number: Int, place: DatasetEpisodes.Place, into cursor: inout DatasetCursor
     ) -> DatasetProblems.Kind? {
         guard let title = cursor.field(), cursor.field() != nil, cursor.field() != nil, cursor.field() != nil,
             cursor.field() != nil, let minutes = cursor.field(), cursor.lastField() != nil
@@ -99,13 +99,13 @@ struct BasicsParser: DatasetParser {
         episodes.append(
             EpisodeBatch.Facts(
                 show: Film.ID(.imdb(show)), number: place.number, imdb: imdb,
-                title: cursor.isText(title) && !isPlaceholder(title, cursor) ? title : nil,
+                title: cursor.isText(title) && !isPlaceholder(title, cursor: cursor) ? title : nil,
                 runtime: runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil },
                 votes: ratings[number]?.votes ?? 0))
         return nil
     }
 
-    private func isPlaceholder(_ title: Range<Int>, _ cursor: DatasetCursor) -> Bool {
+    private func isPlaceholder(_ title: Range<Int>, cursor: DatasetCursor) -> Bool {
         let bytes = cursor.bytes[title]
         guard bytes.starts(with: Self.placeholder) else { return false }
         let numbers = bytes.dropFirst(Self.placeholder.count).split(
@@ -114,7 +114,7 @@ struct BasicsParser: DatasetParser {
     }
 
     private mutating func readFilm(
-        _ id: Range<Int>, _ kind: Film.Kind, _ cursor: inout DatasetCursor
+        _ id: Range<Int>, kind: Film.Kind, into cursor: inout DatasetCursor
     ) -> DatasetProblems.Kind? {
         guard let title = cursor.field(), let original = cursor.field(), let adult = cursor.field(),
             let year = cursor.field(), cursor.field() != nil, let runtime = cursor.field(),

@@ -24,7 +24,7 @@ struct CreditsParser: DatasetParser {
     private static let crewLimit = 20
 
     init(
-        _ file: DatasetFile, _ options: DatasetOptions, _ films: SortedNumbers, shows: SortedNumbers,
+        _ file: DatasetFile, options: DatasetOptions, films: SortedNumbers, shows: SortedNumbers,
         persons: NumberSet, takesCrew: Bool
     ) {
         (self.file, self.films, self.shows, self.persons, self.takesCrew) = (file, films, shows, persons, takesCrew)
@@ -54,10 +54,10 @@ struct CreditsParser: DatasetParser {
             return nil
         }
         let known = Film.ID(.imdb(imdb))
-        return file == .crew ? readCrew(known, &cursor) : readPrincipal(known, &cursor)
+        return file == .crew ? readCrew(known, into: &cursor) : readPrincipal(known, into: &cursor)
     }
 
-    private mutating func readCrew(_ id: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+    private mutating func readCrew(_ id: Film.ID, into cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let directors = cursor.field(), let writers = cursor.lastField() else {
             cursor.skipRow()
             return .columns
@@ -65,13 +65,13 @@ struct CreditsParser: DatasetParser {
         guard let directors = cursor.persons(directors), let writers = cursor.persons(writers) else { return .id }
         for (job, persons) in [(CreditBatch.Job.director, film.isShow ? [] : directors), (.writer, writers)] {
             for (position, person) in persons.prefix(Self.crewLimit).enumerated() {
-                take(person, job, of: id, position)
+                take(person, job: job, of: id, position: position)
             }
         }
         return nil
     }
 
-    private mutating func readPrincipal(_ id: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+    private mutating func readPrincipal(_ id: Film.ID, into cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let ordering = cursor.field(), let person = cursor.field(), let category = cursor.field(),
             cursor.field() != nil, cursor.lastField() != nil
         else {
@@ -83,16 +83,16 @@ struct CreditsParser: DatasetParser {
         let code = cursor.code(category)
         if Self.cast.contains(code) {
             film.cast += 1
-            if film.cast <= castLimit { take(person, .cast, of: id, position) }
+            if film.cast <= castLimit { take(person, job: .cast, of: id, position: position) }
         } else if takesCrew, !film.isShow, code == Self.director {
-            take(person, .director, of: id, position)
+            take(person, job: .director, of: id, position: position)
         } else if takesCrew, code == Self.writer {
-            take(person, .writer, of: id, position)
+            take(person, job: .writer, of: id, position: position)
         }
         return nil
     }
 
-    private mutating func take(_ person: Int, _ job: CreditBatch.Job, of film: Film.ID, _ position: Int) {
+    private mutating func take(_ person: Int, job: CreditBatch.Job, of film: Film.ID, position: Int) {
         persons.insert(person)
         credits.append(CreditBatch.Credit(film: film, job: job, position: position, person: person))
     }

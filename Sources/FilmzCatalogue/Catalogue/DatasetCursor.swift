@@ -69,7 +69,7 @@ struct DatasetCursor {
     }
 
     /// The number of an ID: two letters and seven to ten digits.
-    func id(_ field: Range<Int>, _ letter: UInt8, _ other: UInt8) -> Int? {
+    func id(_ field: Range<Int>, letter: UInt8, and other: UInt8) -> Int? {
         guard field.count >= 9, bytes[field.lowerBound] == letter, bytes[field.lowerBound + 1] == other,
             let number = number(field.dropFirst(2)), 1...Self.idLimit ~= number
         else { return nil }
@@ -81,7 +81,7 @@ struct DatasetCursor {
 
     /// The number of a title: `tt0241527`.
     func title(_ field: Range<Int>) -> Int? {
-        id(field, UInt8(ascii: "t"), UInt8(ascii: "t"))
+        id(field, letter: UInt8(ascii: "t"), and: UInt8(ascii: "t"))
     }
 
     /// Whether a field begins like a title's ID, for rows that are skipped.
@@ -92,7 +92,7 @@ struct DatasetCursor {
 
     /// The number of a person: `nm0000233`.
     func person(_ field: Range<Int>) -> Int? {
-        id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))
+        id(field, letter: UInt8(ascii: "n"), and: UInt8(ascii: "m"))
     }
 
     /// The numbers of several persons, separated by commas. An empty list for `\N`; nil when one of them is wrong.

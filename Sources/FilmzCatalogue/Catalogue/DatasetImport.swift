@@ -51,17 +51,17 @@ public struct DatasetImport: Sendable {
             // What comes before the films waits for one another as little as it can.
             async let laid: Void = lay(on: writer)
             var outcome = Outcome()
-            let (parser, episodes) = try await readBeforeFilms(ratings, &outcome)
+            let (parser, episodes) = try await readBeforeFilms(ratings, into: &outcome)
             try await laid
             let hasEpisodes = episodes != nil
-            let films = try await readFilms(basics, parser, into: writer, &outcome)
+            let films = try await readFilms(basics, parser: parser, into: writer, outcome: &outcome)
             let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
             if let episodes {
                 let orphans = episodes.orphanCount(seen: films.seen, imported: shows)
-                if orphans > 0 { outcome.problems.note(.orphan, .episodes, line: nil, count: orphans) }
+                if orphans > 0 { outcome.problems.note(.orphan, file: .episodes, line: nil, count: orphans) }
             }
-            try await readNames(of: numbers, into: writer, &outcome)
-            try await readPeople(of: numbers, shows, into: writer, &outcome)
+            try await readNames(of: numbers, into: writer, outcome: &outcome)
+            try await readPeople(of: numbers, shows: shows, into: writer, outcome: &outcome)
             try Task.checkCancellation()
             outcome.filmCount = try await writer.finish()
             if hasEpisodes { outcome.episodeCount = writer.episodeCount }
@@ -76,40 +76,40 @@ public struct DatasetImport: Sendable {
     @concurrent
     private func lay(on writer: any CatalogueWriter) async throws {
         let starter = shipped.read()
-        try await writer.lay(starter.films, starter.stories)
+        try await writer.lay(starter.films, stories: starter.stories)
         try await writer.add(starter.runs)
     }
 
     /// Reads what must be known before the first film.
     /// - Returns: the parser of films, and the wanted episodes as ``readEpisodes(_:_:)`` returns them
     private func readBeforeFilms(
-        _ reader: DatasetReader, _ outcome: inout Outcome
+        _ reader: DatasetReader, into outcome: inout Outcome
     ) async throws -> (BasicsParser, DatasetEpisodes?) {
-        var rated = try await read(reader, DatasetRatings.Builder(), &outcome) { $0 }
+        var rated = try await read(reader, parser: DatasetRatings.Builder(), into: &outcome) { $0 }
         guard rated.kept > 0 else { throw DatasetError.empty(reader.path) }
         let ratings = rated.parser.ratings()
         outcome.problems.add(rated.parser.duplicates)
         async let ranked = ratings.ranked()
-        let episodes = try await readEpisodes(ratings, &outcome)
-        return (BasicsParser(options, await ranked, episodes ?? .none), episodes)
+        let episodes = try await readEpisodes(ratings, into: &outcome)
+        return (BasicsParser(options, ratings: await ranked, episodes: episodes ?? .none), episodes)
     }
 
     /// Finds the episodes of shows that many know.
     /// - Returns: nil when they are not wanted, or the file is not there
-    private func readEpisodes(_ ratings: DatasetRatings, _ outcome: inout Outcome) async throws -> DatasetEpisodes? {
+    private func readEpisodes(_ ratings: DatasetRatings, into outcome: inout Outcome) async throws -> DatasetEpisodes? {
         guard options.takesShows, let reader = wantedReader(of: .episodes) else { return nil }
-        var read = try await read(reader, EpisodesParser(options, ratings), &outcome) { $0 }
+        var read = try await read(reader, parser: EpisodesParser(options, ratings: ratings), into: &outcome) { $0 }
         let episodes = read.parser.episodes()
         outcome.problems.add(read.parser.duplicates)
         return episodes
     }
 
     private func readFilms(
-        _ reader: DatasetReader, _ parser: BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
+        _ reader: DatasetReader, parser: BasicsParser, into writer: any CatalogueWriter, outcome: inout Outcome
     ) async throws -> BasicsParser {
         // Films that come more than once count too, because their numbers are remembered.
         var count = 0
-        let read = try await read(reader, parser, &outcome) { batch in
+        let read = try await read(reader, parser: parser, into: &outcome) { batch in
             let films = batch.films
             count += films.films.count
             guard count <= limits.films else { throw DatasetError.tooManyFilms(reader.path, limit: limits.films) }
@@ -124,16 +124,18 @@ public struct DatasetImport: Sendable {
         guard read.parser.rows > 0 else { throw DatasetError.empty(reader.path) }
         guard read.kept > 0 else { throw DatasetError.nothingKept(reader.path) }
         if read.kept < count {
-            outcome.problems.note(.duplicate, .basics, line: nil, count: count - read.kept)
+            outcome.problems.note(.duplicate, file: .basics, line: nil, count: count - read.kept)
         }
         return read.parser
     }
 
     private func readNames(
-        of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
+        of films: SortedNumbers, into writer: any CatalogueWriter, outcome: inout Outcome
     ) async throws {
         guard let reader = wantedReader(of: .alternativeTitles) else { return }
-        outcome.nameCount = try await read(reader, AlternativeTitlesParser(options, films), &outcome) { names in
+        outcome.nameCount = try await read(
+            reader, parser: AlternativeTitlesParser(options, films: films), into: &outcome
+        ) { names in
             try await writer.add(names)
             return names.names.count
         }.kept
@@ -141,21 +143,22 @@ public struct DatasetImport: Sendable {
 
     /// Without names, credits have no persons.
     private func readPeople(
-        of films: SortedNumbers, _ shows: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
+        of films: SortedNumbers, shows: SortedNumbers, into writer: any CatalogueWriter, outcome: inout Outcome
     ) async throws {
         guard let names = wantedReader(of: .names) else { return }
         let readers = [DatasetFile.crew, .principals].compactMap(wantedReader)
         var persons = NumberSet()
         for reader in readers {
             let parser = CreditsParser(
-                reader.file, options, films, shows: shows, persons: persons, takesCrew: readers.count == 1)
-            persons = try await read(reader, parser, &outcome) { credits in
+                reader.file, options: options, films: films, shows: shows, persons: persons,
+                takesCrew: readers.count == 1)
+            persons = try await read(reader, parser: parser, into: &outcome) { credits in
                 try await writer.add(credits)
                 return credits.credits.count
             }.parser.persons
         }
         guard !readers.isEmpty else { return }
-        outcome.personCount = try await read(names, PersonsParser(persons), &outcome) { persons in
+        outcome.personCount = try await read(names, parser: PersonsParser(persons), into: &outcome) { persons in
             try await writer.add(persons)
             return persons.persons.count
         }.kept
@@ -168,12 +171,12 @@ public struct DatasetImport: Sendable {
     /// Reads one file to its end: one task decompresses it, a second parses the lines, and this one writes.
     /// - Parameter write: writes the parsed chunk, and returns how much of it was kept
     private func read<Parser: DatasetParser>(
-        _ reader: DatasetReader, _ parser: Parser, _ outcome: inout Outcome, _ write: (Parser.Batch) async throws -> Int
+        _ reader: DatasetReader, parser: Parser, into outcome: inout Outcome, write: (Parser.Batch) async throws -> Int
     ) async throws -> (parser: Parser, kept: Int) {
-        var meter = ProgressMeter(reader.file, report)
+        var meter = ProgressMeter(reader.file, report: report)
         var kept = 0
         let parsed = Handoff<ParsedChunk<Parser.Batch>>(room: Self.room)
-        async let used = parse(reader, parser, to: parsed)
+        async let used = parse(reader, parser: parser, to: parsed)
         do {
             while let chunk = try await parsed.take() {
                 try Task.checkCancellation()
@@ -201,7 +204,7 @@ public struct DatasetImport: Sendable {
     /// - Returns: the parser, after all rows
     @concurrent
     private func parse<Parser: DatasetParser>(
-        _ reader: DatasetReader, _ parser: Parser, to parsed: Handoff<ParsedChunk<Parser.Batch>>
+        _ reader: DatasetReader, parser: Parser, to parsed: Handoff<ParsedChunk<Parser.Batch>>
     ) async throws -> Parser {
         var parser = parser
         do {

@@ -72,7 +72,7 @@ public final class DatasetImporter: CatalogueImportService {
                 let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
                 (work.state, work.startedAt) = (.running(meter.progress), startedAt)
                 // In the background, so that answering others comes first.
-                work.task = Task.detached(priority: .background) { await self.run(meter, lock) }
+                work.task = Task.detached(priority: .background) { await self.run(meter, lock: lock) }
             } catch let error as DomainError {
                 throw error
             } catch {
@@ -106,7 +106,7 @@ public final class DatasetImporter: CatalogueImportService {
         await work.withLock { $0.task }?.value
     }
 
-    private func run(_ meter: ImportMeter, _ lock: DatasetLock) async {
+    private func run(_ meter: ImportMeter, lock: DatasetLock) async {
         let outcome: Result<Int, any Error>
         do {
             try await download(meter)
@@ -142,7 +142,7 @@ public final class DatasetImporter: CatalogueImportService {
             try Task.checkCancellation()
             tell(meter) { $0.begin(file) }
             try await fetch(file, file.path(in: folder)) { bytes, size in
-                self.tell(meter) { $0.arrived(bytes, of: size, file) }
+                self.tell(meter) { $0.arrived(bytes, of: size, file: file) }
             }
             let size = fileSize(file)
             tell(meter) { $0.isThere(file, size: size) }
@@ -156,7 +156,7 @@ public final class DatasetImporter: CatalogueImportService {
         return try await job.run(into: catalogue).filmCount
     }
 
-    private func tell(_ meter: borrowing Mutex<ImportMeter>, _ change: (inout ImportMeter) -> Void) {
+    private func tell(_ meter: borrowing Mutex<ImportMeter>, change: (inout ImportMeter) -> Void) {
         let progress = meter.withLock { meter in
             change(&meter)
             return meter.progress

@@ -22,7 +22,7 @@ extension DatasetParser {
         var cursor = DatasetCursor(chunk)
         while !cursor.isAtEnd {
             rows += 1
-            if let problem = readRow(&cursor) { problems.note(problem, file, line: rows + 1) }
+            if let problem = readRow(&cursor) { problems.note(problem, file: file, line: rows + 1) }
         }
     }
 }

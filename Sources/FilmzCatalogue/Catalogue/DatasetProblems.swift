@@ -31,7 +31,7 @@ public struct DatasetProblems: Hashable, Sendable {
     public var total: Int { counts.values.reduce(0, +) }
     public var isEmpty: Bool { counts.isEmpty }
 
-    mutating func note(_ kind: Kind, _ file: DatasetFile, line: Int?, count: Int = 1) {
+    mutating func note(_ kind: Kind, file: DatasetFile, line: Int?, count: Int = 1) {
         counts[kind, default: 0] += count
         if examples.count < Self.exampleLimit { examples.append(Example(file: file, line: line, kind: kind)) }
     }

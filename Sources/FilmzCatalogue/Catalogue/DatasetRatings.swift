@@ -68,7 +68,7 @@ struct DatasetRatings: Sendable {
                 return .columns
             }
             guard let title = cursor.title(id) else { return .id }
-            guard let tenths = Self.tenths(cursor.bytes, mean), let votes = cursor.number(count),
+            guard let tenths = Self.tenths(cursor.bytes, field: mean), let votes = cursor.number(count),
                 votes <= Int(UInt32.max)
             else { return .number }
             found.append(Row(id: UInt32(title), votes: UInt32(votes), tenths: tenths))
@@ -76,7 +76,7 @@ struct DatasetRatings: Sendable {
         }
 
         /// `8.5`, `10.0` or `7`: from 1 to 10.
-        private static func tenths(_ bytes: [UInt8], _ field: Range<Int>) -> UInt8? {
+        private static func tenths(_ bytes: [UInt8], field: Range<Int>) -> UInt8? {
             var (number, decimals): (Int, Int?) = (0, nil)
             guard 1...4 ~= field.count else { return nil }
             for index in field {
@@ -114,7 +114,7 @@ struct DatasetRatings: Sendable {
                     return row.id == last
                 }
                 if before > sorted.count {
-                    duplicates.note(.duplicate, .ratings, line: nil, count: before - sorted.count)
+                    duplicates.note(.duplicate, file: .ratings, line: nil, count: before - sorted.count)
                 }
             }
             return DatasetRatings(

@@ -25,7 +25,7 @@ struct DatasetReader: Sendable {
     /// Passes all lines to `use`, in chunks, in the caller's task.
     /// - Parameter use: is called with the size of the file and each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
-    func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) async throws -> Void) async throws {
+    func read(chunkSize: Int = chunkSize, use: (DatasetChunk, Int) async throws -> Void) async throws {
         let chunks = Handoff<DatasetChunk>(room: Self.room)
         let gzip = try open()
         let size = gzip.size
@@ -74,7 +74,7 @@ struct DatasetReader: Sendable {
                 var chunk = DatasetChunk(bytes: bytes, count: newline + 1, start: 0, position: gzip.position)
                 carried = bytes[chunk.count..<end]
                 if isFirst {
-                    chunk.start = try headerEnd(bytes, chunk.count)
+                    chunk.start = try headerEnd(bytes, count: chunk.count)
                     isFirst = false
                 }
                 guard await chunks.give(chunk) else { return }
@@ -90,7 +90,7 @@ struct DatasetReader: Sendable {
 
     /// The end of the first line.
     /// - Throws: ``DatasetError/wrongHeader(_:_:)``
-    private func headerEnd(_ bytes: [UInt8], _ count: Int) throws -> Int {
+    private func headerEnd(_ bytes: [UInt8], count: Int) throws -> Int {
         let header = Array(file.header.utf8) + [UInt8(ascii: "\n")]
         guard count >= header.count, bytes.starts(with: header) else { throw DatasetError.wrongHeader(path, file) }
         return header.count

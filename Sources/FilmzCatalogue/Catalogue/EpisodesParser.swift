@@ -20,7 +20,7 @@ struct EpisodesParser: DatasetParser {
         var position: UInt32
     }
 
-    init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
+    init(_ options: DatasetOptions, ratings: DatasetRatings) {
         shows = options.episodeVotes > 0 ? ratings.titles(withVotes: options.episodeVotes) : nil
     }
 
@@ -66,7 +66,7 @@ struct EpisodesParser: DatasetParser {
                 return row.id == last
             }
             if before > sorted.count {
-                duplicates.note(.duplicate, .episodes, line: nil, count: before - sorted.count)
+                duplicates.note(.duplicate, file: .episodes, line: nil, count: before - sorted.count)
             }
         }
         return DatasetEpisodes(

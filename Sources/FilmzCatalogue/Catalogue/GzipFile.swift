@@ -55,7 +55,7 @@ import Foundation
                 try beginMember()
             }
             let before = end
-            let status = inflate(into: &buffer, &end)
+            let status = inflate(into: &buffer, end: &end)
             if status < 0 {
                 throw status == ISAL_INVALID_WRAPPER && isFirstMember ? Damage.notGzip : Damage.corrupt
             }
@@ -101,7 +101,7 @@ import Foundation
 
     /// Safe: ISA-L reads no further than `avail_in` and writes no further than `avail_out`, and uses neither pointer
     /// after the call.
-    private func inflate(into buffer: inout [UInt8], _ end: inout Int) -> Int32 {
+    private func inflate(into buffer: inout [UInt8], end: inout Int) -> Int32 {
         unsafe input.withUnsafeBytes { source in
             unsafe buffer.withUnsafeMutableBytes { target in
                 let rest = unsafe source[taken..<filled]

@@ -32,17 +32,17 @@ struct ImportMeter {
 
     /// Notes how much of a file has arrived.
     /// - Parameter size: nil when it is not known
-    mutating func arrived(_ bytes: Int, of size: Int?, _ file: DatasetFile, at now: ContinuousClock.Instant = .now) {
+    mutating func arrived(_ bytes: Int, of size: Int?, file: DatasetFile, at now: ContinuousClock.Instant = .now) {
         if former[file] == nil { former[file] = bytes }
         sizes[file] = max(bytes, size ?? sizes[file] ?? 0)
-        note(bytes, file, now)
+        note(bytes, file: file, now: now)
     }
 
     /// Notes that a whole file is there.
     mutating func isThere(_ file: DatasetFile, size: Int, at now: ContinuousClock.Instant = .now) {
         if former[file] == nil { former[file] = size }
         sizes[file] = size
-        note(size, file, now)
+        note(size, file: file, now: now)
     }
 
     mutating func read(_ told: DatasetProgress, at now: ContinuousClock.Instant = .now) {
@@ -50,12 +50,12 @@ struct ImportMeter {
         rows[told.file] = told.rows
         progress.rowCount = rows.values.reduce(0, +)
         if told.file == .basics { progress.filmCount = told.kept }
-        note(told.isFinished ? sizes[told.file] ?? told.bytesRead : told.bytesRead, told.file, now)
+        note(told.isFinished ? sizes[told.file] ?? told.bytesRead : told.bytesRead, file: told.file, now: now)
         if told.isFinished { finished.insert(told.file) }
         if finished.count == sizes.count { (progress.step, progress.secondsLeft) = (.indexing, nil) }
     }
 
-    private mutating func note(_ bytes: Int, _ file: DatasetFile, _ now: ContinuousClock.Instant) {
+    private mutating func note(_ bytes: Int, file: DatasetFile, now: ContinuousClock.Instant) {
         counts[file] = bytes
         progress.byteCount = counts.values.reduce(0, +)
         progress.totalByteCount = sizes.values.reduce(0, +)

@@ -7,7 +7,7 @@ struct ProgressMeter {
 
     private static let interval = Duration.milliseconds(100)
 
-    init(_ file: DatasetFile, _ report: @escaping @Sendable (DatasetProgress) -> Void) {
+    init(_ file: DatasetFile, report: @escaping @Sendable (DatasetProgress) -> Void) {
         progress = DatasetProgress(file: file, byteCount: 0)
         self.report = report
     }

@@ -63,15 +63,15 @@ public struct StarterCatalogue: Sendable {
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]
-        Self.read(films, Self.filmHeader, &content) { row, line, content throws(Malformed) in
-            try content.add(try row.film(), row, line, &seen)
+        Self.read(films, header: Self.filmHeader, into: &content) { row, line, content throws(Malformed) in
+            try content.add(try row.film(), row: row, line: line, into: &seen)
         }
-        Self.read(shows, Self.showHeader, &content) { row, line, content throws(Malformed) in
+        Self.read(shows, header: Self.showHeader, into: &content) { row, line, content throws(Malformed) in
             let (show, run) = (try row.show(), try row.run())
-            try content.add(show, row, line, &seen)
+            try content.add(show, row: row, line: line, into: &seen)
             content.runs[show.id] = run
         }
-        Self.read(seasons, Self.seasonHeader, &content) { row, _, content throws(Malformed) in
+        Self.read(seasons, header: Self.seasonHeader, into: &content) { row, _, content throws(Malformed) in
             try content.add(try row.season(), of: row.imdb)
         }
         return content
@@ -79,8 +79,8 @@ public struct StarterCatalogue: Sendable {
 
     /// - Parameter add: adds what a row says; it also gets the number of the row's line
     private static func read(
-        _ bytes: [UInt8], _ header: [String], _ content: inout Content,
-        _ add: (Row, Int, inout Content) throws(Malformed) -> Void
+        _ bytes: [UInt8], header: [String], into content: inout Content,
+        add: (Row, Int, inout Content) throws(Malformed) -> Void
     ) {
         guard !bytes.isEmpty else { return }
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -89,7 +89,7 @@ public struct StarterCatalogue: Sendable {
                 if number == 1 {
                     guard try cells(line) == header else { throw Malformed("not the expected header") }
                 } else if !line.isEmpty {
-                    try add(try Row(try cells(line), header), number, &content)
+                    try add(try Row(try cells(line), header: header), number, &content)
                 }
             } catch {
                 content.problems.append(Problem(line: number, reason: error.reason))
@@ -130,7 +130,7 @@ public struct StarterCatalogue: Sendable {
         let imdb: IMDbID
         private let cells: [String: String]
 
-        init(_ cells: [String], _ header: [String]) throws(Malformed) {
+        init(_ cells: [String], header: [String]) throws(Malformed) {
             guard cells.count == header.count else {
                 throw Malformed("\(cells.count) cells instead of \(header.count)")
             }
@@ -163,18 +163,18 @@ public struct StarterCatalogue: Sendable {
 
         func run() throws(Malformed) -> ShowRun {
             ShowRun(
-                lastYear: try number("last_year", "year", in: CalendarDay.years),
-                seasonCount: try number("seasons", "number of seasons", in: ShowRun.Season.numbers),
-                episodeCount: try number("episodes", "number of episodes", in: ShowRun.Season.episodeCounts))
+                lastYear: try number("last_year", name: "year", in: CalendarDay.years),
+                seasonCount: try number("seasons", name: "number of seasons", in: ShowRun.Season.numbers),
+                episodeCount: try number("episodes", name: "number of episodes", in: ShowRun.Season.episodeCounts))
         }
 
         func season() throws(Malformed) -> ShowRun.Season {
-            guard let number = try number("season", "season", in: ShowRun.Season.numbers) else {
+            guard let number = try number("season", name: "season", in: ShowRun.Season.numbers) else {
                 throw Malformed("no season")
             }
             return ShowRun.Season(
                 number: number, firstAired: try day("first_air_date"),
-                episodeCount: try self.number("episodes", "number of episodes", in: ShowRun.Season.episodeCounts))
+                episodeCount: try self.number("episodes", name: "number of episodes", in: ShowRun.Season.episodeCounts))
         }
 
         private func film(
@@ -186,9 +186,9 @@ public struct StarterCatalogue: Sendable {
                 id: Film.ID(.imdb(imdb)),
                 title: title,
                 originalTitle: original == title ? nil : original,
-                year: try number(year, "year", in: CalendarDay.years),
+                year: try number(year, name: "year", in: CalendarDay.years),
                 releaseDate: try self.day(day),
-                runtime: try number(runtime, "runtime", in: FilmDraft.runtimes),
+                runtime: try number(runtime, name: "runtime", in: FilmDraft.runtimes),
                 genres: list("genres"),
                 directors: list(directors),
                 cast: list("cast"),
@@ -196,7 +196,7 @@ public struct StarterCatalogue: Sendable {
                 languages: list("languages"),
                 certificate: text("certification"),
                 externalIDs: ids,
-                prominence: try number("prominence", "prominence", in: 1...Int(Int32.max)),
+                prominence: try number("prominence", name: "prominence", in: 1...Int(Int32.max)),
                 kind: kind)
         }
 
@@ -210,11 +210,11 @@ public struct StarterCatalogue: Sendable {
         }
 
         private func id(_ column: String) throws(Malformed) -> Int? {
-            try number(column, "TMDb ID", in: 1...Int(Int32.max))
+            try number(column, name: "TMDb ID", in: 1...Int(Int32.max))
         }
 
         private func number(
-            _ column: String, _ name: String, in range: ClosedRange<Int>
+            _ column: String, name: String, in range: ClosedRange<Int>
         ) throws(Malformed) -> Int? {
             guard let cell = text(column) else { return nil }
             guard let number = Int(cell), range.contains(number) else { throw Malformed("“\(cell)” is no \(name)") }
@@ -231,7 +231,7 @@ public struct StarterCatalogue: Sendable {
 
 extension StarterCatalogue.Content {
     fileprivate mutating func add(
-        _ film: Film, _ row: StarterCatalogue.Row, _ line: Int, _ seen: inout [IMDbID: Int]
+        _ film: Film, row: StarterCatalogue.Row, line: Int, into seen: inout [IMDbID: Int]
     ) throws(StarterCatalogue.Malformed) {
         if let first = seen[row.imdb] {
             throw StarterCatalogue.Malformed("\(row.imdb) is already on line \(first)")

@@ -26,7 +26,7 @@ struct TitleRegions {
     }
 
     /// The rank of a row's region among those of the language; nil when the row is in another language.
-    func place(_ row: Row, _ cursor: DatasetCursor) -> Int? {
+    func place(_ row: Row, cursor: DatasetCursor) -> Int? {
         let isTold = !cursor.isNothing(row.language)
         guard !isTold || cursor.code(row.language) == code else { return nil }
         return regions.firstIndex(of: cursor.code(row.region)) ?? (isTold ? regions.count : nil)
@@ -34,7 +34,7 @@ struct TitleRegions {
 
     /// How well readers know the film by a row's title.
     /// - Returns: nil for a working title, or an additional one for the same region, by which nobody knows it
-    func fit(_ row: Row, place: Int, _ cursor: DatasetCursor) -> NameBatch.Fit? {
+    func fit(_ row: Row, place: Int, cursor: DatasetCursor) -> NameBatch.Fit? {
         let types = cursor.bytes[row.types].split(separator: Self.separator).map {
             cursor.code($0.startIndex..<$0.endIndex)
         }

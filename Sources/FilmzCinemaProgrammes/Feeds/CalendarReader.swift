@@ -58,23 +58,23 @@ struct CalendarReader {
             return false
         }
         if start.mark == .utc, start.time.minuteOfDay == 0, written(event["DTEND"])?.time.minuteOfDay == 0 {
-            start = WrittenTime(start.time.dayOnly, .none)
+            start = WrittenTime(start.time.dayOnly, mark: .none)
         }
         var screening = Screening(name: name, time: start.time)
         screening.mayBeNoFilm = true
         screening.theatre = event["LOCATION"]?.line
         screening.link = event["URL"].flatMap { ProgrammeText.link($0.value, from: draft.address) }
         if event["STATUS"]?.value.uppercased() == "CANCELLED" { screening.state = .cancelled }
-        let times = times(of: event, start)
+        let times = times(of: event, start: start)
         let isCurrent = times.contains { local($0).time.dayNumber >= cinemaClock.today - 1 }
         if isCurrent { add(theatreOf: event, named: screening.theatre) }
-        let end = length(of: event, start).map(ScreeningEnd.minutes)
+        let end = length(of: event, start: start).map(ScreeningEnd.minutes)
         for time in times { draft.add(ProgrammeDraft.Event(screening: screening, written: time, end: end)) }
         return isCurrent
     }
 
     /// How many minutes an event lasts, however it tells that; nil when it does not.
-    private mutating func length(of event: CalendarBlock, _ start: WrittenTime) -> Int? {
+    private mutating func length(of event: CalendarBlock, start: WrittenTime) -> Int? {
         guard let end = written(event["DTEND"]) else { return SchemaFilms.minutes(event["DURATION"]?.value) }
         let (first, last) = (local(start), local(end))
         if let first = first.instant, let last = last.instant {
@@ -88,7 +88,7 @@ struct CalendarReader {
         guard let name else { return }
         var theatre = ProgrammeTheatre(name: name)
         if let parts = event["GEO"]?.value.split(separator: ";"), parts.count == 2 {
-            theatre.place(String(parts[0]), String(parts[1]))
+            theatre.place(String(parts[0]), longitude: String(parts[1]))
         }
         if case .zone(let zone)? = written(event["DTSTART"])?.mark { theatre.timeZone = zone.identifier }
         draft.add(theatre)
@@ -97,7 +97,7 @@ struct CalendarReader {
     // MARK: - Repetitions
 
     /// All times of an event, without those that are taken out or told apart.
-    private mutating func times(of event: CalendarBlock, _ start: WrittenTime) -> [WrittenTime] {
+    private mutating func times(of event: CalendarBlock, start: WrittenTime) -> [WrittenTime] {
         guard event["RECURRENCE-ID"] == nil, let text = event["RRULE"]?.value else { return [start] }
         guard let rule = RecurrenceRule(text) else {
             draft.omissions.unreadRepeats += 1
@@ -107,7 +107,7 @@ struct CalendarReader {
         var excluded = event["UID"].flatMap { exceptions[$0.value] } ?? []
         for line in event.all("EXDATE") {
             for text in line.value.split(separator: ",").prefix(1_000) {
-                guard let time = written(line, String(text)) else { continue }
+                guard let time = written(line, text: String(text)) else { continue }
                 excluded.insert(time.time.minuteOfDay == nil ? time.time : local(time).time)
             }
         }
@@ -119,7 +119,7 @@ struct CalendarReader {
         let times = days.compactMap { day -> WrittenTime? in
             guard let time = ProgrammeTime(dayNumber: day, minuteOfDay: first.time.minuteOfDay) else { return nil }
             if let until, until.minuteOfDay == nil ? time.dayOnly > until : time > until { return nil }
-            return WrittenTime(time, first.mark)
+            return WrittenTime(time, mark: first.mark)
         }
         return times.filter { written in
             let time = local(written).time
@@ -130,29 +130,31 @@ struct CalendarReader {
     /// A time of UTC on the clock of the cinema, on which it repeats.
     private func inItsZone(_ start: WrittenTime) -> WrittenTime {
         guard start.mark == .utc, cinemaClock.zone != nil else { return start }
-        return WrittenTime(local(start).time, .none)
+        return WrittenTime(local(start).time, mark: .none)
     }
 
     /// A time of UTC on the clock on which an event repeats.
     private func at(_ limit: WrittenTime, in mark: WrittenTime.Mark) -> ProgrammeTime {
         guard limit.time.minuteOfDay != nil, case .zone(let zone) = mark else { return local(limit).time }
-        let utc = CinemaClock(zone: TimeZone(secondsFromGMT: 0), now: cinemaClock.now).reading(limit, .utc)
+        let utc = CinemaClock(zone: TimeZone(secondsFromGMT: 0), now: cinemaClock.now).reading(limit, utcMarks: .utc)
         return utc.instant.flatMap { CinemaClock.time($0, in: zone) } ?? limit.time
     }
 
     // MARK: - Times
 
-    private func local(_ written: WrittenTime) -> CinemaClock.Reading { cinemaClock.reading(written, .utc) }
+    private func local(_ written: WrittenTime) -> CinemaClock.Reading { cinemaClock.reading(written, utcMarks: .utc) }
 
     /// The time of a property; nil when it cannot be read.
-    private mutating func written(_ line: CalendarLine?) -> WrittenTime? { line.flatMap { written($0, $0.value) } }
+    private mutating func written(_ line: CalendarLine?) -> WrittenTime? {
+        line.flatMap { written($0, text: $0.value) }
+    }
 
-    private mutating func written(_ line: CalendarLine, _ text: String) -> WrittenTime? {
+    private mutating func written(_ line: CalendarLine, text: String) -> WrittenTime? {
         guard let written = WrittenTime(text) else { return nil }
-        if line.parameters["VALUE"]?.uppercased() == "DATE" { return WrittenTime(written.time.dayOnly, .none) }
+        if line.parameters["VALUE"]?.uppercased() == "DATE" { return WrittenTime(written.time.dayOnly, mark: .none) }
         guard written.mark == .none, written.time.minuteOfDay != nil, let name = line.parameters["TZID"],
             let zone = zones.zone(name)
         else { return written }
-        return WrittenTime(written.time, .zone(zone))
+        return WrittenTime(written.time, mark: .zone(zone))
     }
 }

@@ -38,12 +38,14 @@ struct CalendarZones {
         if let zone = description.location.flatMap(Self.named) { return zone }
         guard let standard = description.standard ?? description.daylight else { return nil }
         let daylight = description.daylight ?? standard
-        if let cinema, fits(cinema, standard, daylight) { return cinema }
+        if let cinema, fits(cinema, standard: standard, daylight: daylight) { return cinema }
         if standard == daylight { return TimeZone(secondsFromGMT: standard) }
-        return WindowsZones.common.lazy.compactMap { TimeZone(identifier: $0) }.first { fits($0, standard, daylight) }
+        return WindowsZones.common.lazy.compactMap { TimeZone(identifier: $0) }.first {
+            fits($0, standard: standard, daylight: daylight)
+        }
     }
 
-    private func fits(_ zone: TimeZone, _ standard: Int, _ daylight: Int) -> Bool {
+    private func fits(_ zone: TimeZone, standard: Int, daylight: Int) -> Bool {
         let offsets = [0.0, 182].map { zone.secondsFromGMT(for: now.addingTimeInterval($0 * 86_400)) }
         return Set(offsets) == [standard, daylight]
     }

@@ -72,7 +72,7 @@ struct RecurrenceRule: Hashable, Sendable {
         var period = count == nil ? max(0, (window.lowerBound - start) / longestPeriod - 1) : 0
         while steps > 0, counted < count ?? .max, days.count < Self.limit {
             steps -= 1
-            let candidates = candidates(first, start, period)
+            let candidates = candidates(first, start: start, period: period)
             period += 1
             guard candidates.earliest <= window.upperBound else { break }
             for day in candidates.days where day > start && counted < count ?? .max {
@@ -95,7 +95,7 @@ struct RecurrenceRule: Hashable, Sendable {
     }
 
     /// The days of a period in order, and the first day of the period.
-    private func candidates(_ first: ProgrammeTime, _ start: Int, _ period: Int) -> (days: [Int], earliest: Int) {
+    private func candidates(_ first: ProgrammeTime, start: Int, period: Int) -> (days: [Int], earliest: Int) {
         switch frequency {
         case .daily:
             let day = start + period * interval
@@ -110,12 +110,12 @@ struct RecurrenceRule: Hashable, Sendable {
             guard let month = ProgrammeTime(year: months / 12, month: months % 12 + 1, day: 1) else {
                 return ([], .max)
             }
-            return (Set(monthly(month, first.day)).sorted(), month.dayNumber)
+            return (Set(monthly(month, day: first.day)).sorted(), month.dayNumber)
         }
     }
 
-    private func monthly(_ month: ProgrammeTime, _ day: Int) -> [Int] {
-        let (start, length) = (month.dayNumber, ProgrammeTime.length(of: month.month, month.year))
+    private func monthly(_ month: ProgrammeTime, day: Int) -> [Int] {
+        let (start, length) = (month.dayNumber, ProgrammeTime.length(of: month.month, year: month.year))
         if !weekdays.isEmpty {
             return weekdays.flatMap { weekday in
                 let all = stride(from: (weekday.day - Self.weekday(of: start) + 7) % 7, to: length, by: 7).map {

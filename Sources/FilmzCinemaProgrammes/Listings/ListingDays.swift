@@ -35,16 +35,16 @@ struct ListingDays {
         flags.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
     }
 
-    private func timeCount(_ node: Int) -> Int { Self.count(timeCounts, page.nodes[node].items) }
-    private func dayCount(_ node: Int) -> Int { Self.count(dayCounts, page.nodes[node].items) }
+    private func timeCount(_ node: Int) -> Int { Self.count(timeCounts, range: page.nodes[node].items) }
+    private func dayCount(_ node: Int) -> Int { Self.count(dayCounts, range: page.nodes[node].items) }
 
-    private static func count(_ sums: [Int], _ range: Range<Int>) -> Int {
+    private static func count(_ sums: [Int], range: Range<Int>) -> Int {
         sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
     }
 
     /// - Parameter path: from the page to where the time stands
     func day(of time: Int, path: [Int]) -> Answer {
-        let near = near(time, path)
+        let near = near(time, path: path)
         // What is told of an element counts in it, unless a day is nearer.
         guard let depth = path.lastIndex(where: { page.nodes[$0].date != nil }),
             case .some(let date) = page.nodes[path[depth]].date
@@ -60,7 +60,7 @@ struct ListingDays {
     }
 
     /// What the texts around a time say.
-    private func near(_ time: Int, _ path: [Int]) -> Near? {
+    private func near(_ time: Int, path: [Int]) -> Near? {
         if let depth = path.lastIndex(where: { page.nodes[$0].column != nil }),
             let column = page.nodes[path[depth]].column,
             let above = page.columns[column.table], dayCount(path[depth]) == 0
@@ -75,11 +75,13 @@ struct ListingDays {
         let depthBefore = before >= 0 ? Self.common(days[before].path, path) : -1
         let depthAfter = next < days.count ? Self.common(days[next].path, path) : -1
         if depthAfter > depthBefore {
-            let isOnly = dayCount(path[depthAfter]) == 1 && isBeside(next, time)
+            let isOnly = dayCount(path[depthAfter]) == 1 && isBeside(next, time: time)
             return Near(answer: isOnly ? answer(next) : .unclear, depth: depthAfter)
         }
         guard depthBefore >= 0 else { return nil }
-        return Near(answer: heads(before, time, path, depthBefore) ? answer(before) : .unclear, depth: depthBefore)
+        return Near(
+            answer: heads(before, time: time, path: path, depth: depthBefore) ? answer(before) : .unclear,
+            depth: depthBefore)
     }
 
     /// The place in ``days`` of the first after an item.
@@ -105,13 +107,13 @@ struct ListingDays {
     }
 
     /// Whether a day and a time stand in one text, or next to each other with no other words.
-    private func isBeside(_ day: Int, _ time: Int) -> Bool {
+    private func isBeside(_ day: Int, time: Int) -> Bool {
         let (first, last) = (min(days[day].item, time), max(days[day].item, time))
         return page.letterCount(between: first, and: last) <= Self.headingLetters
     }
 
     /// Whether a day that comes before a time is meant by it.
-    private func heads(_ day: Int, _ time: Int, _ path: [Int], _ depth: Int) -> Bool {
+    private func heads(_ day: Int, time: Int, path: [Int], depth: Int) -> Bool {
         let item = days[day].item
         if page.items[item].run == page.items[time].run {
             // `20:00 Sat, 18:00 Sun`: the days come after their times.
@@ -120,14 +122,14 @@ struct ListingDays {
         }
         // Where another part of the page begins, the day has ended.
         let level = page.items[item].headingLevel ?? 2
-        guard Self.count(headingCounts[min(level, 6)], item..<time) == 0 else { return false }
+        guard Self.count(headingCounts[min(level, 6)], range: item..<time) == 0 else { return false }
         // A heading is alone in its element; else it belongs to the times beside it.
         if let branch = days[day].path.dropFirst(depth + 1).first {
             guard timeCount(branch) == 0, page.nodes[branch].letters <= Self.headingLetters else { return false }
         }
         guard day > 0, page.day(days[day - 1].item) != page.day(item) else { return true }
         let previous = days[day - 1]
-        guard Self.count(timeCounts, previous.item..<item) == 0 else { return true }
+        guard Self.count(timeCounts, range: previous.item..<item) == 0 else { return true }
         // Two days after each other with nothing between them are a choice of days, not headings.
         let together = Self.common(previous.path, days[day].path)
         if together != depth { return together < depth }

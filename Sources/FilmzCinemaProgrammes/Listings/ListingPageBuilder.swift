@@ -47,11 +47,11 @@ struct ListingPageBuilder {
 
     fileprivate static func page(_ text: [UInt8], address: URL, clock: CinemaClock) -> ListingPage? {
         var builder = ListingPageBuilder(address: address, clock: clock)
-        builder.push("html", [:])
+        builder.push("html", attributes: [:])
         var reader = HTMLReader(text)
         while let token = reader.next() {
             switch token {
-            case .start(let name, let attributes): builder.start(name, attributes)
+            case .start(let name, let attributes): builder.start(name, attributes: attributes)
             case .end(let name): builder.end(name)
             case .text(let text): builder.add(text)
             case .raw: break
@@ -75,7 +75,7 @@ struct ListingPageBuilder {
 
     // MARK: - Elements
 
-    private mutating func start(_ name: String, _ attributes: [String: String]) {
+    private mutating func start(_ name: String, attributes: [String: String]) {
         // What is within a time is its text.
         if let time = openTime {
             if HTMLNesting.isVoid(name) || Self.inline.contains(name) { return }
@@ -86,10 +86,10 @@ struct ListingPageBuilder {
         }
         if name == "br" || name == "hr" { return breakLine() }
         if !Self.inline.contains(name) { flush() }
-        if !HTMLNesting.isVoid(name) { push(name, attributes) }
+        if !HTMLNesting.isVoid(name) { push(name, attributes: attributes) }
     }
 
-    private mutating func push(_ name: String, _ attributes: [String: String]) {
+    private mutating func push(_ name: String, attributes: [String: String]) {
         let parent = open.last?.line ?? -1
         var node = ListingPage.Node(parent: parent, items: page.items.count..<page.items.count)
         let number = page.nodes.count
@@ -143,16 +143,18 @@ struct ListingPageBuilder {
         openCounts[last.name, default: 1] -= 1
         if Self.skipped.contains(last.name) { skippedCount -= 1 }
         if last.line != last.node {
-            closeNode(last.line, page.nodes[last.line].items.lowerBound, page.nodes[last.line].letters)
+            closeNode(
+                last.line, firstItem: page.nodes[last.line].items.lowerBound,
+                firstLetters: page.nodes[last.line].letters)
         }
-        closeNode(last.node, last.firstItem, last.letters)
+        closeNode(last.node, firstItem: last.firstItem, firstLetters: last.letters)
         if last.name == "tr" { endRow(last) }
         if !Self.inline.contains(last.name), last.name != "a", !Self.struck.contains(last.name), last.name != "time" {
             (before, isJoined) = ("", false)
         }
     }
 
-    private mutating func closeNode(_ node: Int, _ firstItem: Int, _ firstLetters: Int) {
+    private mutating func closeNode(_ node: Int, firstItem: Int, firstLetters: Int) {
         page.nodes[node].items = firstItem..<page.items.count
         page.nodes[node].letters = letters - firstLetters
     }
@@ -170,9 +172,9 @@ struct ListingPageBuilder {
             for item in open[last].firstItem..<page.items.count where page.items[item].node == node {
                 page.items[item].node = first
             }
-            closeNode(first, open[last].firstItem, open[last].letters)
+            closeNode(first, firstItem: open[last].firstItem, firstLetters: open[last].letters)
         } else {
-            closeNode(line, page.nodes[line].items.lowerBound, page.nodes[line].letters)
+            closeNode(line, firstItem: page.nodes[line].items.lowerBound, firstLetters: page.nodes[line].letters)
         }
         open[last].line = page.nodes.count
         var next = ListingPage.Node(parent: node, items: page.items.count..<page.items.count)
@@ -306,7 +308,7 @@ struct ListingPageBuilder {
         return read.letterCount > 3
     }
 
-    private func isSameHost(_ link: String) -> Bool { PageLinks.isSameHost(URL(string: link), address) }
+    private func isSameHost(_ link: String) -> Bool { PageLinks.isSameHost(URL(string: link), and: address) }
 
     /// A `time` element says by an attribute what its text says to persons. They must agree.
     private mutating func endTime(_ element: Element) {
@@ -322,7 +324,7 @@ struct ListingPageBuilder {
         page.style.add(read.style)
         guard let value = element.datetime, let written = WrittenTime(value) else {
             guard let minute = element.datetime.flatMap(Self.minute), clocks.count <= 1 else { return self.read(text) }
-            let isSeen = !isUnclear && clocks.allSatisfy { Self.agrees($0, minute) }
+            let isSeen = !isUnclear && clocks.allSatisfy { Self.agrees($0, minute: minute) }
             add(.time(time(.clock(isSeen ? .minute(minute) : .unclear))))
             return
         }
@@ -332,13 +334,14 @@ struct ListingPageBuilder {
             return
         }
         let readings = [
-            CinemaClock.Reading(time: written.time), clock.reading(written, .utc), clock.reading(written, .localTime),
+            CinemaClock.Reading(time: written.time), clock.reading(written, utcMarks: .utc),
+            clock.reading(written, utcMarks: .localTime),
         ]
         // What persons see is the time on the clock of the cinema.
         if !isUnclear, clocks.count == 1,
-            let seen = readings.first(where: { Self.agrees(clocks[0], $0.time.minuteOfDay ?? -1) })
+            let seen = readings.first(where: { Self.agrees(clocks[0], minute: $0.time.minuteOfDay ?? -1) })
         {
-            add(.time(time(.moment(WrittenTime(seen.time, .none)), note: clocks[0].note)))
+            add(.time(time(.moment(WrittenTime(seen.time, mark: .none)), note: clocks[0].note)))
         } else {
             add(.time(time(.clock(.unclear))))
         }
@@ -349,7 +352,7 @@ struct ListingPageBuilder {
         WrittenTime("2000-01-01T" + text.trimmingPrefix("T").prefix(8))?.time.minuteOfDay
     }
 
-    private static func agrees(_ clock: ListingText.ClockText, _ minute: Int) -> Bool {
+    private static func agrees(_ clock: ListingText.ClockText, minute: Int) -> Bool {
         switch clock.reading {
         case .minute(let seen), .dotted(let seen): seen == minute
         case .perhaps(let seen): seen % 720 == minute % 720

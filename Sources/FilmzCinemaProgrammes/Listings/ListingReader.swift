@@ -28,7 +28,7 @@ struct ListingReader {
 
     /// The programme of a page.
     /// - Parameter text: UTF-8
-    static func read(_ text: [UInt8], _ draft: ProgrammeDraft) -> CinemaProgramme {
+    static func read(_ text: [UInt8], draft: ProgrammeDraft) -> CinemaProgramme {
         guard let page = ListingPage(text, address: draft.address, clock: draft.clock) else {
             var programme = CinemaProgramme()
             programme.alarms = [.tooLarge]
@@ -46,7 +46,7 @@ struct ListingReader {
         for (item, path) in paths.sorted(by: { $0.key < $1.key }) {
             guard let time = page.time(item) else { continue }
             let title = titles.title(of: item, path: path)
-            let written = written(time, item, path)
+            let written = written(time, item: item, path: path)
             switch (title, written) {
             case (.title(let title), .some(.some(let written))):
                 showings.append(Showing(title: title, written: written, time: time))
@@ -55,7 +55,7 @@ struct ListingReader {
             default: leftOut += 1
             }
         }
-        let current = Self.withoutPosts(showings, draft.clock)
+        let current = Self.withoutPosts(showings, clock: draft.clock)
         let kept = Self.kept(current)
         draft.omissions.past += showings.count - current.count
         draft.omissions.unreadableTimes += leftOut + current.count - kept.count
@@ -63,7 +63,7 @@ struct ListingReader {
     }
 
     /// When a showing begins: nil without a day, and nil within when it is not clear.
-    private func written(_ time: ListingPage.Time, _ item: Int, _ path: [Int]) -> WrittenTime?? {
+    private func written(_ time: ListingPage.Time, item: Int, path: [Int]) -> WrittenTime?? {
         if case .moment(let written) = time.reading { return .some(written) }
         let day: ProgrammeTime
         switch days.day(of: item, path: path) {
@@ -74,7 +74,7 @@ struct ListingReader {
         guard let minute = minute(time), minute >= Self.morning else { return .some(nil) }
         let begin = ProgrammeTime(
             year: day.year, month: day.month, day: day.day, hour: minute / 60, minute: minute % 60)
-        return .some(begin.map { WrittenTime($0, .none) })
+        return .some(begin.map { WrittenTime($0, mark: .none) })
     }
 
     /// What a time means in the way in which this page writes times.
@@ -103,7 +103,7 @@ struct ListingReader {
     }
 
     /// Without what may be posts: they have the time at which they were written, and none is in the future.
-    private static func withoutPosts(_ showings: [Showing], _ clock: CinemaClock) -> [Showing] {
+    private static func withoutPosts(_ showings: [Showing], clock: CinemaClock) -> [Showing] {
         guard let now = CinemaClock.time(clock.now, in: clock.zone ?? .gmt) else { return showings }
         let coming = Set(showings.filter { $0.written.time > now }.map { kind($0.title.address) })
         return showings.filter { showing in

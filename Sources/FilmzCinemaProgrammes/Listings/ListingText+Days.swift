@@ -14,7 +14,7 @@ extension ListingText {
             if weekday != nil { isUnclear = true }
             weekday = number
             place += 1
-            while isSign(place, ".,-–/+&(|")
+            while isSign(place, signs: ".,-–/+&(|")
                 || joins(place)
                     && CalendarWords.weekday(self.word(place + 1) ?? "") != nil
             {
@@ -28,25 +28,27 @@ extension ListingText {
         }
         guard let date = takeDate() else {
             place = start
-            guard weekday != nil, let first = word(start), standsForDays(first, start) else { return nil }
+            guard weekday != nil, let first = word(start), standsForDays(first, place: start) else { return nil }
             place = start + 1
             return WrittenDay(day: nil)
         }
-        if isSign(place, ")") { place += 1 }
+        if isSign(place, signs: ")") { place += 1 }
         if followsAnotherDay() { isUnclear = true }
-        return WrittenDay(day: isUnclear ? nil : resolved(date, weekday))
+        return WrittenDay(day: isUnclear ? nil : resolved(date, weekday: weekday))
     }
 
     /// Whether a word that is a day of the week in one language is a month here: `Mar 3`, but not `mar 3 nov`.
     private func isMonthOfDay(_ place: Int) -> Bool {
-        guard CalendarWords.month(word(place) ?? "") != nil, number(place + 1, 1...2) != nil else { return false }
-        return CalendarWords.month(word(place + 2) ?? "") == nil && !isSign(place + 2, "./")
+        guard CalendarWords.month(word(place) ?? "") != nil, number(place + 1, digits: 1...2) != nil else {
+            return false
+        }
+        return CalendarWords.month(word(place + 2) ?? "") == nil && !isSign(place + 2, signs: "./")
     }
 
     func joins(_ place: Int) -> Bool { word(place).map(ListingWords.joins) ?? false }
 
     /// A day of the week alone, before a time or as the whole text, stands for one or many days that are not told.
-    private func standsForDays(_ word: String, _ place: Int) -> Bool {
+    private func standsForDays(_ word: String, place: Int) -> Bool {
         guard CalendarWords.weekday(word) != nil else { return false }
         if tokens.allSatisfy({ token in
             if case .word(let word) = token { return CalendarWords.weekday(word) != nil || ListingWords.joins(word) }
@@ -56,20 +58,20 @@ extension ListingText {
             return word.utf8.count > 2 || tokens.count <= 2
         }
         var next = place + 1
-        while isSign(next, ".,:") { next += 1 }
-        return word.utf8.count > 2 && (number(next, 1...2) != nil && isSign(next + 1, ":."))
+        while isSign(next, signs: ".,:") { next += 1 }
+        return word.utf8.count > 2 && (number(next, digits: 1...2) != nil && isSign(next + 1, signs: ":."))
     }
 
     /// `28./29.11.`, `28.–30.11.`, `28 & 29 Nov`.
     private func isSpanOfDays() -> Bool {
-        guard let first = number(place, 1...2), 1...31 ~= first else { return false }
+        guard let first = number(place, digits: 1...2), 1...31 ~= first else { return false }
         var next = place + 1
-        let hasPoint = isSign(next, ".")
+        let hasPoint = isSign(next, signs: ".")
         if hasPoint { next += 1 }
-        guard isSign(next, "/-–+&") || joins(next) else { return false }
-        guard let second = number(next + 1, 1...2), 1...31 ~= second else { return false }
-        if hasPoint { return isSign(next + 2, ".") }
-        let isSlash = isSign(next, "/")
+        guard isSign(next, signs: "/-–+&") || joins(next) else { return false }
+        guard let second = number(next + 1, digits: 1...2), 1...31 ~= second else { return false }
+        if hasPoint { return isSign(next + 2, signs: ".") }
+        let isSlash = isSign(next, signs: "/")
         return !isSlash && CalendarWords.month(word(next + 2) ?? "") != nil
     }
 
@@ -82,16 +84,18 @@ extension ListingText {
             default: return
             }
             // Not the hour after it.
-            if number(place, 1...2) != nil, isSign(place + 1, ":") { return }
+            if number(place, digits: 1...2) != nil, isSign(place + 1, signs: ":") { return }
         }
     }
 
     /// Whether another day comes after a joining sign or word.
     private func followsAnotherDay() -> Bool {
-        guard isSign(place, "-–&+") || joins(place) else { return false }
+        guard isSign(place, signs: "-–&+") || joins(place) else { return false }
         var rest = self
         rest.place = place + 1
-        while let word = rest.word(rest.place), CalendarWords.weekday(word) != nil || rest.isSign(rest.place, ".") {
+        while let word = rest.word(rest.place),
+            CalendarWords.weekday(word) != nil || rest.isSign(rest.place, signs: ".")
+        {
             rest.place += 1
         }
         return rest.takeDate() != nil
@@ -112,8 +116,9 @@ extension ListingText {
 
     /// `2026-11-28`.
     private mutating func takeISO() -> Date? {
-        guard let year = number(place, 4...4), isSign(place + 1, "-"), let month = number(place + 2, 2...2),
-            isSign(place + 3, "-"), let day = number(place + 4, 2...2)
+        guard let year = number(place, digits: 4...4), isSign(place + 1, signs: "-"),
+            let month = number(place + 2, digits: 2...2),
+            isSign(place + 3, signs: "-"), let day = number(place + 4, digits: 2...2)
         else { return nil }
         place += 5
         return Date(year: year, pairs: [(day, month)])
@@ -121,13 +126,14 @@ extension ListingText {
 
     /// `28.11.`, `28.11.2026`, `28.11.26`.
     private mutating func takePointed() -> Date? {
-        guard let day = number(place, 1...2), isSign(place + 1, "."), let month = number(place + 2, 1...2),
+        guard let day = number(place, digits: 1...2), isSign(place + 1, signs: "."),
+            let month = number(place + 2, digits: 1...2),
             1...12 ~= month,
             1...31 ~= day
         else { return nil }
-        guard isSign(place + 3, ".") else {
+        guard isSign(place + 3, signs: ".") else {
             // `Sa 28.11 20:00`; alone it may be a time or a price.
-            let before = isSign(place - 1, ".,") ? place - 2 : place - 1
+            let before = isSign(place - 1, signs: ".,") ? place - 2 : place - 1
             guard CalendarWords.weekday(word(before) ?? "") != nil else { return nil }
             place += 3
             return Date(year: nil, pairs: [(day, month)])
@@ -138,20 +144,22 @@ extension ListingText {
 
     /// `28. November 2026`, `28 Nov`, `28th of November`, `November 28, 2026`.
     private mutating func takeNamed() -> Date? {
-        if let day = number(place, 1...2) {
+        if let day = number(place, digits: 1...2) {
             var next = place + 1
-            if isSign(next, ".º°") { next += 1 }
+            if isSign(next, signs: ".º°") { next += 1 }
             if let word = word(next), ["st", "nd", "rd", "th", "er"].contains(word) { next += 1 }
             if let word = word(next), ["of", "de", "d"].contains(word) { next += 1 }
-            if isSign(next, "'’") { next += 1 }
+            if isSign(next, signs: "'’") { next += 1 }
             guard let month = CalendarWords.month(word(next) ?? "") else { return nil }
             place = next + 1
             return Date(year: takeYear(), pairs: [(day, month)])
         }
         guard let name = word(place), let month = CalendarWords.month(name) else { return nil }
         var next = place + 1
-        if isSign(next, ".") { next += 1 }
-        guard let day = number(next, 1...2), !isSign(next + 1, ":.") || number(next + 2, 2...2) == nil else {
+        if isSign(next, signs: ".") { next += 1 }
+        guard let day = number(next, digits: 1...2),
+            !isSign(next + 1, signs: ":.") || number(next + 2, digits: 2...2) == nil
+        else {
             return nil
         }
         next += 1
@@ -162,10 +170,11 @@ extension ListingText {
 
     /// `28/11/2026`, `11/28`. Which is the day must be clear.
     private mutating func takeSlashed() -> Date? {
-        guard let first = number(place, 1...2), isSign(place + 1, "/-"), case let sign = tokens[place + 1],
-            let second = number(place + 2, 1...2)
+        guard let first = number(place, digits: 1...2), isSign(place + 1, signs: "/-"),
+            case let sign = tokens[place + 1],
+            let second = number(place + 2, digits: 1...2)
         else { return nil }
-        let hasYear = place + 3 < tokens.count && tokens[place + 3] == sign && number(place + 4, 2...4) != nil
+        let hasYear = place + 3 < tokens.count && tokens[place + 3] == sign && number(place + 4, digits: 2...4) != nil
         // With a dash it may be a span, or a result.
         guard hasYear || sign == .sign("/") else { return nil }
         place += 3
@@ -178,14 +187,14 @@ extension ListingText {
 
     private mutating func takeYear() -> Int? {
         var next = place
-        if isSign(next, ",") { next += 1 }
+        if isSign(next, signs: ",") { next += 1 }
         if let word = word(next), ["de", "del"].contains(word) { next += 1 }
-        if let year = number(next, 4...4), 1900...2200 ~= year, !isSign(next + 1, ":") {
+        if let year = number(next, digits: 4...4), 1900...2200 ~= year, !isSign(next + 1, signs: ":") {
             place = next + 1
             return year
         }
-        guard let short = number(place, 2...2), let today, abs(2_000 + short - today.year) <= 1,
-            !isSign(place + 1, ":.h"),
+        guard let short = number(place, digits: 2...2), let today, abs(2_000 + short - today.year) <= 1,
+            !isSign(place + 1, signs: ":.h"),
             !["uhr", "h", "am", "pm"].contains(word(place + 1) ?? "")
         else { return nil }
         place += 1
@@ -195,7 +204,7 @@ extension ListingText {
     private static let window = -60...330
 
     /// The day that is meant. Without a year, the day of the week tells it.
-    private func resolved(_ date: Date, _ weekday: Int?) -> ProgrammeTime? {
+    private func resolved(_ date: Date, weekday: Int?) -> ProgrammeTime? {
         guard let today, weekday != nil || date.year != nil else { return nil }
         let years = date.year.map { [$0] } ?? [today.year - 1, today.year, today.year + 1]
         let days = years.flatMap { year in

@@ -1,26 +1,27 @@
 /// Times of day as pages write them.
 extension ListingText {
     mutating func takeClock(after start: Int) -> ClockText.Reading? {
-        guard let hour = number(place, 1...2), hour <= 23, !followsNumber(start) else { return nil }
+        guard let hour = number(place, digits: 1...2), hour <= 23, !followsNumber(start) else { return nil }
         let next = place + 1
-        if isSign(next, ":"), let minute = number(next + 1, 2...2), minute <= 59 {
+        if isSign(next, signs: ":"), let minute = number(next + 1, digits: 2...2), minute <= 59 {
             place = next + 2
             // `1:45:00` is how long something is.
-            if isSign(place, ":"), number(place + 1, 1...2) != nil { return nil }
-            return half(hour, minute) ?? hours(hour, minute)
+            if isSign(place, signs: ":"), number(place + 1, digits: 1...2) != nil { return nil }
+            return half(hour, minute: minute) ?? hours(hour, minute: minute)
         }
-        if isSign(next, "."), let minute = number(next + 1, 2...2), minute <= 59, !isSign(next + 2, ".€$£%"),
-            !isPrice(next + 2), start == 0 || !isSign(start - 1, "€$£")
+        if isSign(next, signs: "."), let minute = number(next + 1, digits: 2...2), minute <= 59,
+            !isSign(next + 2, signs: ".€$£%"),
+            !isPrice(next + 2), start == 0 || !isSign(start - 1, signs: "€$£")
         {
             place = next + 2
-            if let half = half(hour, minute) { return half }
+            if let half = half(hour, minute: minute) { return half }
             if word(place) == "uhr" || ["kl", "klo", "um", "ore", "alle"].contains(lastWord) {
                 if word(place) == "uhr" { place += 1 }
                 return .minute(60 * hour + minute)
             }
             return hour >= 10 && minute % 5 == 0 ? .dotted(60 * hour + minute) : nil
         }
-        if let half = takeHalf(hour, next) { return half }
+        if let half = takeHalf(hour, next: next) { return half }
         if word(next) == "uhr" {
             place = next + 1
             return .minute(60 * hour)
@@ -28,7 +29,7 @@ extension ListingText {
         // `20h30`, `20 h`. Less is how long something is.
         guard word(next) == "h", hour >= 9 else { return nil }
         place = next + 1
-        if let minute = number(place, 2...2), minute <= 59 {
+        if let minute = number(place, digits: 2...2), minute <= 59 {
             place += 1
             return .minute(60 * hour + minute)
         }
@@ -38,7 +39,8 @@ extension ListingText {
     private func followsNumber(_ start: Int) -> Bool {
         guard start > 0, !spaced[start] else { return false }
         if case .number = tokens[start - 1] { return true }
-        return isSign(start - 1, ":.,") && start > 1 && !spaced[start - 1] && number(start - 2, 1...9) != nil
+        return isSign(start - 1, signs: ":.,") && start > 1 && !spaced[start - 1]
+            && number(start - 2, digits: 1...9) != nil
     }
 
     private func isPrice(_ place: Int) -> Bool {
@@ -46,24 +48,25 @@ extension ListingText {
     }
 
     /// `8 pm`.
-    private mutating func takeHalf(_ hour: Int, _ next: Int) -> ClockText.Reading? {
+    private mutating func takeHalf(_ hour: Int, next: Int) -> ClockText.Reading? {
         let start = place
         place = next
-        if let half = half(hour, 0) { return half }
+        if let half = half(hour, minute: 0) { return half }
         place = start
         return nil
     }
 
     /// The time by a clock of 12 hours, if it is marked so.
-    private mutating func half(_ hour: Int, _ minute: Int) -> ClockText.Reading? {
+    private mutating func half(_ hour: Int, minute: Int) -> ClockText.Reading? {
         var isAfternoon: Bool?
         if let word = word(place), ["am", "pm"].contains(word) {
             isAfternoon = word == "pm"
             place += 1
-        } else if let letter = word(place), ["a", "p"].contains(letter), isSign(place + 1, "."), word(place + 2) == "m"
+        } else if let letter = word(place), ["a", "p"].contains(letter), isSign(place + 1, signs: "."),
+            word(place + 2) == "m"
         {
             isAfternoon = letter == "p"
-            place += isSign(place + 3, ".") ? 4 : 3
+            place += isSign(place + 3, signs: ".") ? 4 : 3
         }
         guard let isAfternoon else { return nil }
         style.hasHalves = true
@@ -71,7 +74,7 @@ extension ListingText {
         return .minute(60 * (hour % 12 + (isAfternoon ? 12 : 0)) + minute)
     }
 
-    private mutating func hours(_ hour: Int, _ minute: Int) -> ClockText.Reading? {
+    private mutating func hours(_ hour: Int, minute: Int) -> ClockText.Reading? {
         style.hasColons = true
         if hour > 12 { style.hasLateHours = true }
         if word(place) == "uhr" {

@@ -133,7 +133,7 @@ struct ListingText {
 
     /// Whether a day is joined to something before it that may be one as well: `Sat 12 – Fri 18 Sep`.
     private func endsSpan(_ start: Int) -> Bool {
-        guard start > 1, isSign(start - 1, "-–—/&+~") || joins(start - 1) else { return false }
+        guard start > 1, isSign(start - 1, signs: "-–—/&+~") || joins(start - 1) else { return false }
         switch tokens[start - 2] {
         case .number: return true
         case .word(let word): return CalendarWords.weekday(word) != nil || CalendarWords.month(word) != nil
@@ -177,7 +177,7 @@ struct ListingText {
 
     // MARK: - Tokens
 
-    func number(_ place: Int, _ digits: ClosedRange<Int>) -> Int? {
+    func number(_ place: Int, digits: ClosedRange<Int>) -> Int? {
         guard tokens.indices ~= place, case .number(let value, let length) = tokens[place], digits ~= length else {
             return nil
         }
@@ -189,7 +189,7 @@ struct ListingText {
         return word
     }
 
-    func isSign(_ place: Int, _ signs: String) -> Bool {
+    func isSign(_ place: Int, signs: String) -> Bool {
         guard tokens.indices ~= place, case .sign(let sign) = tokens[place] else { return false }
         return signs.contains(sign)
     }

@@ -36,28 +36,28 @@ struct ListingTitles {
             timeCounts.append(timeCounts[item] + (page.isTime(item) ? 1 : 0))
         }
         for (time, path) in paths {
-            if let frame = path.last(where: { count(titleCounts, $0) > 0 }) {
+            if let frame = path.last(where: { count(titleCounts, node: $0) > 0 }) {
                 frames[time] = frame
                 framed[frame, default: 0] += 1
             }
-            if let frame = path.last(where: { count(headingCounts, $0) > 0 }) {
+            if let frame = path.last(where: { count(headingCounts, node: $0) > 0 }) {
                 headingFrames[time] = frame
                 headingFramed[frame, default: 0] += 1
             }
         }
     }
 
-    private func count(_ sums: [Int], _ node: Int) -> Int {
+    private func count(_ sums: [Int], node: Int) -> Int {
         let range = page.nodes[node].items
         return sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
     }
 
     /// - Parameter path: from the page to where the time stands
     mutating func title(of time: Int, path: [Int]) -> Answer {
-        if let answer = headingAnswer(time, path) { return answer }
+        if let answer = headingAnswer(time, path: path) { return answer }
         guard let frame = frames[time] else { return .none }
         // Times that belong to a title of their own leave in doubt what the others in an element belong to.
-        guard framed[frame] == count(timeCounts, frame) else { return .unclear }
+        guard framed[frame] == count(timeCounts, node: frame) else { return .unclear }
         let order = orders[frame] ?? order(frame)
         orders[frame] = order
         let items = page.nodes[frame].items
@@ -68,7 +68,9 @@ struct ListingTitles {
         case .after: found = items.first { $0 > time && page.title($0) != nil }
         case .unclear: found = nil
         }
-        guard let found, let title = page.title(found), isWithoutBreak(found, time, items) else { return .unclear }
+        guard let found, let title = page.title(found), isWithoutBreak(found, time: time, items: items) else {
+            return .unclear
+        }
         return .title(title)
     }
 
@@ -93,7 +95,7 @@ struct ListingTitles {
     }
 
     /// Whether nothing stands between a title and a time, or between its times, that may be another title.
-    private func isWithoutBreak(_ title: Int, _ time: Int, _ items: Range<Int>) -> Bool {
+    private func isWithoutBreak(_ title: Int, time: Int, items: Range<Int>) -> Bool {
         let between = (min(title, time) + 1)..<max(title, time)
         guard between.allSatisfy({ page.heading($0) == nil && !page.isDoubtful($0) }) else { return false }
         guard title < time, let previous = between.last(where: page.isTime) else { return true }
@@ -101,14 +103,14 @@ struct ListingTitles {
     }
 
     /// A heading is a title where times lead to tickets, and no link that may be a title is nearer.
-    private func headingAnswer(_ time: Int, _ path: [Int]) -> Answer? {
+    private func headingAnswer(_ time: Int, path: [Int]) -> Answer? {
         guard let link = page.time(time)?.link, let frame = headingFrames[time],
             let depth = path.firstIndex(of: frame), frames[time].flatMap(path.firstIndex) ?? -1 < depth
         else { return nil }
         let headings = page.nodes[frame].items.filter { page.heading($0) != nil }
         guard headings.count == 1, let heading = headings.first, heading < time, let text = page.heading(heading),
-            headingFramed[frame] == count(timeCounts, frame),
-            isWithoutBreak(heading, time, page.nodes[frame].items)
+            headingFramed[frame] == count(timeCounts, node: frame),
+            isWithoutBreak(heading, time: time, items: page.nodes[frame].items)
         else { return .unclear }
         return .title(ListingPage.Title(text: text, address: link))
     }

@@ -37,7 +37,7 @@ struct Microdata {
         var reader = HTMLReader(page)
         while let token = reader.next() {
             switch token {
-            case .start(let name, let attributes): microdata.start(name, attributes)
+            case .start(let name, let attributes): microdata.start(name, attributes: attributes)
             case .end(let name): microdata.end(name)
             case .text(let text): if !microdata.items.isEmpty { microdata.text += text }
             case .raw: break
@@ -49,7 +49,7 @@ struct Microdata {
 
     // MARK: - Elements
 
-    private mutating func start(_ name: String, _ attributes: [String: String]) {
+    private mutating func start(_ name: String, attributes: [String: String]) {
         closeImplied(by: name)
         if ["del", "s", "strike"].contains(name), let item = items.last { open[item].item?.isStruck = true }
         if name == "br" || name == "p" || name == "td" { text.append(0x20) }
@@ -66,7 +66,7 @@ struct Microdata {
             if let id = attributes["itemid"] { item.members["@id"] = [.string(id)] }
             element.item = item
         } else if let property = element.properties.first {
-            element.value = Self.value(name, attributes, property)
+            element.value = Self.value(name, attributes: attributes, property: property)
         }
         if HTMLNesting.isVoid(name) {
             finish(element)
@@ -103,7 +103,7 @@ struct Microdata {
     // MARK: - Values
 
     /// What attributes say of a property; nil when the text of the element says it.
-    private static func value(_ name: String, _ attributes: [String: String], _ property: String) -> String? {
+    private static func value(_ name: String, attributes: [String: String], property: String) -> String? {
         if let content = attributes["content"] { return content }
         if let time = attributes["datetime"] { return time }
         if ["data", "meter"].contains(name) { return attributes["value"] }

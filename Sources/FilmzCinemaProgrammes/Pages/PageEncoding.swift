@@ -6,8 +6,8 @@ enum PageEncoding {
     /// are UTF-8 are read so even where a Western encoding is named, because no other text looks like it.
     static func text(_ bytes: [UInt8], contentType: String?) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return valid(Array(bytes.dropFirst(3))) }
-        if bytes.starts(with: [0xFF, 0xFE]) { return decoded(Array(bytes.dropFirst(2)), .utf16LittleEndian) }
-        if bytes.starts(with: [0xFE, 0xFF]) { return decoded(Array(bytes.dropFirst(2)), .utf16BigEndian) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return decoded(Array(bytes.dropFirst(2)), encoding: .utf16LittleEndian) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return decoded(Array(bytes.dropFirst(2)), encoding: .utf16BigEndian) }
         let named = contentType.flatMap(charset) ?? declared(bytes)
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
         guard let named else { return isUTF8 ? bytes : windows1252(bytes) }
@@ -16,13 +16,13 @@ enum PageEncoding {
         case _ where western.contains(named): return isUTF8 ? bytes : windows1252(bytes)
         default:
             guard let encoding = encodings[named] else { return isUTF8 ? bytes : windows1252(bytes) }
-            return decoded(bytes, encoding)
+            return decoded(bytes, encoding: encoding)
         }
     }
 
     private static func valid(_ bytes: [UInt8]) -> [UInt8] { Array(String(decoding: bytes, as: UTF8.self).utf8) }
 
-    private static func decoded(_ bytes: [UInt8], _ encoding: String.Encoding) -> [UInt8] {
+    private static func decoded(_ bytes: [UInt8], encoding: String.Encoding) -> [UInt8] {
         guard let text = String(bytes: bytes, encoding: encoding) else { return valid(bytes) }
         return Array(text.utf8)
     }

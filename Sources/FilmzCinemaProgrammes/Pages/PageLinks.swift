@@ -49,7 +49,7 @@ struct PageLinks {
                 base = place
             }
             guard name == "a", !href.hasPrefix("#"), let link = ProgrammeText.link(href, from: base),
-                let url = URL(string: link).flatMap(bare), isSameHost(url, address),
+                let url = URL(string: link).flatMap(bare), isSameHost(url, and: address),
                 seen.insert(url.absoluteString).inserted,
                 let link = Self.link(url, place: found.count)
             else { continue }
@@ -105,7 +105,7 @@ struct PageLinks {
     }
 
     /// Whether an address is on the host of another, with or without `www`.
-    static func isSameHost(_ url: URL?, _ other: URL) -> Bool {
+    static func isSameHost(_ url: URL?, and other: URL) -> Bool {
         guard let url, let host = url.host(), let otherHost = other.host(), url.port == other.port else { return false }
         return named(host) == named(otherHost)
     }

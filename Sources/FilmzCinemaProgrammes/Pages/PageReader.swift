@@ -15,7 +15,7 @@ struct PageReader {
         var allowance = Self.valueLimit
         if let first = text.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
             guard let values = JSONReader.values(text[...], allowance: &allowance) else { return nil }
-            var events = SchemaEvents(values, draft)
+            var events = SchemaEvents(values, draft: draft)
             events.read()
             return events
         }
@@ -40,12 +40,12 @@ struct PageReader {
             }
         }
         guard hasTags else { return nil }
-        var events = SchemaEvents(values, draft)
+        var events = SchemaEvents(values, draft: draft)
         events.draft.omissions.unreadableBlocks += unreadable
         events.read()
         if events.count == 0, hasItems {
             // A page that has both tells the same twice.
-            var items = SchemaEvents(Microdata.things(text), events.draft)
+            var items = SchemaEvents(Microdata.things(text), draft: events.draft)
             items.read()
             if items.count > 0 { events = items }
         }

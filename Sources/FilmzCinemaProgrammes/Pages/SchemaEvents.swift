@@ -15,24 +15,24 @@ struct SchemaEvents {
         var event: SchemaThing?
     }
 
-    init(_ values: [JSONValue], _ draft: ProgrammeDraft) {
+    init(_ values: [JSONValue], draft: ProgrammeDraft) {
         (self.values, self.draft) = (values, draft)
         index = SchemaThing.Index(values)
     }
 
     mutating func read() {
-        for value in values { walk(value, Surroundings()) }
+        for value in values { walk(value, in: Surroundings()) }
     }
 
     /// Follows what is nested, never a reference, so it ends.
-    private mutating func walk(_ value: JSONValue, _ surroundings: Surroundings) {
+    private mutating func walk(_ value: JSONValue, in surroundings: Surroundings) {
         switch value {
         case .array(let values):
-            for value in values { walk(value, surroundings) }
+            for value in values { walk(value, in: surroundings) }
         case .object(let members):
             guard let thing = SchemaThing(value, in: index), !Self.isReference(members) else { return }
             if let kind = SchemaType.event(thing) {
-                walkEvent(thing, kind, surroundings)
+                walkEvent(thing, kind: kind, in: surroundings)
                 return
             }
             var surroundings = surroundings
@@ -41,7 +41,7 @@ struct SchemaEvents {
                 if let theatre = ProgrammeTheatre(thing, in: index, from: draft.address) { draft.add(theatre) }
             }
             if SchemaType.isFilm(thing) { surroundings.film = thing }
-            for (_, member) in members.sorted(by: { $0.key < $1.key }) { walk(member, surroundings) }
+            for (_, member) in members.sorted(by: { $0.key < $1.key }) { walk(member, in: surroundings) }
         default: break
         }
     }
@@ -50,11 +50,11 @@ struct SchemaEvents {
         members["@id"] != nil && members.keys.allSatisfy { ["@id", "@type", "@context"].contains($0) }
     }
 
-    private mutating func walkEvent(_ thing: SchemaThing, _ kind: SchemaType.Event, _ surroundings: Surroundings) {
+    private mutating func walkEvent(_ thing: SchemaThing, kind: SchemaType.Event, in surroundings: Surroundings) {
         var inner = surroundings
         inner.event = thing
         let parts = ["subEvent", "subEvents"].compactMap { thing[$0] }
-        for part in parts { walk(part, inner) }
+        for part in parts { walk(part, in: inner) }
         // A series is the frame of its parts.
         if !parts.flatMap(\.each).isEmpty { return }
         guard kind != .other else {
@@ -62,10 +62,10 @@ struct SchemaEvents {
             return
         }
         count += 1
-        add(thing, kind, surroundings)
+        add(thing, kind: kind, in: surroundings)
     }
 
-    private mutating func add(_ thing: SchemaThing, _ kind: SchemaType.Event, _ surroundings: Surroundings) {
+    private mutating func add(_ thing: SchemaThing, kind: SchemaType.Event, in surroundings: Surroundings) {
         let series = thing.things("superEvent", in: index).first ?? surroundings.event
         let venue = SchemaVenue(
             thing,

@@ -68,11 +68,11 @@ extension ProgrammeTheatre {
         telephone = thing.line("telephone")
         url = thing.written("url").flatMap { ProgrammeText.link($0, from: address) }
         let point = thing.things("geo", in: index).first ?? thing
-        place(point.written("latitude"), point.written("longitude"))
+        place(point.written("latitude"), longitude: point.written("longitude"))
     }
 
     /// Takes coordinates that can be some; 0, 0 lies in the sea and stands for "not known".
-    mutating func place(_ latitude: String?, _ longitude: String?) {
+    mutating func place(_ latitude: String?, longitude: String?) {
         func degrees(_ text: String?) -> Double? {
             text.flatMap { Double($0.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")) }
         }

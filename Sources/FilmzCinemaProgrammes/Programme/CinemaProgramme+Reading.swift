@@ -36,7 +36,8 @@ extension CinemaProgramme {
     ) -> CinemaProgramme {
         guard bytes.count <= byteLimit else { return failed(.tooLarge) }
         let text = PageEncoding.text([UInt8](bytes), contentType: contentType)
-        return ListingReader.read(text, ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now)))
+        return ListingReader.read(
+            text, draft: ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now)))
     }
 
     /// The pages of films to which a page leads: addresses on its host, the likeliest first. Parameters as above.

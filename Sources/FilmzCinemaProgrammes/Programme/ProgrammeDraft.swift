@@ -54,7 +54,7 @@ struct ProgrammeDraft {
         programme.omissions = omissions
         var screenings: [Screening] = []
         for event in events {
-            let screening = understood(event, times)
+            let screening = understood(event, times: times)
             if screening.time.dayNumber < clock.today - 1 {
                 programme.omissions.past += 1
             } else {
@@ -71,7 +71,7 @@ struct ProgrammeDraft {
         return programme
     }
 
-    private func understood(_ event: Event, _ times: SourceTimes) -> Screening {
+    private func understood(_ event: Event, times: SourceTimes) -> Screening {
         var screening = event.screening
         let reading = times.reading(event.written)
         (screening.time, screening.instant) = (reading.time, reading.instant)

@@ -24,7 +24,7 @@ struct CinemaClock: Sendable {
 
     /// What a written time means here.
     /// - Parameter utcMarks: what a mark of UTC means
-    func reading(_ written: WrittenTime, _ utcMarks: CinemaProgramme.UTCMarks) -> Reading {
+    func reading(_ written: WrittenTime, utcMarks: CinemaProgramme.UTCMarks) -> Reading {
         guard written.time.minuteOfDay != nil else { return Reading(time: written.time, instant: nil) }
         switch written.mark {
         case .none: return local(written.time)

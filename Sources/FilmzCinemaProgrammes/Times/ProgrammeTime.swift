@@ -15,7 +15,7 @@ public struct ProgrammeTime: Hashable, Sendable {
 
     /// Returns nil when there is no such day or time, or its year is not from 1900 to 2200.
     public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int? = nil) {
-        guard 1900...2200 ~= year, 1...12 ~= month, 1...Self.length(of: month, year) ~= day else { return nil }
+        guard 1900...2200 ~= year, 1...12 ~= month, 1...Self.length(of: month, year: year) ~= day else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
         guard let hour else {
             minuteOfDay = nil
@@ -58,7 +58,7 @@ public struct ProgrammeTime: Hashable, Sendable {
         (year, month, day, minuteOfDay) = (time.year, time.month, time.day, nil)
     }
 
-    static func length(of month: Int, _ year: Int) -> Int {
+    static func length(of month: Int, year: Int) -> Int {
         switch month {
         case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
         case 4, 6, 9, 11: 30

@@ -24,7 +24,7 @@ extension SourceTimes {
         var end = end
         if case .at(let written) = end {
             // Midnight is an end as any other.
-            let told = clock.reading(written, utcMarks ?? .utc)
+            let told = clock.reading(written, utcMarks: utcMarks ?? .utc)
             guard let endMinute = told.time.minuteOfDay else { return (nil, nil) }
             if let first = begin.instant, let last = told.instant {
                 end = .minutes(Int((last.timeIntervalSince(first) / 60).rounded()))

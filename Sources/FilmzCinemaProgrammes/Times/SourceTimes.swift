@@ -12,16 +12,16 @@ struct SourceTimes: Sendable {
     init(_ times: [WrittenTime], clock: CinemaClock, decided: CinemaProgramme.UTCMarks?) {
         self.clock = clock
         let marked = times.filter { $0.time.minuteOfDay != nil && ($0.mark == .utc || $0.mark == .offset(0)) }
-        let marks = marked.isEmpty ? nil : decided ?? Self.guess(marked, clock)
+        let marks = marked.isEmpty ? nil : decided ?? Self.guess(marked, clock: clock)
         utcMarks = marks
         hasMidnights = times.contains { written in
-            let minute = clock.reading(written, marks ?? .utc).time.minuteOfDay ?? 0
+            let minute = clock.reading(written, utcMarks: marks ?? .utc).time.minuteOfDay ?? 0
             return minute >= 23 * 60 || 1..<180 ~= minute
         }
     }
 
     func reading(_ written: WrittenTime) -> CinemaClock.Reading {
-        var reading = clock.reading(written, utcMarks ?? .utc)
+        var reading = clock.reading(written, utcMarks: utcMarks ?? .utc)
         if !hasMidnights, !written.isEndOfDay, written.time.minuteOfDay == 0 || reading.time.minuteOfDay == 0 {
             // The day as it is written, whatever zone the midnight was meant in.
             let day = written.time.minuteOfDay == 0 ? written.time : reading.time
@@ -32,16 +32,16 @@ struct SourceTimes: Sendable {
 
     /// The digits are those of the cinema's clock when they look like a programme, and the same times read as UTC look
     /// like the night.
-    private static func guess(_ times: [WrittenTime], _ clock: CinemaClock) -> CinemaProgramme.UTCMarks {
-        guard let zone = clock.zone, !isEverUTC(zone, clock.now) else { return .utc }
+    private static func guess(_ times: [WrittenTime], clock: CinemaClock) -> CinemaProgramme.UTCMarks {
+        guard let zone = clock.zone, !isEverUTC(zone, now: clock.now) else { return .utc }
         let byDay = times.filter { $0.time.minuteOfDay ?? 0 >= 10 * 60 }.count
         let byNight = times.filter {
-            60..<540 ~= clock.reading($0, .utc).time.minuteOfDay ?? 0
+            60..<540 ~= clock.reading($0, utcMarks: .utc).time.minuteOfDay ?? 0
         }.count
         return 10 * byDay >= 9 * times.count && 4 * byNight >= times.count ? .localTime : .utc
     }
 
-    private static func isEverUTC(_ zone: TimeZone, _ now: Date) -> Bool {
+    private static func isEverUTC(_ zone: TimeZone, now: Date) -> Bool {
         [0.0, 182].contains { zone.secondsFromGMT(for: now.addingTimeInterval($0 * 86_400)) == 0 }
     }
 }

@@ -18,7 +18,7 @@ struct WrittenTime: Hashable, Sendable {
         case zone(TimeZone)
     }
 
-    init(_ time: ProgrammeTime, _ mark: Mark) {
+    init(_ time: ProgrammeTime, mark: Mark) {
         (self.time, self.mark) = (time, mark)
     }
 
@@ -27,9 +27,9 @@ struct WrittenTime: Hashable, Sendable {
     /// `24.10.2026, 20:00`. Returns nil for anything else.
     init?(_ text: String) {
         var reader = DigitsReader(text)
-        guard let day = Self.isoDay(&reader) ?? Self.dottedDay(&reader, text) else { return nil }
+        guard let day = Self.isoDay(&reader) ?? Self.dottedDay(&reader, text: text) else { return nil }
         if reader.isAtEnd {
-            self.init(day, .none)
+            self.init(day, mark: .none)
             return
         }
         guard reader.take("T") || reader.take("t") || reader.take(",") || reader.take(" ") else { return nil }
@@ -43,7 +43,7 @@ struct WrittenTime: Hashable, Sendable {
                 ? ProgrammeTime(dayNumber: day.dayNumber + 1, minuteOfDay: 0)
                 : ProgrammeTime(year: day.year, month: day.month, day: day.day, hour: clock.hour, minute: clock.minute)
         else { return nil }
-        self.init(time, mark)
+        self.init(time, mark: mark)
         self.isEndOfDay = isEndOfDay
     }
 
@@ -56,7 +56,7 @@ struct WrittenTime: Hashable, Sendable {
     }
 
     /// `24.10.2026`, `1.9.2026`. With points, the day is the first everywhere.
-    private static func dottedDay(_ reader: inout DigitsReader, _ text: String) -> ProgrammeTime? {
+    private static func dottedDay(_ reader: inout DigitsReader, text: String) -> ProgrammeTime? {
         reader = DigitsReader(text)
         guard let day = reader.number(min(2, reader.digitCount)), reader.take("."),
             let month = reader.number(min(2, reader.digitCount)), reader.take("."),

@@ -35,12 +35,12 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
         !isEmpty
             && (films.isEmpty || films.contains { film.ids.contains($0) })
             && Self.holds(series) { words in film.titles.contains { $0 == words || $0.hasPrefix(words + " ") } }
-            && Self.holds(genres, film.genres.contains) && Self.holds(people, film.people.contains)
-            && Self.holds(keywords, film.keywords.contains)
+            && Self.holds(genres, isTrue: film.genres.contains) && Self.holds(people, isTrue: film.people.contains)
+            && Self.holds(keywords, isTrue: film.keywords.contains)
             && (audience.isEmpty || !audience.isDisjoint(with: film.audience))
     }
 
-    private static func holds(_ values: [String], _ isTrue: (String) -> Bool) -> Bool {
+    private static func holds(_ values: [String], isTrue: (String) -> Bool) -> Bool {
         values.isEmpty || values.contains { isTrue(TextFolding.folded($0)) }
     }
 

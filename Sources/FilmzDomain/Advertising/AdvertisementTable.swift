@@ -29,7 +29,7 @@ public enum AdvertisementTable {
         var rows: [Row] = []
         for row in table.dropFirst() {
             do throws(AdvertisingProblem) {
-                rows.append(try Self.read(names, row.cells.map(unguarded), known))
+                rows.append(try Self.read(names, cells: row.cells.map(unguarded), known: known))
             } catch {
                 throw .line(row.line, error)
             }
@@ -42,7 +42,7 @@ public enum AdvertisementTable {
     }
 
     private static func read(
-        _ names: [String], _ cells: [String], _ known: [Advertisement]
+        _ names: [String], cells: [String], known: [Advertisement]
     ) throws(AdvertisingProblem) -> Row {
         let values = Dictionary(zip(names, cells)) { first, _ in first }
         var draft = AdvertisementDraft()

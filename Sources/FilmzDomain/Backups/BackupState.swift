@@ -12,7 +12,7 @@ public struct ExaminedBackup: Hashable, Sendable {
     public let backup: Backup
     public let state: BackupState
 
-    public init(_ backup: Backup, _ state: BackupState) {
+    public init(_ backup: Backup, state: BackupState) {
         (self.backup, self.state) = (backup, state)
     }
 }

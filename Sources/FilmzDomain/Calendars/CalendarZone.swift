@@ -15,7 +15,7 @@ struct CalendarZone {
         var clock: String
         var before, after: Int
 
-        init(_ date: Date, _ timeZone: TimeZone) {
+        init(_ date: Date, in timeZone: TimeZone) {
             self.date = date
             before = timeZone.secondsFromGMT(for: date - 1)
             after = timeZone.secondsFromGMT(for: date)
@@ -65,7 +65,7 @@ struct CalendarZone {
         while let next = timeZone.nextDaylightSavingTimeTransition(after: date), next < first + 2 * year,
             next > date, changes.count < 12
         {
-            changes.append(Change(next, timeZone))
+            changes.append(Change(next, in: timeZone))
             date = next
         }
         return changes

@@ -54,7 +54,7 @@ public struct ICalendar: Hashable, Sendable {
             "REFRESH-INTERVAL;VALUE=DURATION:" + Self.interval, "X-PUBLISHED-TTL:" + Self.interval,
         ]
         lines += zones
-        for event in events { lines += Self.lines(of: event, stamp) }
+        for event in events { lines += Self.lines(of: event, stamp: stamp) }
         // A calendar must have something in it.
         if events.isEmpty { lines += Self.nothing }
         lines.append("END:VCALENDAR")
@@ -72,7 +72,7 @@ public struct ICalendar: Hashable, Sendable {
         }
     }
 
-    private static func lines(of event: Event, _ stamp: String) -> [String] {
+    private static func lines(of event: Event, stamp: String) -> [String] {
         var lines = ["BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + stamp]
         switch event.time {
         case .day(let day):

@@ -25,7 +25,7 @@ extension CatalogueService {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
         do {
-            try await writer.lay([], stories)
+            try await writer.lay([], stories: stories)
             try await writer.add(films)
             try await writer.add(runs)
             return try await writer.finish()
@@ -44,7 +44,7 @@ public protocol CatalogueWriter: Sendable {
     /// Lays what ships with Filmz over the films that are added later: facts that a dataset does not know
     /// (``Film/completed(by:)``), and what Filmz says in its own words. This adds no film.
     /// - Parameter films: each with the ID that its preferred external ID makes, as in `stories`
-    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) async throws
+    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) async throws
 
     func add(_ films: [Film]) async throws
 

@@ -79,7 +79,7 @@ extension Services {
             var ends: [CinemaKey: CalendarDay] = [:]
             for run in runs[theatre.source] ?? [] {
                 guard let last = run.days.max() else { continue }
-                ends[CinemaKey(run, meanings)] = max(last, ends[CinemaKey(run, meanings)] ?? last)
+                ends[CinemaKey(run, meanings: meanings)] = max(last, ends[CinemaKey(run, meanings: meanings)] ?? last)
             }
             let end = ends.values.max()
             let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
@@ -175,7 +175,7 @@ private struct CinemaKey: Hashable {
         title = showtime.film == nil ? TextFolding.folded(showtime.title) : ""
     }
 
-    init(_ run: ProgrammeRun, _ meanings: [String: Film.ID?]) {
+    init(_ run: ProgrammeRun, meanings: [String: Film.ID?]) {
         film = meanings[run.title] ?? run.film
         title = film == nil ? run.title : ""
     }

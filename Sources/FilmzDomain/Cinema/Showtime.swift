@@ -23,7 +23,7 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         public var kind: Kind
         public var text: String
 
-        public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+        public init(_ kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
     }
 
     /// How many seats are left.

@@ -5,7 +5,7 @@ enum ShowtimeEdges {
     private static let lengthLimit = 4
 
     /// Where the words of a part are.
-    static func words(_ characters: [Character], _ range: Range<Int>) -> [Range<Int>] {
+    static func words(_ characters: [Character], range: Range<Int>) -> [Range<Int>] {
         characters[range].split(separator: " ").map { $0.startIndex..<$0.endIndex }
     }
 

@@ -54,12 +54,12 @@ public struct ShowtimeMatcher: Sendable {
             try Task.checkCancellation()
             count += 1
             guard count <= Self.limit else { break }
-            matches[film] = try await Self.match(film, &lookup)
+            matches[film] = try await Self.match(film, into: &lookup)
         }
         return matches
     }
 
-    private static func match(_ announced: Announced, _ lookup: inout ShowtimeLookup) async throws -> Match? {
+    private static func match(_ announced: Announced, into lookup: inout ShowtimeLookup) async throws -> Match? {
         let title = ShowtimeTitle(announced.title)
         switch title.kind {
         case .unknownFilm: return nil

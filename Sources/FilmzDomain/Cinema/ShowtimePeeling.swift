@@ -64,7 +64,7 @@ struct ShowtimePeeling {
         for sign in Self.separators {
             if let range = now.title.ranges(of: sign).last {
                 let last = now.title[range.upperBound...]
-                if let marks = ShowtimePhrases.marks(of: last), Self.saysWords(last, marks) {
+                if let marks = ShowtimePhrases.marks(of: last), Self.saysWords(last, marks: marks) {
                     now.marks.add(marks)
                     return take(now.title[..<range.lowerBound])
                 }
@@ -85,7 +85,7 @@ struct ShowtimePeeling {
     ]
 
     /// A certificate outside of brackets is more likely a part of the title: `Rocky, 6`.
-    private static func saysWords(_ part: Substring, _ marks: ShowtimeMarks) -> Bool {
+    private static func saysWords(_ part: Substring, marks: ShowtimeMarks) -> Bool {
         !marks.isEmpty || ShowtimeWords(part).folded.contains { $0.isLetter } && part.count > 3
     }
 

@@ -22,7 +22,7 @@ enum ShowtimePhrases {
         if let swiss = swissVersion(part) { return swiss }
         let words = ShowtimeWords(part).folded.split(separator: " ").map(String.init)
         guard !words.isEmpty, words.count <= wordLimit else { return nil }
-        if let hall = hall(words, part) { return hall }
+        if let hall = hall(words, part: part) { return hall }
         var reader = ShowtimePhraseReader(words)
         return reader.read()
     }
@@ -58,7 +58,7 @@ enum ShowtimePhrases {
     ]
 
     /// `Saal 2`, `(Screen 10)`.
-    private static func hall(_ words: [String], _ part: some StringProtocol) -> ShowtimeMarks? {
+    private static func hall(_ words: [String], part: some StringProtocol) -> ShowtimeMarks? {
         let halls: Set = [
             "saal", "screen", "sala", "salle", "zaal", "sal", "sali", "salong", "kino", "hall", "auditorium",
         ]

@@ -29,7 +29,7 @@ struct ShowtimeRest {
         isOld = !all.isDisjoint(with: ShowtimeVocabulary.old)
         isOtherCut = !all.isDisjoint(with: ShowtimeVocabulary.cuts)
         isLonger = isOtherCut || !all.isDisjoint(with: ShowtimeVocabulary.longer)
-        isExplained = Self.isExplained(rest, words, folded)
+        isExplained = Self.isExplained(rest, words: words, folded: folded)
     }
 
     /// Whether words tell of something else than one film.
@@ -54,7 +54,7 @@ struct ShowtimeRest {
             ].contains(words)
     }
 
-    private static func isExplained(_ rest: ShowtimeSpans.Rest, _ words: [String], _ folded: String) -> Bool {
+    private static func isExplained(_ rest: ShowtimeSpans.Rest, words: [String], folded: String) -> Bool {
         if words.isEmpty || ShowtimePhrases.marks(of: rest.text) != nil { return true }
         if FilmYear(rest.text.trimmingWhitespace()) != nil { return true }
         if ShowtimeEdges.isCertificate(rest.text) || ShowtimeEdges.isLength(rest.text) { return true }

@@ -122,28 +122,28 @@ struct ShowtimeSpans {
         var place = 0
         while place < characters.count, parts.count < Self.partLimit {
             if let end = bracketEnd(at: place) {
-                close(at: place, .sign)
+                close(at: place, next: .sign)
                 parts.append(Part(range: inside(place + 1..<end), joint: joint, isBracketed: true))
                 joint = .sign
                 start = end + 1
                 place = start
             } else if let (sign, length) = sign(at: place) {
-                close(at: place, sign)
+                close(at: place, next: sign)
                 place += length
                 start = place
             } else if let (link, length) = link(at: place) {
-                close(at: place, link)
+                close(at: place, next: link)
                 place += length
                 start = place
             } else {
                 place += 1
             }
         }
-        close(at: characters.count, .word)
+        close(at: characters.count, next: .word)
     }
 
     /// Ends a part before a sign. Where there is none, the stronger of two signs counts.
-    private mutating func close(at end: Int, _ next: Joint) {
+    private mutating func close(at end: Int, next: Joint) {
         var range = start..<max(start, end)
         while let first = range.first, !Self.isWord(characters[first]) { range = range.dropFirst() }
         while let last = range.last, !Self.isWord(characters[last]), characters[last] != "+" {
@@ -159,7 +159,7 @@ struct ShowtimeSpans {
 
     /// A part, and its known words at the edges as parts of their own.
     private mutating func add(_ range: Range<Int>) {
-        let words = ShowtimeEdges.words(characters, range)
+        let words = ShowtimeEdges.words(characters, range: range)
         let (head, tail) = ShowtimeEdges.known(words.map { String(characters[$0]) })
         guard head + tail > 0, head + tail < words.count else {
             parts.append(Part(range: range, joint: joint))

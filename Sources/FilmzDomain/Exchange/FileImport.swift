@@ -117,7 +117,7 @@ public protocol FileImportService: Sendable {
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) async throws -> FileImport
 
     /// Notes what the person says about the files as a whole.
-    func answer(_ id: FileImport.ID, _ answers: FileImportAnswers, of person: Person.ID) async throws
+    func answer(_ id: FileImport.ID, answers: FileImportAnswers, of person: Person.ID) async throws
 
     /// Notes what taking it in did. Undoing the change makes it one that is not taken in.
     func note(_ outcome: FileImport.Outcome, of id: FileImport.ID, by person: Person.ID) async throws
@@ -125,7 +125,7 @@ public protocol FileImportService: Sendable {
     /// Keeps files again that an archive has, under their ID and without a change by which they could be undone. Those that
     /// are there stay as they are. The oldest that were taken in may have to go, and these may be the oldest.
     /// - Throws: ``FileImportsFull``
-    func restore(_ fileImport: FileImport, _ parts: [FileImportPart], for person: Person.ID) async throws
+    func restore(_ fileImport: FileImport, parts: [FileImportPart], for person: Person.ID) async throws
 
     /// Removes the files, and nothing that was taken in.
     /// - Returns: whether there was one with this ID

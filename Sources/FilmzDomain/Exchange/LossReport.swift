@@ -14,7 +14,7 @@ public struct LossReport: Hashable, Sendable {
         Loss.allCases.compactMap { loss in counts[loss].map { (loss, $0) } }
     }
 
-    public mutating func add(_ loss: Loss, _ count: Int = 1) {
+    public mutating func add(_ loss: Loss, count: Int = 1) {
         if count > 0 { counts[loss, default: 0] += count }
     }
 
@@ -23,7 +23,7 @@ public struct LossReport: Hashable, Sendable {
 
     /// Adds what another report has.
     public mutating func add(_ other: LossReport) {
-        for (loss, count) in other.counts { add(loss, count) }
+        for (loss, count) in other.counts { add(loss, count: count) }
         held.add(other.held)
     }
 
@@ -35,7 +35,7 @@ public struct LossReport: Hashable, Sendable {
         } else {
             let kept = format.kept(of: whole)
             add(whole, kept: kept)
-            addMoments(kept.mine, Set(whole.mine.viewings.map(\.id)), format)
+            addMoments(kept.mine, viewings: Set(whole.mine.viewings.map(\.id)), format: format)
             held.add(whole, kept: kept)
         }
     }
@@ -72,12 +72,12 @@ public struct LossReport: Hashable, Sendable {
             add(isNote ? .commentsAsNotes : .comments)
         }
         if mine.audience != left.audience { add(.audiences) }
-        add(.tags, mine.tags.removing(left.tags).all.count)
-        if mine.told != left.told { add(.told, mine.told.count) }
+        add(.tags, count: mine.tags.removing(left.tags).all.count)
+        if mine.told != left.told { add(.told, count: mine.told.count) }
         if mine.standing != nil, left.standing == nil { add(.standings) }
         if left.standing != nil, mine.standing?.reason != left.standing?.reason { add(.reasons) }
         if mine.startedOverAt != left.startedOverAt { add(.beginnings) }
-        add(.leftovers, mine.leftovers.count - left.leftovers.count)
+        add(.leftovers, count: mine.leftovers.count - left.leftovers.count)
         let viewings = Dictionary(left.viewings.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
             if let left = viewings[viewing.id] {
@@ -90,12 +90,12 @@ public struct LossReport: Hashable, Sendable {
 
     /// Notes which moments are lost of what is kept.
     /// - Parameter viewings: those that the person logged
-    private mutating func addMoments(_ kept: MyFilm, _ viewings: Set<Viewing.ID>, _ format: ExportFormat) {
+    private mutating func addMoments(_ kept: MyFilm, viewings: Set<Viewing.ID>, format: ExportFormat) {
         guard format != .archive, format != .csv else { return }
-        add(.moments, kept.viewings.count { viewings.contains($0.id) })
+        add(.moments, count: kept.viewings.count { viewings.contains($0.id) })
         guard !format.hasMoments else { return }
         let moments = [kept.watchlistedAt, kept.favouriteAt, kept.ratedAt, kept.standing?.since]
-        add(.moments, moments.count { $0 != nil } + kept.told.count)
+        add(.moments, count: moments.count { $0 != nil } + kept.told.count)
     }
 
     private mutating func add(_ viewing: Viewing, kept: Viewing) {
@@ -108,7 +108,7 @@ public struct LossReport: Hashable, Sendable {
         if viewing.note != kept.note { add(.notes) }
         if viewing.ending != kept.ending { add(.endings) }
         if viewing.isRewatch != kept.isRewatch { add(.rewatches) }
-        add(.tags, viewing.tags.removing(kept.tags).all.count)
+        add(.tags, count: viewing.tags.removing(kept.tags).all.count)
     }
 }
 

@@ -23,7 +23,7 @@ public struct TakingIn: Hashable, Sendable {
     ///   - formerly: what earlier readers made of it
     ///   - mine: what the person has, with all viewings
     public init(
-        _ theirs: MyFilm, formerly: FormerTelling = FormerTelling(), into mine: MyFilm, _ rule: TakingRule
+        _ theirs: MyFilm, formerly: FormerTelling = FormerTelling(), into mine: MyFilm, rule: TakingRule
     ) {
         after = mine
         self.rule = rule
@@ -53,7 +53,7 @@ public struct TakingIn: Hashable, Sendable {
             conflicts.append(TakingConflict(.rating, mine: present.description, theirs: rating.description))
             if rule == .theirs { (after.rating, after.ratedAt) = (rating, theirs.ratedAt ?? after.ratedAt) }
         }
-        after.comment = text(.comment, after.comment, theirs.comment, limit: MyFilm.commentLimit)
+        after.comment = text(.comment, mine: after.comment, theirs: theirs.comment, limit: MyFilm.commentLimit)
         if after.audience.isEmpty {
             after.audience = theirs.audience
         } else if !theirs.audience.isEmpty, theirs.audience != after.audience {
@@ -149,10 +149,12 @@ public struct TakingIn: Hashable, Sendable {
             if mine.rating == nil { newStars += 1 }
             if mine.rating == nil || rule == .theirs { mine.rating = rating }
         }
-        mine.place = text(.viewingPlace, mine.place, theirs.place, limit: ViewingDraft.placeLimit, at: time)
+        mine.place = text(
+            .viewingPlace, mine: mine.place, theirs: theirs.place, limit: ViewingDraft.placeLimit, at: time)
         mine.companions = text(
-            .viewingCompanions, mine.companions, theirs.companions, limit: ViewingDraft.companionsLimit, at: time)
-        mine.note = text(.viewingNote, mine.note, theirs.note, limit: ViewingDraft.noteLimit, at: time)
+            .viewingCompanions, mine: mine.companions, theirs: theirs.companions, limit: ViewingDraft.companionsLimit,
+            at: time)
+        mine.note = text(.viewingNote, mine: mine.note, theirs: theirs.note, limit: ViewingDraft.noteLimit, at: time)
         mine.isRewatch = mine.isRewatch || theirs.isRewatch
         mine.tags = Tags(mine.tags.adding(theirs.tags).all.prefix(max(Tags.limit, mine.tags.all.count)))
         if mine.ending == .finished { mine.ending = theirs.ending }
@@ -161,7 +163,7 @@ public struct TakingIn: Hashable, Sendable {
 
     /// The text that is kept of two.
     private mutating func text(
-        _ part: TakingConflict.Part, _ mine: String, _ theirs: String, limit: Int, at time: WatchedOn? = nil
+        _ part: TakingConflict.Part, mine: String, theirs: String, limit: Int, at time: WatchedOn? = nil
     ) -> String {
         guard !theirs.isSaid(in: mine) else { return mine }
         guard !mine.isEmpty else { return theirs }

@@ -18,7 +18,7 @@ public struct WholeFilm: Hashable, Sendable {
 
 extension MyFilmService {
     /// Goes through all that a person has with films, in the order of the films' IDs.
-    public func forEachWholeFilm(of person: Person.ID, _ body: (WholeFilm) async throws -> Void) async throws {
+    public func forEachWholeFilm(of person: Person.ID, body: (WholeFilm) async throws -> Void) async throws {
         var last: Film.ID?
         while true {
             try Task.checkCancellation()

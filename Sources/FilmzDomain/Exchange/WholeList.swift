@@ -23,7 +23,7 @@ public struct WholeList: Hashable, Sendable {
 
 extension FilmListService {
     /// Goes through a person's lists, last changed first. One that is removed meanwhile is left out.
-    public func forEachWholeList(of person: Person.ID, _ body: (WholeList) async throws -> Void) async throws {
+    public func forEachWholeList(of person: Person.ID, body: (WholeList) async throws -> Void) async throws {
         for name in try await names(.all, of: person, limit: FilmList.countLimit) {
             try Task.checkCancellation()
             do {

@@ -50,12 +50,12 @@ public struct FilmDraft: Hashable, Sendable {
             originalTitle: originalTitle.isEmpty || originalTitle == title ? nil : originalTitle,
             year: year,
             runtime: runtime,
-            genres: try Self.names(genres, .genres),
-            directors: try Self.names(directors, .directors),
+            genres: try Self.names(genres, field: .genres),
+            directors: try Self.names(directors, field: .directors),
             kind: kind)
     }
 
-    private static func names(_ names: [String], _ field: DomainError.Field) throws(DomainError) -> [String] {
+    private static func names(_ names: [String], field: DomainError.Field) throws(DomainError) -> [String] {
         var result: [String] = []
         for name in names {
             let name = try name.checked(field, limit: nameLimit)

@@ -60,7 +60,7 @@ public struct FilmKeeping {
         film.kind = edited.kind ?? present.kind
         var outcome: Outcome
         if let twin, aliases.resolved(twin.film.id) != film.id {
-            outcome = try join(film, isInCatalogue: false, twin, aliases)
+            outcome = try join(film, isInCatalogue: false, twin: twin, aliases: aliases)
             decisions.append(.keep(film, isInCatalogue: false))
         } else {
             outcome = try typed(film, as: imdbID)
@@ -103,7 +103,7 @@ public struct FilmKeeping {
     ) throws -> Outcome {
         let aliases = FilmAliases(
             try personal.aliases(among: Set([known.film.id, twin?.film.id].compactMap(\.self))))
-        var film = try present(known.film, aliases)
+        var film = try present(known.film, aliases: aliases)
         let kept = try personal.areInCatalogue([film.id])[film.id]
         let isCatalogued = known.place == .catalogue
         guard let twin else {
@@ -117,7 +117,7 @@ public struct FilmKeeping {
             film.externalIDs.insert(externalID)
             return Outcome(film: film, decisions: [.keep(film, isInCatalogue: kept ?? isCatalogued)])
         }
-        var outcome = try join(film, isInCatalogue: kept ?? isCatalogued, twin, aliases)
+        var outcome = try join(film, isInCatalogue: kept ?? isCatalogued, twin: twin, aliases: aliases)
         if kept == nil { outcome.decisions.insert(.keep(film, isInCatalogue: isCatalogued), at: 0) }
         return outcome
     }
@@ -138,7 +138,7 @@ public struct FilmKeeping {
     ///   - reader: who has something with them
     /// - Returns: the IDs they have now, in the same order
     public func keep(
-        _ found: [Film], _ catalogue: any CatalogueFilmFacts, for reader: FilmReader
+        _ found: [Film], catalogue: any CatalogueFilmFacts, for reader: FilmReader
     ) throws -> (ids: [Film.ID], decisions: [FilmDecision]) {
         let asked = Set(found.map(\.id))
         let readable = ReadableFilmFacts(all: personal, reader: reader)
@@ -186,7 +186,7 @@ public struct FilmKeeping {
     }
 
     /// The film as it is inside this transaction. It may have been joined with another after it was found.
-    private func present(_ found: Film, _ aliases: FilmAliases) throws -> Film {
+    private func present(_ found: Film, aliases: FilmAliases) throws -> Film {
         let id = aliases.resolved(found.id)
         return try id == found.id ? found : personal.films([id]).first ?? found.identified(by: id)
     }
@@ -205,9 +205,9 @@ public struct FilmKeeping {
     /// Joins a kept film and its twin. A film of the catalogue survives, because the catalogue's row cannot change its
     /// ID. Of two others, the one asked about survives.
     private func join(
-        _ film: Film, isInCatalogue: Bool, _ twin: FilmLookup.Located, _ aliases: FilmAliases
+        _ film: Film, isInCatalogue: Bool, twin: FilmLookup.Located, aliases: FilmAliases
     ) throws -> Outcome {
-        let other = try present(twin.film, aliases)
+        let other = try present(twin.film, aliases: aliases)
         let isTwinCatalogued = twin.place == .catalogue
         var (survivor, gone) = isTwinCatalogued ? (other, film) : (film, other)
         survivor.externalIDs = survivor.externalIDs.filled(from: gone.externalIDs)

@@ -12,7 +12,7 @@ public struct FilmLookup {
         public var film: Film
         public var place: Place
 
-        public init(_ film: Film, _ place: Place) {
+        public init(_ film: Film, place: Place) {
             (self.film, self.place) = (film, place)
         }
     }
@@ -127,10 +127,10 @@ public struct FilmLookup {
         kept: some Sequence<Film>, catalogued: some Sequence<Film>
     ) -> [Film.ID: Located] {
         var films: [Film.ID: Located] = [:]
-        for film in kept { films[film.id] = Located(film, .personal) }
+        for film in kept { films[film.id] = Located(film, place: .personal) }
         for var film in catalogued {
             if let kept = films[film.id]?.film { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
-            films[film.id] = Located(film, .catalogue)
+            films[film.id] = Located(film, place: .catalogue)
         }
         return films
     }
@@ -139,7 +139,7 @@ public struct FilmLookup {
     private func meant(by found: [Film]) throws -> [Film.ID: Located] {
         let externalIDs = Set(found.flatMap(\.externalIDs.all))
         guard !externalIDs.isEmpty else {
-            return Dictionary(found.map { ($0.id, Located($0, .found)) }) { first, _ in first }
+            return Dictionary(found.map { ($0.id, Located($0, place: .found)) }) { first, _ in first }
         }
         let resolved = try resolved(Set(externalIDs.map(Film.ID.init)))
         let own = try own(Set(resolved.values))
@@ -149,7 +149,7 @@ public struct FilmLookup {
             let better = film.externalIDs.all.lazy.compactMap { externalID in
                 resolved[Film.ID(externalID)].flatMap { own[$0] } ?? known[externalID]
             }
-            meant[film.id] = better.first ?? Located(film, .found)
+            meant[film.id] = better.first ?? Located(film, place: .found)
         }
         return meant
     }

@@ -38,7 +38,7 @@ public protocol FilmService: Sendable {
     /// returned, and both IDs lead to it.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
     ///   ``DomainError/invalid(_:_:)``
-    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film
+    func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) async throws -> Film
 
     /// Films that providers found, each as it is known here: by its external IDs, or because title, year and directors
     /// leave no doubt (``FilmMatching``). New films are remembered, so that their IDs lead to them. They belong to no

@@ -45,7 +45,7 @@ extension FilmCandidate {
     ///   - names: what the film is called
     ///   - wording: the query in the film's words, if the search knows them: `lord of the rings` for `lotr`
     init(
-        _ film: Film, _ reading: PastedFilm.Reading, asked: TitleWords, names: [FilmName], wording: String?,
+        _ film: Film, reading: PastedFilm.Reading, asked: TitleWords, names: [FilmName], wording: String?,
         ids: ExternalIDs
     ) {
         self.film = film
@@ -56,7 +56,7 @@ extension FilmCandidate {
             let people = PeopleWords(film)
             hasPerson = named.contains(where: people.contains)
         }
-        func best(_ words: TitleWords) -> TitleLikeness? { names.compactMap { TitleLikeness(words, $0) }.max() }
+        func best(_ words: TitleWords) -> TitleLikeness? { names.compactMap { TitleLikeness(words, name: $0) }.max() }
         likeness = best(asked)
         guard likeness == nil else { return }
         let rests = PeopleWords(film).stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
@@ -89,7 +89,7 @@ struct PeopleWords: Sendable {
         guard text.utf8.count <= 400 else { return false }
         let all = TextFolding.words(text)
         let words = all.filter { !Self.fillers.contains($0) }
-        if 1...Self.wordLimit ~= words.count, groups.contains(where: { Self.has($0, words) }) { return true }
+        if 1...Self.wordLimit ~= words.count, groups.contains(where: { Self.has($0, words: words) }) { return true }
         return names.contains { $0.count > 1 && all.contains(inOrder: $0) }
     }
 
@@ -102,19 +102,21 @@ struct PeopleWords: Sendable {
                 (words.suffix(count), words.dropLast(count)), (words.prefix(count), words.dropFirst(count)),
             ] {
                 let telling = people.filter { !Self.fillers.contains($0) }
-                if !telling.isEmpty, groups.contains(where: { Self.has($0, telling) }) { rests.append(Array(rest)) }
+                if !telling.isEmpty, groups.contains(where: { Self.has($0, words: telling) }) {
+                    rests.append(Array(rest))
+                }
             }
         }
         return rests
     }
 
-    private static func has(_ group: Set<String>, _ words: [String]) -> Bool {
+    private static func has(_ group: Set<String>, words: [String]) -> Bool {
         guard words.contains(where: { $0.count > 2 }) else { return false }
-        return words.allSatisfy { word in group.contains(word) || group.contains { isSame($0, word) } }
+        return words.allSatisfy { word in group.contains(word) || group.contains { isSame($0, word: word) } }
     }
 
     /// Names are often mistyped, and written in several ways: `Tarkowski`.
-    private static func isSame(_ name: String, _ word: String) -> Bool {
+    private static func isSame(_ name: String, word: String) -> Bool {
         let limit = word.count < 5 ? 0 : word.count < 8 ? 1 : 2
         return limit > 0 && LetterDistance.between(name, word, limit: limit) != nil
     }

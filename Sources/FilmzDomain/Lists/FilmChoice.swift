@@ -48,7 +48,7 @@ struct FilmChoice {
         return hasUnexplained || !reading.people.isEmpty ? nil : byTitle.map { ($0, .title) }
     }
 
-    private func of(_ grade: TitleLikeness.Grade, _ candidates: [FilmCandidate]) -> [FilmCandidate] {
+    private func of(_ grade: TitleLikeness.Grade, candidates: [FilmCandidate]) -> [FilmCandidate] {
         candidates.filter { $0.likeness?.grade == grade }
     }
 
@@ -77,16 +77,16 @@ struct FilmChoice {
     private var byYear: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
         let near = candidates.filter { ($0.yearDifference ?? .max) <= 1 }
         let exact = near.filter { $0.yearDifference == 0 }
-        guard let candidate = wholeTitle(near, exact) ?? partOfTitle(near, exact) else { return nil }
+        guard let candidate = wholeTitle(near, exact: exact) ?? partOfTitle(near, exact: exact) else { return nil }
         // Somebody was named, but of a film from another year.
         let named = candidates.filter { $0.hasPerson && $0.likeness?.grade == .whole }
         guard candidate.hasPerson || named.isEmpty else { return nil }
         return (candidate, .titleAndYear)
     }
 
-    private func wholeTitle(_ near: [FilmCandidate], _ exact: [FilmCandidate]) -> FilmCandidate? {
-        let whole = of(.whole, near)
-        let wholeAndExact = of(.whole, exact)
+    private func wholeTitle(_ near: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
+        let whole = of(.whole, candidates: near)
+        let wholeAndExact = of(.whole, candidates: exact)
         if let best = Self.best(of: wholeAndExact) {
             // A well-known film is often given a wrong year, in which some little-known one has the same title.
             let isShaded = whole.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
@@ -102,8 +102,10 @@ struct FilmChoice {
         return best
     }
 
-    private func partOfTitle(_ near: [FilmCandidate], _ exact: [FilmCandidate]) -> FilmCandidate? {
-        guard of(.whole, near).isEmpty, !hasUnexplained || near.contains(where: \.hasPerson) else { return nil }
+    private func partOfTitle(_ near: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
+        guard of(.whole, candidates: near).isEmpty, !hasUnexplained || near.contains(where: \.hasPerson) else {
+            return nil
+        }
         guard let candidate = exact.isEmpty ? near.first : exact.first, max(exact.count, 1) == 1,
             !exact.isEmpty || near.count == 1, let likeness = candidate.likeness
         else { return nil }
@@ -122,7 +124,7 @@ struct FilmChoice {
 
     private var byPerson: FilmCandidate? {
         let named = candidates.filter(\.hasPerson)
-        let whole = of(.whole, named)
+        let whole = of(.whole, candidates: named)
         if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
         // Whoever made a film may have made the next one of its series, too.
         let rest = named.filter { $0.likeness?.isBeginning == false }
@@ -130,10 +132,12 @@ struct FilmChoice {
     }
 
     private var byTitle: FilmCandidate? {
-        let whole = of(.whole, candidates).sorted { $0.rank < $1.rank }
+        let whole = of(.whole, candidates: candidates).sorted { $0.rank < $1.rank }
         guard let best = whole.first else { return byLikeness }
-        let isOvershadowed = of(.part, candidates).contains { $0.likeness?.edits == 0 && $0.overshadows(best) }
-        let isSlip = of(.mistyped, candidates).contains { best.rank / Self.greatRenown >= $0.rank }
+        let isOvershadowed = of(.part, candidates: candidates).contains {
+            $0.likeness?.edits == 0 && $0.overshadows(best)
+        }
+        let isSlip = of(.mistyped, candidates: candidates).contains { best.rank / Self.greatRenown >= $0.rank }
         guard !isOvershadowed, !isSlip else { return nil }
         if whole.count == 1 || Self.best(of: whole) != nil { return best }
         let isNamed =
@@ -151,14 +155,16 @@ struct FilmChoice {
     }
 
     private var byLikeness: FilmCandidate? {
-        let mistyped = of(.mistyped, candidates).sorted { ($0.likeness?.edits ?? 0) < ($1.likeness?.edits ?? 0) }
+        let mistyped = of(.mistyped, candidates: candidates).sorted {
+            ($0.likeness?.edits ?? 0) < ($1.likeness?.edits ?? 0)
+        }
         if let best = mistyped.first, let edits = best.likeness?.edits {
             let isAlone = mistyped.dropFirst().allSatisfy {
                 ($0.likeness?.edits ?? 0) > edits + 1 || $0.rank != .max && $0.rank / Self.renown >= best.rank
             }
             return isAlone && length >= TitleLikeness.sureLength ? best : nil
         }
-        let subtitled = of(.subtitle, candidates)
+        let subtitled = of(.subtitle, candidates: candidates)
         guard subtitled.count == 1, let best = subtitled.first, best.rank <= Self.fame else { return nil }
         return best
     }

@@ -162,12 +162,12 @@ extension FilmList {
         func position(before high: ListPosition?) throws -> ListPosition {
             let low = try entries.position(before: high)
             if low == entry.position || high == entry.position { return entry.position }
-            return .between(low, high)
+            return .between(low, high: high)
         }
         func position(after low: ListPosition?) throws -> ListPosition {
             let high = try entries.position(after: low)
             if high == entry.position || low == entry.position { return entry.position }
-            return .between(low, high)
+            return .between(low, high: high)
         }
         switch place {
         case .first: return try position(after: nil)
@@ -229,6 +229,6 @@ extension FilmList {
     private static func free(_ position: ListPosition, in entries: some FilmListEntries) throws -> ListPosition {
         let next = try entries.position(after: position)
         guard try entries.position(before: next) == position else { return position }
-        return .between(position, next)
+        return .between(position, high: next)
     }
 }

@@ -24,7 +24,7 @@ public protocol FilmListService: Sendable {
     ///   nothing is changed
     /// - Throws: ``DomainError``
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
         of person: Person.ID
     ) async throws -> Change?
 
@@ -41,7 +41,7 @@ extension FilmListService {
     public func make(
         _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
     ) async throws -> Change? {
-        try await make(draft, id: id, with: films, notes: [:], [], of: person)
+        try await make(draft, id: id, with: films, notes: [:], edits: [], of: person)
     }
 }
 

@@ -41,7 +41,7 @@ struct FilmName: Sendable {
         return false
     }
 
-    private mutating func add(_ text: String, _ grade: TitleLikeness.Grade, isBeginning: Bool = false) {
+    private mutating func add(_ text: String, grade: TitleLikeness.Grade, isBeginning: Bool = false) {
         forms.append(Form(words: TitleWords(text), grade: grade, isBeginning: isBeginning))
     }
 
@@ -52,7 +52,7 @@ struct FilmName: Sendable {
             let names = [String(name[..<range.lowerBound]), String(name[range.upperBound...])]
             // `To Be or Not to Be`, `Ready or Not`
             guard sign == " or: " || name[range.upperBound...].hasPrefix("(") else { continue }
-            for name in names { add(name, .whole) }
+            for name in names { add(name, grade: .whole) }
         }
     }
 
@@ -61,13 +61,13 @@ struct FilmName: Sendable {
         let main = TitleWords(first)
         // `Terminator 2` needs no subtitle.
         let isNumbered = main.words.count > 1 && main.words.last == main.numbers.last
-        add(first, isNumbered ? .whole : .part, isBeginning: true)
+        add(first, grade: isNumbered ? .whole : .part, isBeginning: true)
         for (index, part) in parts.enumerated().dropFirst() {
-            add(part, TitleWords(part).folded.count > 2 ? .subtitle : .part)
+            add(part, grade: TitleWords(part).folded.count > 2 ? .subtitle : .part)
             guard parts.count > 2 else { continue }
             // `Star Wars: A New Hope` and `Star Wars: Episode IV`, but not `Mission: Impossible`.
             let isTelling = index > 1 || !TitleWords(part).numbers.isEmpty
-            add("\(first) \(part)", isTelling ? .whole : .part, isBeginning: !isTelling)
+            add("\(first) \(part)", grade: isTelling ? .whole : .part, isBeginning: !isTelling)
         }
     }
 
@@ -78,10 +78,10 @@ struct FilmName: Sendable {
         if let owner = words.firstIndex(where: { $0.hasSuffix("'s") || $0.hasSuffix("’s") }), owner > 0,
             owner + 1 < words.count
         {
-            add(words[(owner + 1)...].joined(separator: " "), .part)
+            add(words[(owner + 1)...].joined(separator: " "), grade: .part)
         }
         if let range = name.firstRange(of: " and ") {
-            add(String(name[..<range.lowerBound]), .part, isBeginning: true)
+            add(String(name[..<range.lowerBound]), grade: .part, isBeginning: true)
         }
     }
 
@@ -90,7 +90,7 @@ struct FilmName: Sendable {
         guard let first = name.split(separator: " ").first, first.count < name.count, first.hasSuffix("."),
             first.count(where: { $0 == "." }) > 1
         else { return }
-        add(String(first), .whole)
+        add(String(first), grade: .whole)
     }
 
     /// What stands between colons, dashes and brackets.

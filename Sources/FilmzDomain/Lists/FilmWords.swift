@@ -24,17 +24,17 @@ struct FilmWords {
         if let lead, text.hasPrefix(lead) { addLead(lead, rest: String(text.dropFirst(lead.count))) }
         if isEnough(extent) { return }
         if let bracketed = Bracketed.year(in: text) {
-            addWhole(bracketed.before, bracketed.year, bracketed.after)
-            if !isEnough(extent) { addDivided(bracketed.before, bracketed.year, bracketed.after) }
+            addWhole(bracketed.before, year: bracketed.year, after: bracketed.after)
+            if !isEnough(extent) { addDivided(bracketed.before, year: bracketed.year, after: bracketed.after) }
             return
         }
-        addWhole(text, nil, [])
+        addWhole(text, year: nil, after: [])
         if isEnough(extent) { return }
-        for year in Self.bareYears(in: text) { add(year.before, year.year, after: year.after) }
-        addDivided(text, nil, [])
+        for year in Self.bareYears(in: text) { add(year.before, year: year.year, after: year.after) }
+        addDivided(text, year: nil, after: [])
         // `watch Heat`, `Film: Heat`
         if let space = text.firstIndex(of: " "), Self.labels.contains(Self.bare(String(text[..<space])).lowercased()) {
-            append(String(text[space...]), nil, after: [])
+            append(String(text[space...]), year: nil, after: [])
         }
     }
 
@@ -50,15 +50,15 @@ struct FilmWords {
         let text = "X " + rest
         let found = Bracketed.year(in: text) ?? Self.bareYears(in: text).first
         let beside = (found?.before ?? text).dropFirst()
-        append(lead, found?.year, beside: [String(beside)], after: found?.after ?? [])
+        append(lead, year: found?.year, beside: [String(beside)], after: found?.after ?? [])
     }
 
-    private mutating func add(_ text: String, _ year: Int?, after: [String]) {
-        addWhole(text, year, after)
-        addDivided(text, year, after)
+    private mutating func add(_ text: String, year: Int?, after: [String]) {
+        addWhole(text, year: year, after: after)
+        addDivided(text, year: year, after: after)
     }
 
-    private mutating func append(_ title: String, _ year: Int?, beside: [String] = [], after: [String]) {
+    private mutating func append(_ title: String, year: Int?, beside: [String] = [], after: [String]) {
         var reading = PastedFilm.Reading(Self.bare(title), year: year)
         reading.beside = beside.map(Self.unbracketed).filter(\.hasWord)
         reading.after = after.map(Self.unbracketed).filter(\.hasWord)
@@ -66,27 +66,27 @@ struct FilmWords {
     }
 
     /// The text as a title.
-    private mutating func addWhole(_ text: String, _ year: Int?, _ after: [String]) {
-        if let article = Self.movedArticle(Self.bare(text)) { append(article, year, after: after) }
-        append(text, year, after: after)
+    private mutating func addWhole(_ text: String, year: Int?, after: [String]) {
+        if let article = Self.movedArticle(Self.bare(text)) { append(article, year: year, after: after) }
+        append(text, year: year, after: after)
     }
 
     /// A part of the text as the title.
-    private mutating func addDivided(_ text: String, _ year: Int?, _ after: [String]) {
+    private mutating func addDivided(_ text: String, year: Int?, after: [String]) {
         if let group = Bracketed.first(in: text), group.range.lowerBound > text.startIndex {
             let rest = text[..<group.range.lowerBound] + text[group.range.upperBound...]
-            append(String(rest), year, beside: [group.inside], after: after)
+            append(String(rest), year: year, beside: [group.inside], after: after)
         }
         for (sign, isBothWays) in [(" - ", true), (" – ", true), (" — ", true), (" | ", true), (": ", false)] {
             for (left, right) in Self.divisions(of: text, at: sign) {
-                if isBothWays { append(left, year, beside: [right], after: after) }
-                append(right, year, beside: [left], after: after)
+                if isBothWays { append(left, year: year, beside: [right], after: after) }
+                append(right, year: year, beside: [left], after: after)
             }
         }
         for sign in [" by ", " von ", " directed by ", " dir. ", ", ", "; "] {
             let divisions = Self.divisions(of: text, at: sign)
             for (left, right) in [divisions.last, divisions.count > 1 ? divisions.first : nil].compactMap(\.self) {
-                append(left, year, beside: [right], after: after)
+                append(left, year: year, beside: [right], after: after)
             }
         }
     }

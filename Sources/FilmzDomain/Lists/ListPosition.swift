@@ -25,7 +25,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
 
     /// A position between two others; nil stands for the start and the end of the list.
     /// - Precondition: `low` is before `high`.
-    public static func between(_ low: ListPosition?, _ high: ListPosition?) -> ListPosition {
+    public static func between(_ low: ListPosition?, high: ListPosition?) -> ListPosition {
         switch (low, high) {
         case (nil, nil): ListPosition(whole(of: middle))
         case (let low?, nil):
@@ -43,7 +43,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     /// Positions in order, all after this one; nil stands for the start of the list.
     public static func following(_ position: ListPosition?, count: Int) -> [ListPosition] {
         var positions: [ListPosition] = []
-        for _ in 0..<count { positions.append(between(positions.last ?? position, nil)) }
+        for _ in 0..<count { positions.append(between(positions.last ?? position, high: nil)) }
         return positions
     }
 

@@ -44,7 +44,7 @@ public struct PastedFilm: Hashable, Sendable {
 
 extension PastedFilm {
     /// - Parameters: as in ``PastedLine``
-    init(_ item: ListItem, isNumbered: Bool, _ extent: FilmWords.Extent) {
+    init(_ item: ListItem, isNumbered: Bool, extent: FilmWords.Extent) {
         self.init(item.text, lead: item.lead, extent: extent)
         ids = item.addresses.compactMap { address -> ExternalID? in
             guard case .film(let id) = address else { return nil }

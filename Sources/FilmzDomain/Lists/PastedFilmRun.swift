@@ -91,8 +91,8 @@ struct PastedFilmRun {
             let isOne = Set(identified.map(\.id)).count == 1
             match.verdict = isOne ? .sure(first, .id) : .doubtful(Self.unique(identified))
             // The reading whose title is the film's has its note.
-            let reading = film.readings.first { TitleLikeness(TitleWords($0.title), name(first.title)) != nil }
-            match.note = film.note ?? reading.flatMap { Self.note($0, first) }
+            let reading = film.readings.first { TitleLikeness(TitleWords($0.title), name: name(first.title)) != nil }
+            match.note = film.note ?? reading.flatMap { Self.note($0, of: first) }
             return match
         }
         var attempts: [Attempt] = []
@@ -106,13 +106,13 @@ struct PastedFilmRun {
             Set(sure.compactMap { $0.sure?.candidate.film.id }).count == 1, isEnough(attempt, for: film)
         {
             match.verdict = .sure(found.candidate.film, found.reason)
-            match.note = film.note ?? Self.note(attempt.reading, found.candidate.film)
+            match.note = film.note ?? Self.note(attempt.reading, of: found.candidate.film)
             return match
         }
         let films = Self.ordered(attempts.flatMap(\.candidates), isGuess: film.place == .capitals)
         if !films.isEmpty {
             match.verdict = .doubtful(films)
-            match.note = film.note ?? attempts.lazy.compactMap { Self.note($0.reading, nil) }.first
+            match.note = film.note ?? attempts.lazy.compactMap { Self.note($0.reading, of: nil) }.first
         }
         return films.isEmpty && film.place == .capitals ? nil : match
     }
@@ -172,7 +172,7 @@ struct PastedFilmRun {
             guard place.map({ attempt.candidates[$0].likeness == nil }) ?? true else { continue }
             let called = [film.title, film.originalTitle, found.matches[film.id]?.name.text].compactMap(\.self)
             let candidate = FilmCandidate(
-                film, attempt.reading, asked: asked, names: Set(called).map { name($0) },
+                film, reading: attempt.reading, asked: asked, names: Set(called).map { name($0) },
                 wording: film.id == found.films.items.first?.id ? found.wording : nil, ids: ids)
             if let place { attempt.candidates[place] = candidate } else { attempt.candidates.append(candidate) }
         }
@@ -199,7 +199,7 @@ struct PastedFilmRun {
     // MARK: - Answers
 
     /// What stands beside the title and names nobody of the film.
-    private static func note(_ reading: PastedFilm.Reading, _ film: Film?) -> String? {
+    private static func note(_ reading: PastedFilm.Reading, of film: Film?) -> String? {
         let people = film.map(PeopleWords.init)
         let notes = (reading.beside + reading.after).filter { people?.contains($0) != true }
         return notes.isEmpty ? nil : notes.joined(separator: ", ")

@@ -13,12 +13,12 @@ public struct PastedFilms: Hashable, Sendable {
     /// the beginning was read is one of them.
     public private(set) var leftOutCount: Int
 
-    public init(_ text: String) { self.init(text, .all) }
+    public init(_ text: String) { self.init(text, extent: .all) }
 
     /// The same lines, each with the most likely reading of what it names as one film. This is several times as quick.
-    public static func mostLikely(_ text: String) -> PastedFilms { PastedFilms(text, .first) }
+    public static func mostLikely(_ text: String) -> PastedFilms { PastedFilms(text, extent: .first) }
 
-    private init(_ text: String, _ extent: FilmWords.Extent) {
+    private init(_ text: String, extent: FilmWords.Extent) {
         let cut = Self.cut(text)
         var text = cut.text
         while text.last == "\n" { text.removeLast() }
@@ -35,7 +35,8 @@ public struct PastedFilms: Hashable, Sendable {
         lines = items.indices.map { index in
             let (number, item) = items[index]
             let neighbours = [index - 1, index + 1].compactMap { items.indices.contains($0) ? items[$0].item : nil }
-            return PastedLine(number: number, item, isNumbered: neighbours.contains { item.isBeside($0) }, extent)
+            return PastedLine(
+                number: number, item: item, isNumbered: neighbours.contains { item.isBeside($0) }, extent: extent)
         }
     }
 

@@ -30,21 +30,21 @@ extension PastedLine {
     /// - Parameters:
     ///   - isNumbered: whether the number at its beginning goes on with that of the line before or after
     ///   - extent: which readings are looked for
-    init(number: Int, _ item: ListItem, isNumbered: Bool, _ extent: FilmWords.Extent = .all) {
+    init(number: Int, item: ListItem, isNumbered: Bool, extent: FilmWords.Extent = .all) {
         self.number = number
         text = Self.shown(item.line)
-        film = PastedFilm(item, isNumbered: isNumbered, extent)
+        film = PastedFilm(item, isNumbered: isNumbered, extent: extent)
         guard extent == .all else { return }
         var divided: [Form: [String]] = [:]
-        if let sign = item.rowSign { divided[.row] = Self.parts(item.text, sign) }
+        if let sign = item.rowSign { divided[.row] = Self.parts(item.text, sign: sign) }
         for sign in [" - ", " – "] where item.text.ranges(of: sign).count > 1 {
-            divided[.dashes] = Self.parts(item.text, sign)
+            divided[.dashes] = Self.parts(item.text, sign: sign)
         }
-        let commas = Self.parts(item.text, ",")
+        let commas = Self.parts(item.text, sign: ",")
         divided[.commas] = commas
         if let last = commas.last, commas.count > 1 {
             for sign in [" and ", " und ", " & "] where last.contains(sign) {
-                divided[.commasAndWord] = commas.dropLast() + Self.parts(last, sign)
+                divided[.commasAndWord] = commas.dropLast() + Self.parts(last, sign: sign)
             }
         }
         for (form, parts) in divided where 2...Self.filmLimit ~= parts.count {
@@ -61,7 +61,7 @@ extension PastedLine {
         if !titles.isEmpty { several[.sentence] = Array(titles.prefix(Self.filmLimit)) }
     }
 
-    private static func parts(_ text: String, _ sign: String) -> [String] {
+    private static func parts(_ text: String, sign: String) -> [String] {
         text.split(separator: sign).map { String($0).trimmingWhitespace() }.filter(\.hasWord)
     }
 

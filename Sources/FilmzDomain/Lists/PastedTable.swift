@@ -27,7 +27,7 @@ struct PastedTable {
             return Self.table(Array(SeparatedRows(text, separator: sign).prefix(limit + 1)))
         }
         guard let best = found.max(by: { Self.known($0.columns) < Self.known($1.columns) }) else { return nil }
-        lines = best.rows.prefix(PastedFilms.lineLimit).compactMap { Self.line($0, best.columns) }
+        lines = best.rows.prefix(PastedFilms.lineLimit).compactMap { Self.line($0, columns: best.columns) }
         if let cut = best.rows.dropFirst(PastedFilms.lineLimit).first {
             leftOutCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 2 - cut.line
         }
@@ -87,7 +87,7 @@ struct PastedTable {
 
     // MARK: - Rows
 
-    private static func line(_ row: SeparatedRows.Row, _ columns: [Column?]) -> PastedLine? {
+    private static func line(_ row: SeparatedRows.Row, columns: [Column?]) -> PastedLine? {
         func cell(_ wanted: Column) -> String? {
             zip(columns, row.cells).first { $0.0 == wanted && !$0.1.isEmpty }?.1
         }

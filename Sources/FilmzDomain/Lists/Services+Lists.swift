@@ -7,7 +7,7 @@ extension Services {
     ) async throws -> ListedFilms {
         var listed = try await lists.list(query, of: person, page: page)
         if let rule = listed.list.rule, let sentence = try await self.sentence(rule, for: person) {
-            return try await films(of: listed.list, by: sentence, query, person, page)
+            return try await films(of: listed.list, by: sentence, query: query, for: person, page: page)
         }
         let pictures = posters.posters(of: listed.films.items.map(\.entry.film.id))
         for (index, poster) in pictures.enumerated() where poster != nil {
@@ -43,11 +43,12 @@ extension Services {
     }
 
     private func films(
-        of list: FilmList, by sentence: SearchSentence, _ query: FilmListQuery, _ person: Person.ID, _ page: PageRequest
+        of list: FilmList, by sentence: SearchSentence, query: FilmListQuery, for person: Person.ID, page: PageRequest
     ) async throws -> ListedFilms {
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
         let (seen, unseen) = (
-            try await mine.narrowed(to: .seen, self, person), try await mine.narrowed(to: .unseen, self, person)
+            try await mine.narrowed(to: .seen, from: self, of: person),
+            try await mine.narrowed(to: .unseen, from: self, of: person)
         )
         func found(_ mine: MyFilmSets, _ page: PageRequest) async throws -> SearchResults {
             try await search.films(asked: sentence, among: mine, isRule: true, for: person, page: page)
@@ -90,7 +91,7 @@ extension Services {
 extension MyFilmSets {
     /// These sets, of them only the films that the person has seen, or has not seen.
     fileprivate func narrowed(
-        to mine: SearchFilter.Mine, _ services: Services, _ person: Person.ID
+        to mine: SearchFilter.Mine, from services: Services, of person: Person.ID
     ) async throws -> MyFilmSets {
         let other = try await Self.load([.mine(mine)], from: services, for: person)
         let both = other.only.map { films in only?.intersection(films) ?? films }

@@ -41,21 +41,23 @@ extension TitleLikeness {
     /// - Parameters:
     ///   - asked: what the person wrote
     ///   - name: what the film is called
-    init?(_ asked: TitleWords, _ name: FilmName) {
+    init?(_ asked: TitleWords, name: FilmName) {
         guard !asked.isEmpty else { return nil }
         if let whole = name.forms.first, whole.words == asked, whole.grade == .whole {
             self.init(grade: .whole)
             isWholeName = true
             return
         }
-        let all = name.forms.compactMap { Self.compared(asked, $0) }
-        guard let best = all.max() ?? Self.words(asked, name) else { return nil }
+        let all = name.forms.compactMap { Self.compared(asked, form: $0) }
+        guard let best = all.max() ?? Self.words(asked, name: name) else { return nil }
         self = best
     }
 
-    private static func compared(_ asked: TitleWords, _ form: FilmName.Form) -> TitleLikeness? {
+    private static func compared(_ asked: TitleWords, form: FilmName.Form) -> TitleLikeness? {
         let limit = editLimit(asked.length)
-        guard abs(asked.words.count - form.words.words.count) <= 3, let edits = edits(asked, form.words, limit) else {
+        guard abs(asked.words.count - form.words.words.count) <= 3,
+            let edits = edits(asked, form: form.words, limit: limit)
+        else {
             return nil
         }
         var likeness = TitleLikeness(grade: form.grade, edits: edits, isBeginning: form.isBeginning)
@@ -69,7 +71,7 @@ extension TitleLikeness {
         return likeness
     }
 
-    private static func words(_ asked: TitleWords, _ name: FilmName) -> TitleLikeness? {
+    private static func words(_ asked: TitleWords, name: FilmName) -> TitleLikeness? {
         guard let whole = name.forms.first, Set(asked.words).isSubset(of: whole.words.words) else { return nil }
         return TitleLikeness(grade: .words)
     }
@@ -87,7 +89,7 @@ extension TitleLikeness {
     /// Shorter titles with a wrong letter may be those of other films.
     static let sureLength = 6
 
-    private static func edits(_ asked: TitleWords, _ form: TitleWords, _ limit: Int) -> Int? {
+    private static func edits(_ asked: TitleWords, form: TitleWords, limit: Int) -> Int? {
         if asked.words == form.words || isWildcard(asked.folded, form.folded) { return 0 }
         guard asked.numbers == form.numbers else { return nil }
         if asked.words.count > 2, asked.words.sorted() == form.words.sorted() { return 1 }
@@ -109,10 +111,10 @@ extension TitleLikeness {
 
     /// A digit among letters stands for a letter: `Se7en`.
     private static func isWildcard(_ left: [String], _ right: [String]) -> Bool {
-        left.count == right.count && zip(left, right).allSatisfy { isWildcard($0, $1) || isWildcard($1, $0) }
+        left.count == right.count && zip(left, right).allSatisfy { isWildcard($0, and: $1) || isWildcard($1, and: $0) }
     }
 
-    private static func isWildcard(_ word: String, _ other: String) -> Bool {
+    private static func isWildcard(_ word: String, and other: String) -> Bool {
         if word == other { return true }
         guard word.count == other.count, word.contains(where: \.isNumber), word.contains(where: \.isLetter) else {
             return false

@@ -180,7 +180,7 @@ extension MyFilm {
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
         case .takeIn(let theirs, _, let formerly, let rule):
-            return TakingIn(theirs, formerly: formerly, into: self, rule).after
+            return TakingIn(theirs, formerly: formerly, into: self, rule: rule).after
         case .remove: return MyFilm(isUnmet: true)
         case .several(let edits):
             for edit in edits { result = try result.applying(edit, at: now, today: today) }

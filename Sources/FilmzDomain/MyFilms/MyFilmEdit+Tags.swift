@@ -29,7 +29,7 @@ extension MyFilmEdit {
         case .log(let draft, let id, let audience): return .log(spelt(draft), id: id, audience: audience)
         case .editViewing(let id, let draft): return .editViewing(id, spelt(draft))
         case .logEpisodes(let logs):
-            return .logEpisodes(logs.map { EpisodeLog($0.episode, spelt($0.draft), id: $0.id) })
+            return .logEpisodes(logs.map { EpisodeLog($0.episode, draft: spelt($0.draft), id: $0.id) })
         case .takeIn(var theirs, let episodes, let formerly, let rule):
             theirs.tags = spelt(theirs.tags)
             for index in theirs.viewings.indices { theirs.viewings[index].tags = spelt(theirs.viewings[index].tags) }

@@ -54,7 +54,7 @@ public protocol MyFilmService: Sendable {
     /// Notes that a person has not seen a film, or takes that back, so that ``CatchUp`` does not ask again. This is no
     /// relation to the film, and no change that is listed.
     /// - Throws: ``DomainError/noSuchFilm``
-    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws
+    func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) async throws
 
     /// All films that a person said not to have seen, and when.
     func notSeen(by person: Person.ID) async throws -> [Film.ID: Timestamp]

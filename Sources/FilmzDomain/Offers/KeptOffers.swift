@@ -6,7 +6,7 @@ public struct OfferAnswer: Hashable, Sendable {
         public var kind: OfferKind
         public var service: WatchService
 
-        public init(_ kind: OfferKind, _ service: WatchService) {
+        public init(_ kind: OfferKind, service: WatchService) {
             (self.kind, self.service) = (kind, service)
         }
     }
@@ -87,11 +87,11 @@ public struct KeptOffers: Hashable, Sendable {
         /// Nil for all that are included.
         let kind: OfferKind?
 
-        init(_ entry: OfferAnswer.Entry) { self.init(entry.kind, entry.service) }
+        init(_ entry: OfferAnswer.Entry) { self.init(entry.kind, service: entry.service) }
 
-        init(_ offer: ServiceOffer) { self.init(offer.kind, offer.service) }
+        init(_ offer: ServiceOffer) { self.init(offer.kind, service: offer.service) }
 
-        private init(_ kind: OfferKind, _ service: WatchService) {
+        private init(_ kind: OfferKind, service: WatchService) {
             (brand, self.kind) = (service.brand, kind.isIncluded ? nil : kind)
         }
     }

@@ -21,7 +21,7 @@ extension Services {
     /// The films of which Filmz knows that a service offers them. Nobody is asked.
     /// - Parameter ways: in all of these; in any way when it is empty
     func films(
-        on service: WatchService, _ ways: [Availability], for person: Person.ID
+        on service: WatchService, ways: [Availability], for person: Person.ID
     ) async throws -> Set<Film.ID> {
         let mine = try await myServices.services(of: person)
         func films(_ kinds: Set<OfferKind>, isMine: Bool = false) async throws -> Set<Film.ID> {

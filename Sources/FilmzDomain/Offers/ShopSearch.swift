@@ -33,10 +33,10 @@ public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
             item = ("phrase", title)
         case .youTube:
             (parts.host, parts.path) = ("www.youtube.com", "/results")
-            item = ("search_query", Self.withYear(title, film))
+            item = ("search_query", Self.withYear(title, of: film))
         case .amazon:
             (parts.host, parts.path) = ("www.amazon.\(Self.domains[country.description] ?? "com")", "/s")
-            item = ("k", Self.withYear(title, film))
+            item = ("k", Self.withYear(title, of: film))
         }
         parts.queryItems = [URLQueryItem(name: item.name, value: item.value)]
         // A plus sign means a space to many servers.
@@ -45,7 +45,7 @@ public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// Titles alone find remakes too.
-    private static func withYear(_ title: String, _ film: Film) -> String {
+    private static func withYear(_ title: String, of film: Film) -> String {
         film.year.map { "\(title) \($0)" } ?? title
     }
 

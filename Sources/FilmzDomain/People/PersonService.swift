@@ -9,7 +9,7 @@ public protocol PersonService: Sendable {
     func add(_ draft: PersonDraft) async throws -> Person
 
     /// - Throws: ``PersonError``
-    func edit(_ id: Person.ID, _ draft: PersonDraft) async throws -> Person
+    func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
 
     /// Where a person's days begin and end; nil until a browser has told it, or the person has chosen it.
     func timeZone(of person: Person.ID) async throws -> PersonTimeZone?
@@ -27,7 +27,7 @@ extension PersonService {
     }
 
     /// A clock as it is where the person is; as it was when that is not known.
-    public func clock(of person: Person.ID, _ clock: Clock) async throws -> Clock {
+    public func clock(of person: Person.ID, clock: Clock) async throws -> Clock {
         guard let known = try await timeZone(of: person) else { return clock }
         return clock.at(known.zone)
     }

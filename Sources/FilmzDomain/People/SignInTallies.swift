@@ -39,8 +39,8 @@ public struct SignInTallies: Sendable {
         bySite[site] = Self.current(bySite[site], at: now)
         total = Self.current(total, at: now)
         let opensAt = max(
-            Self.end(of: bySite[site], Self.freeBySite, Self.longestBySite, or: now),
-            Self.end(of: total, Self.freeInTotal, Self.longestInTotal, or: now))
+            Self.end(of: bySite[site], free: Self.freeBySite, longest: Self.longestBySite, or: now),
+            Self.end(of: total, free: Self.freeInTotal, longest: Self.longestInTotal, or: now))
         guard opensAt <= now else {
             if told.count >= Self.siteLimit, told[site] == nil { told = [:] }
             let isFirst = told.updateValue(opensAt, forKey: site) != opensAt
@@ -69,7 +69,7 @@ public struct SignInTallies: Sendable {
     }
 
     /// When the next attempt may be made.
-    private static func end(of tally: Tally?, _ free: Int, _ longest: Int, or now: Timestamp) -> Timestamp {
+    private static func end(of tally: Tally?, free: Int, longest: Int, or now: Timestamp) -> Timestamp {
         guard let tally, tally.attempts >= free else { return now }
         let seconds = min(1 << min(tally.attempts - free, 30), longest)
         return Timestamp(milliseconds: tally.last.milliseconds + Int64(seconds) * 1000)

@@ -92,7 +92,7 @@ public protocol DossierService: Sendable {
     /// everybody until it is taken back.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/ownersOnly``
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) async throws -> FilmDossier
 

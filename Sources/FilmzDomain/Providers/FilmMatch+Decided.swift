@@ -1,6 +1,6 @@
 extension FilmMatch {
     /// A person's decision that the film is this one of a provider's; nil for none of them.
-    public init(decided provider: Provider, _ id: ExternalID?, at now: Timestamp) {
+    public init(decided provider: Provider, id: ExternalID?, at now: Timestamp) {
         self.init(provider: provider, certainty: id == nil ? .denied : .confirmed, id: id, decidedAt: now)
     }
 

@@ -9,7 +9,7 @@ public enum FilmMatching {
     /// they must share a director. A film never matches a show. When two candidates fit, neither is taken: a wrong
     /// match does more harm than a missed one.
     public static func match(_ film: Film, among candidates: [Film]) -> Film? {
-        let fitting = candidates.filter { isSame(film, $0) }
+        let fitting = candidates.filter { isSame(film, of: $0) }
         return fitting.count == 1 ? fitting.first : nil
     }
 
@@ -35,11 +35,11 @@ public enum FilmMatching {
         return film.directors.isEmpty || !match.directors.isEmpty ? match : nil
     }
 
-    private static func isSame(_ film: Film, _ candidate: Film) -> Bool {
+    private static func isSame(_ film: Film, of candidate: Film) -> Bool {
         guard !film.isOtherKind(than: candidate), !titles(film).isDisjoint(with: titles(candidate)) else {
             return false
         }
-        let sharesDirector = sharesName(film.directors, candidate.directors)
+        let sharesDirector = sharesName(film.directors, others: candidate.directors)
         guard sharesDirector != false else { return false }
         guard let year = film.year, let other = candidate.year else { return sharesDirector == true }
         return year == other || abs(year - other) == 1 && sharesDirector == true
@@ -66,7 +66,7 @@ public enum FilmMatching {
     /// does not have counts nothing. So no match is sure without a director, and none is sure if only a part of the
     /// title, the director, and either year or running time agree. Providers are searched for films only, so a show
     /// never fits.
-    public static func score(_ film: Film, _ candidate: MatchCandidate) -> Int {
+    public static func score(_ film: Film, candidate: MatchCandidate) -> Int {
         guard film.kind?.isShow != true else { return 0 }
         let theirTitle = Title(candidate.title)
         let mine = [film.title, film.originalTitle].compactMap(\.self).map(Title.init)
@@ -78,7 +78,7 @@ public enum FilmMatching {
             default: return 0
             }
         }
-        if let sharesDirector = sharesName(film.directors, candidate.directors) {
+        if let sharesDirector = sharesName(film.directors, others: candidate.directors) {
             guard sharesDirector else { return 0 }
             score += 25
         }
@@ -92,15 +92,15 @@ public enum FilmMatching {
     public static let runtimeTolerance = 5
 
     /// Whether the two lists have a person in common; nil when one of them is empty.
-    private static func sharesName(_ some: [String], _ others: [String]) -> Bool? {
+    private static func sharesName(_ some: [String], others: [String]) -> Bool? {
         let (mine, theirs) = (some.map(TextFolding.words), others.map(TextFolding.words))
         guard mine.contains(where: { !$0.isEmpty }), theirs.contains(where: { !$0.isEmpty }) else { return nil }
-        return mine.contains { name in theirs.contains { isSameName(name, $0) } }
+        return mine.contains { name in theirs.contains { isSameName(name, and: $0) } }
     }
 
     /// Family names may come first (`Wong Kar-wai`), middle names may be shortened or left out (`Alejandro G.
     /// Iñárritu`), and initials may stand apart (`J. J. Abrams`).
-    private static func isSameName(_ name: [String], _ other: [String]) -> Bool {
+    private static func isSameName(_ name: [String], and other: [String]) -> Bool {
         guard let first = name.first, let last = name.last else { return false }
         if name.sorted() == other.sorted() || name.joined() == other.joined() { return true }
         return name.count > 1 && other.count > 1 && first == other.first && last == other.last && first.count > 1

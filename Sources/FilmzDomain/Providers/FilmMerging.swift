@@ -15,7 +15,7 @@ public enum FilmMerging {
         _ film: Film, story: FilmStory? = nil, reports: [FilmReport], matches: [FilmMatch] = []
     ) -> FilmDossier {
         let doubtful = Set(matches.filter { !$0.isCertain }.map(\.provider))
-        var merger = Merger(film, reports.filter { !doubtful.contains($0.provider) })
+        var merger = Merger(film, reports: reports.filter { !doubtful.contains($0.provider) })
         merger.mergeIDs(matches)
         merger.merge()
         if let story { merger.tell(story) }
@@ -50,7 +50,7 @@ private struct Merger {
     private let film: Film
     private let reports: [Provider: FilmReport]
 
-    init(_ film: Film, _ reports: [FilmReport]) {
+    init(_ film: Film, reports: [FilmReport]) {
         self.film = film
         self.reports = Dictionary(reports.map { ($0.provider, $0) }) { first, _ in first }
         dossier = FilmDossier(film: film)
@@ -67,8 +67,8 @@ private struct Merger {
         fill(.genres, \.genres, \.genres)
         fill(.countries, \.countries, \.countries)
         fill(.languages, \.languages, \.languages)
-        fill(.directors, \.directors) { Self.names($0.credits, .director) }
-        fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
+        fill(.directors, \.directors) { Self.names($0.credits, role: .director) }
+        fill(.cast, \.cast) { Array(Self.names($0.credits, role: .actor).prefix(Self.castLimit)) }
         prefer(.plot, \.plot, FilmMerging.iTunesLast, \.plot)
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
         mergeScores()
@@ -80,7 +80,7 @@ private struct Merger {
         takeList(.similar, \.similar, \.similar)
         let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
         dossier.offers = offers.flatMap(\.offers)
-        if let first = offers.first { note(.offers, first) }
+        if let first = offers.first { note(.offers, report: first) }
     }
 
     /// Adds Filmz's own words.
@@ -106,7 +106,7 @@ private struct Merger {
         Credit.Role.allCases.flatMap { role in credits.filter { $0.role == role } }
     }
 
-    private static func names(_ credits: [Credit], _ role: Credit.Role) -> [String] {
+    private static func names(_ credits: [Credit], role: Credit.Role) -> [String] {
         var seen: Set<String> = []
         return credits.filter { $0.role == role && seen.insert($0.name).inserted }.map(\.name)
     }
@@ -121,7 +121,7 @@ private struct Merger {
         for report in FilmMerging.omdbFirst.compactMap({ reports[$0] }) {
             for score in report.scores where report.provider == .omdb || scores[score.source] == nil {
                 scores[score.source] = score
-                if dossier.origins[.scores]?.provider == nil { note(.scores, report) }
+                if dossier.origins[.scores]?.provider == nil { note(.scores, report: report) }
                 if score.source == .imdb { dossier.film.imdbRating = Double(score.percent) / 10 }
                 if score.source == .rottenTomatoes { dossier.film.rottenTomatoesRating = score.percent }
             }
@@ -129,7 +129,7 @@ private struct Merger {
         dossier.scores = Score.Source.allCases.compactMap { scores[$0] }
     }
 
-    private mutating func note(_ fact: FilmFact, _ report: FilmReport) {
+    private mutating func note(_ fact: FilmFact, report: FilmReport) {
         dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
     }
 
@@ -146,9 +146,11 @@ private struct Merger {
         _ fact: FilmFact, _ path: WritableKeyPath<Film, [String]>, _ value: (FilmReport) -> [String]
     ) {
         guard film[keyPath: path].isEmpty else { return dossier.origins[fact] = FilmDossier.Origin() }
-        guard let (report, found) = first(FilmMerging.order, { value($0).isEmpty ? nil : value($0) }) else { return }
+        guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
+            return
+        }
         dossier.film[keyPath: path] = found
-        note(fact, report)
+        note(fact, report: report)
     }
 
     /// Takes the value of the first provider that has one, or else what Filmz knows by itself. What a person typed in
@@ -157,9 +159,9 @@ private struct Merger {
         _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, _ order: [Provider], _ value: (FilmReport) -> Value?
     ) {
         let isTyped = film.isAddedByHand && film[keyPath: path] != nil
-        if !isTyped, let (report, found) = first(order, value) {
+        if !isTyped, let (report, found) = first(order, value: value) {
             dossier.film[keyPath: path] = found
-            note(fact, report)
+            note(fact, report: report)
         } else if film[keyPath: path] != nil {
             dossier.origins[fact] = FilmDossier.Origin()
         }
@@ -169,21 +171,23 @@ private struct Merger {
         _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, Value?>, _ order: [Provider],
         _ value: (FilmReport) -> Value?
     ) {
-        guard let (report, found) = first(order, value) else { return }
+        guard let (report, found) = first(order, value: value) else { return }
         dossier[keyPath: path] = found
-        note(fact, report)
+        note(fact, report: report)
     }
 
     private mutating func takeList<Element>(
         _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, [Element]>, _ value: (FilmReport) -> [Element]
     ) {
-        guard let (report, found) = first(FilmMerging.order, { value($0).isEmpty ? nil : value($0) }) else { return }
+        guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
+            return
+        }
         dossier[keyPath: path] = found
-        note(fact, report)
+        note(fact, report: report)
     }
 
     private func first<Value>(
-        _ order: [Provider], _ value: (FilmReport) -> Value?
+        _ order: [Provider], value: (FilmReport) -> Value?
     ) -> (FilmReport, Value)? {
         for provider in order {
             if let report = reports[provider], let found = value(report) { return (report, found) }

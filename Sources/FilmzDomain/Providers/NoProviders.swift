@@ -18,7 +18,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
         try await dossier(of: film)
     }
     public func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
@@ -52,7 +52,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
     public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
-    public func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
+    public func setOn(_ isOn: Bool, kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 
     public func statuses() -> [ProviderStatus] { [] }
     public func asked() -> [Provider] { [] }

@@ -80,7 +80,7 @@ public struct KeptList: Hashable, Sendable {
         /// ISO 3166-1 alpha-2.
         public var country: String
 
-        public init(_ list: ProviderList, _ provider: Provider, country: String) {
+        public init(_ list: ProviderList, provider: Provider, country: String) {
             (self.list, self.provider, self.country) = (list, provider, country)
         }
     }

@@ -15,7 +15,7 @@ public protocol ProviderListService: Sendable {
     func switches() async throws -> [ProviderListSwitch]
 
     /// Sets whether providers may be asked for lists of a kind.
-    func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) async throws
+    func setOn(_ isOn: Bool, kind: ProviderList.Kind) async throws
 }
 
 /// A list of films, from whom it is and how old.

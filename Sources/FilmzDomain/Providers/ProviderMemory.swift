@@ -11,12 +11,12 @@ public protocol ProviderMemory: Sendable {
 
     /// Replaces what a provider said before, unless a person has decided otherwise meanwhile.
     /// - Parameter report: nil when the provider does not have the film, or perhaps does not
-    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) async throws
+    func keep(_ report: FilmReport?, match: FilmMatch, of film: Film.ID) async throws
 
     /// Stores an owner's decision about which film of a provider this is; nil for none. Forgets what the provider said
     /// about another film.
     /// - Throws: ``DomainError/ownersOnly``
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws
 
     /// Takes an owner's decision about a provider back. Forgets what the provider said about the film.
     /// - Throws: ``DomainError/ownersOnly``
@@ -26,7 +26,7 @@ public protocol ProviderMemory: Sendable {
     func lists(_ keys: [KeptList.Key]) async throws -> [KeptList.Key: KeptList]
 
     /// Replaces what was answered before.
-    func keep(_ list: KeptList, _ key: KeptList.Key) async throws
+    func keep(_ list: KeptList, key: KeptList.Key) async throws
 
     /// The addresses of all known pictures.
     func posters() async throws -> [Film.ID: URL]

@@ -26,7 +26,7 @@ public struct MyFilmSets: Hashable, Sendable {
                     try await services.myFilms.films(SearchFilter.Mine.unseen.query, of: person))
             case .mine(let mine): sets.keep(try await services.myFilms.films(mine.query, of: person))
             case .offered(let way): sets.keep(try await services.films(way, for: person).films)
-            case .service(let service): sets.keep(try await services.films(on: service, ways, for: person))
+            case .service(let service): sets.keep(try await services.films(on: service, ways: ways, for: person))
             case .person, .kind, .genre, .country, .language, .years, .minutes: break
             }
         }

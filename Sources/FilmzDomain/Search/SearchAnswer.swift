@@ -45,7 +45,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     }
 
     /// - Parameter entries: the films of the results, in the same order
-    public init(_ results: SearchResults, _ entries: Page<FilmEntry>) {
+    public init(_ results: SearchResults, entries: Page<FilmEntry>) {
         items = entries.items.map { entry in
             Item(film: entry.film, match: results.matches[entry.film.id], poster: entry.poster, state: entry.state)
         }
@@ -64,7 +64,7 @@ extension Services {
         to query: SearchQuery, page: PageRequest, for person: Person.ID
     ) async throws -> SearchAnswer {
         let results = try await found(query, page: page, for: person)
-        return SearchAnswer(results, try await entries(results.films, for: person))
+        return SearchAnswer(results, entries: try await entries(results.films, for: person))
     }
 
     /// The films that a query finds: those it asks for in a sentence, or those that match its words. If a sentence finds

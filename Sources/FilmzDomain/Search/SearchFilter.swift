@@ -33,7 +33,7 @@ public enum SearchFilter: Hashable, Sendable {
     /// be got, is not asked.
     public func holds(_ film: Film) -> Bool {
         switch self {
-        case .person(let name, let role): Self.name(name, role, in: film) != nil
+        case .person(let name, let role): Self.name(name, role: role, in: film) != nil
         case .kind(let group): group.holds(film.kind)
         case .genre(let genre): film.genres.contains(genre)
         case .country(let country): film.countries.first == country
@@ -46,7 +46,7 @@ public enum SearchFilter: Hashable, Sendable {
 
     /// Somebody of a film with all words of a name, as the film writes it.
     /// - Parameter isWhole: whether the last word is a whole one; otherwise it may be the beginning of one
-    public static func name(_ name: String, _ role: Role, isWhole: Bool = true, in film: Film) -> String? {
+    public static func name(_ name: String, role: Role, isWhole: Bool = true, in film: Film) -> String? {
         let wanted = TextFolding.words(name)
         guard let last = wanted.last else { return nil }
         return (role == .director ? film.directors : film.cast).first { person in

@@ -1,6 +1,6 @@
 extension SearchMatch {
     /// Why a film was found: the title that fits best and, of its people, those with the most words of the query.
-    public init(_ name: MatchedText, of film: Film, _ words: WantedWords) {
+    public init(_ name: MatchedText, of film: Film, words: WantedWords) {
         self.init(name: name, people: words.best(of: film.directors + film.cast))
     }
 }

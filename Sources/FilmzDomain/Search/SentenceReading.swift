@@ -112,7 +112,7 @@ extension SentenceReading {
     }
 
     private mutating func add(
-        _ filter: SearchFilter, _ range: Range<Int>, isCertain: Bool, isPlural: Bool = false, leadCount: Int = 0
+        _ filter: SearchFilter, range: Range<Int>, isCertain: Bool, isPlural: Bool = false, leadCount: Int = 0
     ) {
         roles += range.map { _ in .unit(units.count) }
         units.append(
@@ -128,19 +128,19 @@ extension SentenceReading {
             }
             switch word(index) {
             case .genre(let genre, let isPlural):
-                add(.genre(genre), index..<index + 1, isCertain: false, isPlural: isPlural)
-            case .shows: add(.kind(.shows), index..<index + 1, isCertain: false, isPlural: true)
+                add(.genre(genre), range: index..<index + 1, isCertain: false, isPlural: isPlural)
+            case .shows: add(.kind(.shows), range: index..<index + 1, isCertain: false, isPlural: true)
             case .genreStart(let next, let genre)
             where tokens.indices.contains(index + 1) && tokens[index + 1].text == next:
-                add(.genre(genre), index..<index + 2, isCertain: false)
+                add(.genre(genre), range: index..<index + 2, isCertain: false)
                 index += 1
-            case .origin(let filter): add(filter, index..<index + 1, isCertain: false)
-            case .decade(let first): add(.years(first...first + 9), index..<index + 1, isCertain: false)
-            case .mine(let mine): add(.mine(mine), index..<index + 1, isCertain: false)
+            case .origin(let filter): add(filter, range: index..<index + 1, isCertain: false)
+            case .decade(let first): add(.years(first...first + 9), range: index..<index + 1, isCertain: false)
+            case .mine(let mine): add(.mine(mine), range: index..<index + 1, isCertain: false)
             case .noun(let isPlural): roles.append(.noun(isPlural: isPlural))
             case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, nil:
                 if let year = year(index) {
-                    add(.years(year...year), index..<index + 1, isCertain: false)
+                    add(.years(year...year), range: index..<index + 1, isCertain: false)
                 } else {
                     roles.append(.unknown)
                 }
@@ -182,7 +182,7 @@ extension SentenceReading {
             guard end > start, end - start <= Self.nameLimit, year(start) == nil else { break }
             let name = tokens[start..<end].map(\.text).joined(separator: " ")
             guard name.utf8.count > 1 else { break }
-            add(.person(name, role), first..<end, isCertain: true, leadCount: start - first)
+            add(.person(name, role), range: first..<end, isCertain: true, leadCount: start - first)
             (found, first) = (found + 1, end)
             guard word(end) == .and, !endsName(end + 1), end + 1 < tokens.count else { break }
             start = end + 1
@@ -249,14 +249,14 @@ extension SentenceReading {
         let limit = number.value * factor + (isIncluded ? 0 : isMost ? -1 : 1)
         guard FilmDraft.runtimes.contains(limit) else { return nil }
         let range = isMost ? FilmDraft.runtimes.lowerBound...limit : limit...FilmDraft.runtimes.upperBound
-        add(.minutes(range), index..<end, isCertain: true)
+        add(.minutes(range), range: index..<end, isCertain: true)
         return end
     }
 
     private mutating func readYears(_ index: Int) -> Int? {
         func range(_ first: Int, _ last: Int, _ end: Int) -> Int? {
             guard first <= last, mayBegin(index) else { return nil }
-            add(.years(first...last), index..<end, isCertain: true)
+            add(.years(first...last), range: index..<end, isCertain: true)
             return end
         }
         let (oldest, newest) = (CalendarDay.years.lowerBound, CalendarDay.years.upperBound)
@@ -289,14 +289,14 @@ extension SentenceReading {
             var end = index + 1
             while word(end) == .filler || word(end) == .not { end += 1 }
             guard word(end) == .mine(.seen) else { return nil }
-            add(.mine(.unseen), index..<end + 1, isCertain: true)
+            add(.mine(.unseen), range: index..<end + 1, isCertain: true)
             return end + 1
         case .on, .my:
             // `on my watchlist`, and `my watchlist`.
             var end = index + 1
             while word(end) == .on || word(end) == .my { end += 1 }
             guard case .mine(let mine) = word(end), mine == .watchlist || mine == .favourites else { return nil }
-            add(.mine(mine), index..<end + 1, isCertain: true)
+            add(.mine(mine), range: index..<end + 1, isCertain: true)
             return end + 1
         default: return nil
         }
@@ -309,7 +309,7 @@ extension SentenceReading {
     /// - Returns: the token after a way to get films
     private mutating func readOffered(_ index: Int) -> Int? {
         guard let phrase = offered(index) else { return nil }
-        add(phrase.filter, index..<phrase.end, isCertain: phrase.isCertain)
+        add(phrase.filter, range: index..<phrase.end, isCertain: phrase.isCertain)
         return phrase.end
     }
 

@@ -93,7 +93,7 @@ enum SentenceWord: Hashable, Sendable {
 // MARK: - Words
 
 extension SentenceWord {
-    private static func words(_ text: String, _ meaning: SentenceWord) -> [(String, SentenceWord)] {
+    private static func words(_ text: String, meaning: SentenceWord) -> [(String, SentenceWord)] {
         text.split(separator: " ").map { (String($0), meaning) }
     }
 
@@ -104,38 +104,48 @@ extension SentenceWord {
     /// - Parameter genres: each genre with its words: the plain ones, then those that are plurals
     private static func genres(_ genres: [(String, String, String)]) -> [(String, SentenceWord)] {
         genres.flatMap { genre, plain, plural in
-            words(plain, .genre(genre, isPlural: false)) + words(plural, .genre(genre, isPlural: true))
+            words(plain, meaning: .genre(genre, isPlural: false))
+                + words(plural, meaning: .genre(genre, isPlural: true))
         }
     }
 
     private static func languages(_ names: KeyValuePairs<String, String>) -> [(String, SentenceWord)] {
-        names.flatMap { words($0.key, .origin(.language($0.value))) }
+        names.flatMap { words($0.key, meaning: .origin(.language($0.value))) }
     }
 
     private static func countries(_ names: KeyValuePairs<String, String>) -> [(String, SentenceWord)] {
-        names.flatMap { words($0.key, .origin(.country($0.value))) }
+        names.flatMap { words($0.key, meaning: .origin(.country($0.value))) }
     }
 
     private static let english = table(
-        words("film movie", .noun(isPlural: false)), words("films movies", .noun(isPlural: true)),
-        words("shows series", .shows),
-        words("the a an that which i have has ve been are is all some me any about long yet ever", .filler),
-        words("with starring featuring", .with), words("by", .by), words("directed", .directed(needsBy: true)),
-        words("and", .and), words("than", .than), words("not never havent", .not), words("to until", .to),
-        words("between", .between),
-        words("before", .before), words("after", .after), words("since", .since), words("from of", .from),
-        words("in", .within),
-        words("on", .on), words("my", .my), words("for", .purpose), words("free", .offered(.free)),
-        words("rent", .deed(.rent)), words("buy", .deed(.buy)), words("stream", .deed(.stream)),
-        words("services subscriptions", .services), words("theatres theaters cinemas cinema", .theatres),
-        words("under below less shorter", .most(false)), words("max maximum", .most(true)),
-        words("over above more longer", .least(false)), words("min minimum", .least(true)),
+        words("film movie", meaning: .noun(isPlural: false)), words("films movies", meaning: .noun(isPlural: true)),
+        words("shows series", meaning: .shows),
+        words("the a an that which i have has ve been are is all some me any about long yet ever", meaning: .filler),
+        words("with starring featuring", meaning: .with), words("by", meaning: .by),
+        words("directed", meaning: .directed(needsBy: true)),
+        words("and", meaning: .and), words("than", meaning: .than), words("not never havent", meaning: .not),
+        words("to until", meaning: .to),
+        words("between", meaning: .between),
+        words("before", meaning: .before), words("after", meaning: .after), words("since", meaning: .since),
+        words("from of", meaning: .from),
+        words("in", meaning: .within),
+        words("on", meaning: .on), words("my", meaning: .my), words("for", meaning: .purpose),
+        words("free", meaning: .offered(.free)),
+        words("rent", meaning: .deed(.rent)), words("buy", meaning: .deed(.buy)),
+        words("stream", meaning: .deed(.stream)),
+        words("services subscriptions", meaning: .services),
+        words("theatres theaters cinemas cinema", meaning: .theatres),
+        words("under below less shorter", meaning: .most(false)), words("max maximum", meaning: .most(true)),
+        words("over above more longer", meaning: .least(false)), words("min minimum", meaning: .least(true)),
 
-        words("seen watched", .mine(.seen)), words("unseen unwatched", .mine(.unseen)),
-        words("watchlist", .mine(.watchlist)), words("favourites favorites", .mine(.favourites)),
-        words("rated", .mine(.rated)), words("nineties", .decade(1990)), words("eighties", .decade(1980)),
-        words("seventies", .decade(1970)), words("sixties", .decade(1960)), words("fifties", .decade(1950)),
-        words("forties", .decade(1940)), words("thirties", .decade(1930)), words("twenties", .decade(1920)),
+        words("seen watched", meaning: .mine(.seen)), words("unseen unwatched", meaning: .mine(.unseen)),
+        words("watchlist", meaning: .mine(.watchlist)), words("favourites favorites", meaning: .mine(.favourites)),
+        words("rated", meaning: .mine(.rated)), words("nineties", meaning: .decade(1990)),
+        words("eighties", meaning: .decade(1980)),
+        words("seventies", meaning: .decade(1970)), words("sixties", meaning: .decade(1960)),
+        words("fifties", meaning: .decade(1950)),
+        words("forties", meaning: .decade(1940)), words("thirties", meaning: .decade(1930)),
+        words("twenties", meaning: .decade(1920)),
         [("sci", .genreStart("fi", "Sci-Fi")), ("science", .genreStart("fiction", "Sci-Fi"))],
         genres([
             ("Action", "action", ""), ("Adventure", "adventure", "adventures"), ("Animation", "animation animated", ""),
@@ -164,25 +174,31 @@ extension SentenceWord {
         ]))
 
     private static let german = table(
-        words("filme filmen", .noun(isPlural: true)), words("serien fernsehserien", .shows),
+        words("filme filmen", meaning: .noun(isPlural: true)), words("serien fernsehserien", meaning: .shows),
         words(
-            "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist", .filler),
-        words("mit", .with), words("von", .vonOf), words("regie regisseur regisseurin", .directed(needsBy: false)),
-        words("und", .and), words("nicht nie", .not), words("als", .than), words("bis", .to),
-        words("zwischen", .between), words("vor", .before), words("nach", .after), words("seit ab", .since),
-        words("aus", .from), words("im", .within), words("auf", .on), words("bei", .at),
-        words("meiner meine meinen meinem", .my), words("zum zu", .purpose),
-        words("kostenlos kostenlose kostenlosen kostenloser gratis", .offered(.free)),
-        words("leihen ausleihen mieten", .deed(.rent)), words("kaufen", .deed(.buy)),
-        words("streamen", .deed(.stream)), words("diensten dienste dienst abos", .services),
-        words("kino kinos", .theatres), words("unter weniger kurzer", .most(false)),
-        words("hochstens maximal", .most(true)), words("uber mehr langer", .least(false)),
-        words("mindestens", .least(true)),
-        words("gesehen gesehene", .mine(.seen)), words("ungesehen ungesehene", .mine(.unseen)),
-        words("merkliste", .mine(.watchlist)), words("favoriten lieblingsfilme", .mine(.favourites)),
-        words("bewertet bewertete", .mine(.rated)), words("neunziger", .decade(1990)),
-        words("achtziger", .decade(1980)), words("siebziger", .decade(1970)), words("sechziger", .decade(1960)),
-        words("funfziger", .decade(1950)),
+            "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist",
+            meaning: .filler),
+        words("mit", meaning: .with), words("von", meaning: .vonOf),
+        words("regie regisseur regisseurin", meaning: .directed(needsBy: false)),
+        words("und", meaning: .and), words("nicht nie", meaning: .not), words("als", meaning: .than),
+        words("bis", meaning: .to),
+        words("zwischen", meaning: .between), words("vor", meaning: .before), words("nach", meaning: .after),
+        words("seit ab", meaning: .since),
+        words("aus", meaning: .from), words("im", meaning: .within), words("auf", meaning: .on),
+        words("bei", meaning: .at),
+        words("meiner meine meinen meinem", meaning: .my), words("zum zu", meaning: .purpose),
+        words("kostenlos kostenlose kostenlosen kostenloser gratis", meaning: .offered(.free)),
+        words("leihen ausleihen mieten", meaning: .deed(.rent)), words("kaufen", meaning: .deed(.buy)),
+        words("streamen", meaning: .deed(.stream)), words("diensten dienste dienst abos", meaning: .services),
+        words("kino kinos", meaning: .theatres), words("unter weniger kurzer", meaning: .most(false)),
+        words("hochstens maximal", meaning: .most(true)), words("uber mehr langer", meaning: .least(false)),
+        words("mindestens", meaning: .least(true)),
+        words("gesehen gesehene", meaning: .mine(.seen)), words("ungesehen ungesehene", meaning: .mine(.unseen)),
+        words("merkliste", meaning: .mine(.watchlist)), words("favoriten lieblingsfilme", meaning: .mine(.favourites)),
+        words("bewertet bewertete", meaning: .mine(.rated)), words("neunziger", meaning: .decade(1990)),
+        words("achtziger", meaning: .decade(1980)), words("siebziger", meaning: .decade(1970)),
+        words("sechziger", meaning: .decade(1960)),
+        words("funfziger", meaning: .decade(1950)),
         genres([
             ("Action", "actionfilm", "actionfilme"), ("Adventure", "abenteuer abenteuerfilm", "abenteuerfilme"),
             ("Animation", "animationsfilm zeichentrick zeichentrickfilm", "animationsfilme zeichentrickfilme"),

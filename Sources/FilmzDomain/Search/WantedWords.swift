@@ -23,7 +23,7 @@ public struct WantedWords: Sendable {
         var missing = self
         for text in [match.name] + match.people where !missing.isEmpty {
             let telling = TextFolding.words(text.text)
-            missing.words.removeAll { word in telling.contains { has($0, word) } }
+            missing.words.removeAll { word in telling.contains { has($0, word: word) } }
         }
         if missing.words.last != words.last { missing.begun = nil }
         return missing
@@ -50,11 +50,11 @@ public struct WantedWords: Sendable {
     }
 
     private func hasAny(_ text: String) -> Bool {
-        TextFolding.words(text).contains { telling in words.contains { has(telling, $0) } }
+        TextFolding.words(text).contains { telling in words.contains { has(telling, word: $0) } }
     }
 
     /// Whether a word of a text is one of the query, in any spelling or by its beginning.
-    private func has(_ telling: String, _ word: String) -> Bool {
+    private func has(_ telling: String, word: String) -> Bool {
         spellings[word]?.contains(telling) ?? false || word == begun && telling.utf8.starts(with: word.utf8)
     }
 }

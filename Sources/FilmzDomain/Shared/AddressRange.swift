@@ -7,7 +7,7 @@ public struct AddressRange: Hashable, Sendable {
     /// - Parameters:
     ///   - address: any address of the range
     ///   - bits: how many bits are the same, at most 32 of an IPv4 address and 128 of another
-    public init(_ address: IPAddress, _ bits: Int) {
+    public init(_ address: IPAddress, bits: Int) {
         free = (address.isIPv4 ? 32 : 128) - bits
         base = address.value >> free
     }
@@ -24,7 +24,7 @@ public struct AddressRange: Hashable, Sendable {
             }
             bits = given
         }
-        self.init(address, bits)
+        self.init(address, bits: bits)
     }
 
     public func contains(_ address: IPAddress) -> Bool {

@@ -9,7 +9,7 @@ public struct IPAddress: Hashable, Sendable {
     }
 
     /// The IPv4 address with these four numbers.
-    public init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
+    public init(_ first: UInt8, second: UInt8, third: UInt8, fourth: UInt8) {
         value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }
     }
 

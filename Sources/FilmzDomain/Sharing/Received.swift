@@ -63,6 +63,6 @@ public protocol ReceivedService: Sendable {
     /// - Parameter change: what accepting it changed; undoing that makes the recommendation new again
     /// - Returns: whether there is one with this ID
     @discardableResult
-    func answer(_ id: Received.ID, _ state: Received.State, change: Change.ID?, of person: Person.ID) async throws
+    func answer(_ id: Received.ID, state: Received.State, change: Change.ID?, of person: Person.ID) async throws
         -> Bool
 }

@@ -27,23 +27,23 @@ extension Services {
     /// - Returns: the change, by which all is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     public func accept(
-        _ received: Received, _ answer: ReceivedAnswer, of person: Person.ID
+        _ received: Received, answer: ReceivedAnswer, of person: Person.ID
     ) async throws -> Change? {
         let change =
             if let list = answer.list {
-                try await makeList(list, of: received.recommendation, answer, person)
+                try await makeList(list, of: received.recommendation, answer: answer, for: person)
             } else {
-                try await putOnWatchlist(received.recommendation, answer, person)
+                try await putOnWatchlist(received.recommendation, answer: answer, of: person)
             }
         // Sent twice, it must not forget the change that the first one made.
         if change != nil || received.state != .accepted {
-            try await self.received.answer(received.id, .accepted, change: change?.id, of: person)
+            try await self.received.answer(received.id, state: .accepted, change: change?.id, of: person)
         }
         return change
     }
 
     private func makeList(
-        _ list: FilmList.ID, of recommendation: Recommendation, _ answer: ReceivedAnswer, _ person: Person.ID
+        _ list: FilmList.ID, of recommendation: Recommendation, answer: ReceivedAnswer, for person: Person.ID
     ) async throws -> Change? {
         var films = answer.chosen
         for number in recommendation.films.indices where answer.adds(number) {
@@ -53,13 +53,13 @@ extension Services {
         return try await lists.make(
             FilmListDraft(recommendation), id: list, with: taken.map(\.film),
             notes: Dictionary(taken.map { ($0.film, $0.asked.note) }) { first, _ in first },
-            taken.compactMap { film, asked in
+            edits: taken.compactMap { film, asked in
                 answer.told(asked, in: recommendation).map { FilmEdit(film: film, edit: $0) }
             }, of: person)
     }
 
     private func putOnWatchlist(
-        _ recommendation: Recommendation, _ answer: ReceivedAnswer, _ person: Person.ID
+        _ recommendation: Recommendation, answer: ReceivedAnswer, of person: Person.ID
     ) async throws -> Change? {
         let added = recommendation.films.indices.filter(answer.adds)
         guard !answer.taken(of: recommendation, as: answer.chosen).isEmpty || !added.isEmpty else { return nil }

@@ -17,7 +17,7 @@ extension Recommendation {
     }
 
     /// A list of one's own as a file, for another Filmz to take in. It names nobody.
-    public init(_ list: FilmList, _ films: [ListedFilm]) {
+    public init(_ list: FilmList, films: [ListedFilm]) {
         self.init(
             list: List(name: list.name, description: list.description, isRanked: list.isRanked),
             films: films.map { RecommendedFilm($0.entry.film, note: $0.note) })

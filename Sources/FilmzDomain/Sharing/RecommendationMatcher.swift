@@ -68,7 +68,7 @@ public struct RecommendationMatcher: Sendable {
     ) async throws -> [PastedFilmMatch.Verdict] {
         var identified = try await self.identified(asked, in: Self.widelyKnown, for: person)
         var verdicts = zip(asked, identified).map { asked, films in verdict(asked, identified: films) }
-        try await titled(asked, identified, for: person, &verdicts)
+        try await titled(asked, identified: identified, for: person, into: &verdicts)
         // The IDs that only films of other files can have; of these, few are left without a title that is known.
         let rest = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
         let others = try await self.identified(
@@ -125,7 +125,7 @@ public struct RecommendationMatcher: Sendable {
     /// - Returns: what was found, by what was open
     private func inParts(
         _ open: [Int], of size: Int,
-        _ work: @escaping @Sendable (ArraySlice<Int>) async throws -> [PastedFilmMatch.Verdict?]
+        work: @escaping @Sendable (ArraySlice<Int>) async throws -> [PastedFilmMatch.Verdict?]
     ) async throws -> [Int: PastedFilmMatch.Verdict?] {
         let parts = stride(from: 0, to: open.count, by: size).map { open[$0..<min($0 + size, open.count)] }
         var found: [Int: PastedFilmMatch.Verdict?] = [:]
@@ -142,8 +142,8 @@ public struct RecommendationMatcher: Sendable {
     /// Decides about films that have exactly the title and the year of one that is known, as far as a search would decide
     /// the same. Those with IDs that lead elsewhere are left for the search.
     private func titled(
-        _ asked: [RecommendedFilm], _ identified: [[Film]], for person: Person.ID,
-        _ verdicts: inout [PastedFilmMatch.Verdict?]
+        _ asked: [RecommendedFilm], identified: [[Film]], for person: Person.ID,
+        into verdicts: inout [PastedFilmMatch.Verdict?]
     ) async throws {
         let open = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty && asked[$0].year != nil }
         let found = try await inParts(open, of: Self.titlesAtOnce) { part in
@@ -225,7 +225,7 @@ extension RecommendedFilm {
         let asked = [title, originalTitle].compactMap(\.self).map { TitleWords($0) }
         let names = [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0) }
         return asked.contains { words in
-            names.contains { name in TitleLikeness(words, name).map { $0.grade >= .mistyped } ?? false }
+            names.contains { name in TitleLikeness(words, name: name).map { $0.grade >= .mistyped } ?? false }
         }
     }
 
@@ -250,7 +250,7 @@ extension RecommendedFilm {
             let words = TitleWords(reading.title)
             let candidates = films.map { film in
                 FilmCandidate(
-                    film, reading, asked: words,
+                    film, reading: reading, asked: words,
                     names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0, for: words) },
                     wording: nil, ids: ids)
             }

@@ -1,6 +1,6 @@
 extension Services {
     /// Whether a film is on what a share shows, so that visitors may see its poster.
-    public func shows(_ film: Film.ID, _ share: Share) async throws -> Bool {
+    public func shows(_ film: Film.ID, share: Share) async throws -> Bool {
         switch share.subject {
         case .film(let shared):
             return try await films.film(shared, for: share.person)?.id == film
@@ -9,7 +9,7 @@ extension Services {
         case .list(let list):
             let having = try await lists.names(.having(film), of: share.person, limit: FilmList.countLimit)
             if having.contains(where: { $0.id == list }) { return true }
-            return try await meetsRule(film, of: list, share.person)
+            return try await meetsRule(film, of: list, for: share.person)
         }
     }
 
@@ -17,7 +17,7 @@ extension Services {
     private static let ruleLimit = 1_000
 
     /// Whether a film is on a list with a rule.
-    private func meetsRule(_ film: Film.ID, of list: FilmList.ID, _ person: Person.ID) async throws -> Bool {
+    private func meetsRule(_ film: Film.ID, of list: FilmList.ID, for person: Person.ID) async throws -> Bool {
         var cursor: PageCursor?
         for _ in 0..<Self.ruleLimit / PageRequest.sizes.upperBound {
             let page = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)

@@ -14,7 +14,7 @@ extension Services {
                 share: share, name: share.name, description: share.description, isRanked: share.isRanked,
                 films: films, firstNumber: Self.firstNumber(page))
         case .list(let id):
-            guard let listed = try await listedNow(id, of: share.person, page) else { return nil }
+            guard let listed = try await listedNow(id, of: share.person, page: page) else { return nil }
             return SharedThing(
                 share: share, name: listed.list.name, description: listed.list.description,
                 isRanked: listed.list.isRanked,
@@ -26,7 +26,7 @@ extension Services {
     }
 
     private func listedNow(
-        _ list: FilmList.ID, of person: Person.ID, _ page: PageRequest
+        _ list: FilmList.ID, of person: Person.ID, page: PageRequest
     ) async throws -> ListedFilms? {
         do {
             return try await listed(FilmListQuery(list: list), of: person, page: page)

@@ -44,7 +44,7 @@ public protocol ShareService: Sendable {
     func open(_ address: SecretToken, with pass: SharePass?) async throws -> OpenedShare?
 
     /// Checks a pass-phrase; nil when the address leads nowhere. Wrong ones have to wait, longer each time.
-    func unlock(_ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
+    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
 
     /// Notes that somebody looks at a share today. Nothing else about it is kept.
     func noteOpening(of share: Share) async

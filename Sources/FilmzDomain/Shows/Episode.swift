@@ -109,30 +109,30 @@ extension Episode {
         }
 
         /// The ID of whichever episode has this number.
-        public init(_ number: EpisodeNumber) { self.init(.number, number.position) }
+        public init(_ number: EpisodeNumber) { self.init(.number, number: number.position) }
 
         /// The ID of an episode that is kept because somebody logged it, and of which only the number is known. It stays
         /// when the number goes to another episode.
         /// - Parameter count: how many episodes of the show were kept by this number before; below 2¹⁴
         public init(keeping number: EpisodeNumber, after count: Int) {
-            self.init(.kept, (count << Self.positionBits | number.position) & Int(Self.numberMask))
+            self.init(.kept, number: (count << Self.positionBits | number.position) & Int(Self.numberMask))
         }
 
-        public init(imdb id: IMDbID) { self.init(.imdb, id.number) }
+        public init(imdb id: IMDbID) { self.init(.imdb, number: id.number) }
 
         /// Returns nil for a number that TMDb cannot have given.
         public init?(tmdb number: Int) {
             guard Self.numbers.contains(number) else { return nil }
-            self.init(.tmdb, number)
+            self.init(.tmdb, number: number)
         }
 
         /// Returns nil for a number that TVmaze cannot have given.
         public init?(tvmaze number: Int) {
             guard Self.numbers.contains(number) else { return nil }
-            self.init(.tvmaze, number)
+            self.init(.tvmaze, number: number)
         }
 
-        private init(_ origin: Origin, _ number: Int) {
+        private init(_ origin: Origin, number: Int) {
             rawValue = origin.rawValue << Self.numberBits | Int64(number)
         }
 

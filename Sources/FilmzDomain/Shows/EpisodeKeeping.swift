@@ -43,7 +43,7 @@ public enum EpisodeKeeping {
         var open = Matching(kept: kept, listed: listed)
         open.match(by: \.externalIDs.signs) { $0.externalIDs.isSame(as: $1.externalIDs) == true }
         let titles = Dictionary(listed.compactMap(title).map { ($0, 1) }, uniquingKeysWith: +)
-        open.match(by: { [$0.number?.description].compactMap(\.self) }) { agree($0, $1, titles) }
+        open.match(by: { [$0.number?.description].compactMap(\.self) }) { agree($0, listed: $1, titles: titles) }
         open.matchUnique { $0.aired?.description }
         open.matchUnique(title)
         return open.matches
@@ -51,7 +51,7 @@ public enum EpisodeKeeping {
 
     /// Whether two episodes with one number are the same: something speaks for it, or nothing against it.
     /// - Parameter titles: how often the list has each title
-    private static func agree(_ kept: Episode, _ listed: Episode, _ titles: [String: Int]) -> Bool {
+    private static func agree(_ kept: Episode, listed: Episode, titles: [String: Int]) -> Bool {
         var signs: [Bool] = []
         if let isSame = kept.externalIDs.isSame(as: listed.externalIDs) { signs.append(isSame) }
         if let day = kept.aired, let other = listed.aired {

@@ -5,7 +5,7 @@ public struct EpisodeLog: Hashable, Sendable {
     /// The caller makes it, so that sending the same twice logs once.
     public var id: Viewing.ID
 
-    public init(_ episode: Episode, _ draft: ViewingDraft, id: Viewing.ID = .random()) {
+    public init(_ episode: Episode, draft: ViewingDraft, id: Viewing.ID = .random()) {
         (self.episode, self.draft, self.id) = (episode, draft, id)
     }
 
@@ -21,7 +21,7 @@ public struct EpisodeLog: Hashable, Sendable {
         for text in [
             "\(person.rawValue)", "\(show)", "\(episode.id)", "\(day)", startedOverAt.map { "\($0)" } ?? "",
         ] { hash.combine(text) }
-        return EpisodeLog(episode, draft, id: Viewing.ID(rawValue: Int64(hash.value >> 11)) ?? id)
+        return EpisodeLog(episode, draft: draft, id: Viewing.ID(rawValue: Int64(hash.value >> 11)) ?? id)
     }
 
     /// How many episodes can be logged in one change.
@@ -35,14 +35,14 @@ public struct EpisodeLog: Hashable, Sendable {
     }
 
     /// The same for several episodes.
-    public static func several(_ episodes: [Episode], _ when: When) -> [EpisodeLog] {
+    public static func several(_ episodes: [Episode], when: When) -> [EpisodeLog] {
         episodes.map { episode in
             let watchedOn: WatchedOn =
                 switch when {
                 case .at(let time): time
                 case .asAired: episode.aired.map(WatchedOn.day) ?? .unknown
                 }
-            return EpisodeLog(episode, ViewingDraft(watchedOn: watchedOn))
+            return EpisodeLog(episode, draft: ViewingDraft(watchedOn: watchedOn))
         }
     }
 }

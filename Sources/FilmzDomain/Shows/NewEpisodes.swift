@@ -92,7 +92,7 @@ public struct NewEpisodesPage: Hashable, Sendable, Encodable {
     public var showCount: Int
     public var total: Int
 
-    public init(_ episodes: NewEpisodes, _ request: PageRequest) {
+    public init(_ episodes: NewEpisodes, request: PageRequest) {
         let page = episodes.page(request)
         (items, total, next) = (page.items, page.total, page.next)
         (asOf, showCount, listedCount) = (episodes.asOf, episodes.showCount, episodes.listedCount)

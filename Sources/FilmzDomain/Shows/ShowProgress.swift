@@ -54,7 +54,7 @@ public struct EpisodeRating: Hashable, Sendable, Codable {
     public var number: EpisodeNumber
     public var rating: Rating
 
-    public init(_ number: EpisodeNumber, _ rating: Rating) {
+    public init(_ number: EpisodeNumber, rating: Rating) {
         (self.number, self.rating) = (number, rating)
     }
 }

@@ -53,7 +53,7 @@ public struct EpisodeList: Hashable, Sendable {
     /// In any order. Those without a number are left out.
     public var episodes: [Episode]
 
-    public init(by provider: Provider, _ episodes: [Episode]) {
+    public init(by provider: Provider, episodes: [Episode]) {
         (self.provider, self.episodes) = (provider, episodes)
     }
 

@@ -64,7 +64,7 @@ struct ArchiveReading {
         try each(.imports) { (reading, line: ArchivedImport) in
             // Each file counts once, so that no line makes more of an archive than it has.
             for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
-            guard let kept = KeptImport(line, reading.contents) else { throw Refused() }
+            guard let kept = KeptImport(line, contents: reading.contents) else { throw Refused() }
             reading.rest.imports.append(kept)
         }
         try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
@@ -79,7 +79,7 @@ struct ArchiveReading {
     private struct Refused: Error {}
 
     private mutating func each<Line: Decodable>(
-        _ member: ArchiveFormat.Member, _ add: (inout ArchiveReading, Line) throws -> Void
+        _ member: ArchiveFormat.Member, add: (inout ArchiveReading, Line) throws -> Void
     ) throws(ExchangeError) {
         guard let bytes = contents[member.file] else { return }
         let decoder = JSONDecoder()
@@ -90,7 +90,8 @@ struct ArchiveReading {
                 try add(&self, try decoder.decode(Line.self, from: Data(line)))
             } catch {
                 let text = String(decoding: line.prefix(ExchangeProblem.textLimit), as: UTF8.self)
-                problems.add(ExchangeProblem(part: 0, row: index + 1, .structure, "\(member.file): \(text)"))
+                problems.add(
+                    ExchangeProblem(part: 0, row: index + 1, what: .structure, text: "\(member.file): \(text)"))
             }
         }
     }

@@ -15,7 +15,7 @@ public struct ArchiveWriter {
     private var films: Set<Film.ID> = []
     private var losses = LossReport()
 
-    private init(_ services: Services, _ person: Person.ID) throws {
+    private init(_ services: Services, of person: Person.ID) throws {
         (self.services, self.person) = (services, person)
         let zip = try ZipWriter()
         var members: [ArchiveFormat.Member: Int] = [:]
@@ -32,13 +32,13 @@ public struct ArchiveWriter {
     public static func write(
         to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
     ) async throws -> LossReport {
-        var writer = try ArchiveWriter(services, person)
+        var writer = try ArchiveWriter(services, of: person)
         try await writer.writeFilms()
         try await writer.writeLists()
         try await writer.writeRest()
         try await writer.writeImports()
         let owner = try await services.persons.name(of: person)
-        try writer.writeManifest(version, now, of: owner)
+        try writer.writeManifest(version, at: now, of: owner)
         try writer.zip.finish(path)
         return writer.losses
     }
@@ -46,7 +46,7 @@ public struct ArchiveWriter {
     /// What an archive has no room for of what a person has: files that were taken in, if they are very large.
     public static func losses(from services: Services, for person: Person.ID) async throws -> LossReport {
         var report = LossReport()
-        report.add(.imports, try await KeptImport.forEach(of: person, from: services) { _, _ in })
+        report.add(.imports, count: try await KeptImport.forEach(of: person, from: services) { _, _ in })
         return report
     }
 
@@ -154,7 +154,7 @@ public struct ArchiveWriter {
         }
         for (title, film) in meanings.sorted(by: { $0.key < $1.key }) {
             try add(
-                JSONLine.meaning(of: title, film.flatMap { known[$0]?.id }).line, to: .meanings)
+                JSONLine.meaning(of: title, film: film.flatMap { known[$0]?.id }).line, to: .meanings)
         }
         for (key, choice) in choices.sorted(by: { $0.key < $1.key }) {
             try add(JSONLine.choice(choice, about: key).line, to: .choices)
@@ -172,11 +172,11 @@ public struct ArchiveWriter {
         var (writer, number) = (self, 0)
         let leftOut = try await KeptImport.forEach(of: person, from: services) { fileImport, parts in
             number += 1
-            let line = ArchivedImport(fileImport, parts, number: number)
+            let line = ArchivedImport(fileImport, parts: parts, number: number)
             try writer.encode(line, to: .imports)
-            for (index, file) in line.files.enumerated() { try writer.zip.add(file.member, parts[index].bytes) }
+            for (index, file) in line.files.enumerated() { try writer.zip.add(file.member, bytes: parts[index].bytes) }
         }
-        writer.losses.add(.imports, leftOut)
+        writer.losses.add(.imports, count: leftOut)
         self = writer
     }
 
@@ -188,16 +188,16 @@ public struct ArchiveWriter {
         try add(line, to: member)
     }
 
-    private func writeManifest(_ version: String, _ now: Timestamp, of owner: String) throws {
+    private func writeManifest(_ version: String, at now: Timestamp, of owner: String) throws {
         var line = JSONLine()
-        line.add("format", ArchiveFormat.name)
-        line.add("version", ArchiveFormat.version)
-        line.add("filmz", version)
-        line.add("madeAt", now)
-        line.add("person", owner)
+        line.add("format", text: ArchiveFormat.name)
+        line.add("version", number: ArchiveFormat.version)
+        line.add("filmz", text: version)
+        line.add("madeAt", at: now)
+        line.add("person", text: owner)
         var counted = JSONLine()
-        for member in ArchiveFormat.Member.allCases { counted.add(member.file, counts[member] ?? 0) }
-        line.add("counts", counted)
-        try zip.add(ArchiveFormat.manifest, line.line)
+        for member in ArchiveFormat.Member.allCases { counted.add(member.file, number: counts[member] ?? 0) }
+        line.add("counts", object: counted)
+        try zip.add(ArchiveFormat.manifest, bytes: line.line)
     }
 }

@@ -20,7 +20,7 @@ struct ArchivedImport: Hashable, Codable {
     var files: [File]
 
     /// - Parameter number: tells its files from those of others in the archive
-    init(_ fileImport: FileImport, _ parts: [FileImportPart], number: Int) {
+    init(_ fileImport: FileImport, parts: [FileImportPart], number: Int) {
         (id, name, addedAt, answers) = (fileImport.id, fileImport.name, fileImport.addedAt, fileImport.answers)
         answers.isTaking = nil
         (takenAt, changedCount) = (fileImport.outcome?.takenAt, fileImport.outcome?.changedCount)
@@ -49,7 +49,7 @@ struct KeptImport: Hashable, Sendable {
 
     /// - Parameter contents: what is in the archive, by path
     /// - Returns: nil when one of the files is not there, or the line says more than a person can
-    init?(_ line: ArchivedImport, _ contents: [String: [UInt8]]) {
+    init?(_ line: ArchivedImport, contents: [String: [UInt8]]) {
         guard !line.files.isEmpty, line.name.count <= FileImport.nameLimit, line.answers.isWithinLimits else {
             return nil
         }
@@ -79,7 +79,7 @@ struct KeptImport: Hashable, Sendable {
     /// - Returns: how many are left out
     @discardableResult
     static func forEach(
-        of person: Person.ID, from services: Services, _ body: (FileImport, [FileImportPart]) throws -> Void
+        of person: Person.ID, from services: Services, body: (FileImport, [FileImportPart]) throws -> Void
     ) async throws -> Int {
         var (bytes, count, leftOut) = (0, 0, 0)
         for fileImport in try await services.imports.imports(of: person) {

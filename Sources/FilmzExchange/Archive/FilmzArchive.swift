@@ -57,7 +57,7 @@ struct FilmzArchive: Hashable, Sendable {
     /// - Returns: nil for an archive of another product
     static func file(
         _ input: ExchangeInput, limits: ExchangeLimits, unlike wanted: ([String]) -> Set<String>,
-        _ other: (String, [UInt8]) -> Void
+        and other: (String, [UInt8]) -> Void
     ) throws(ExchangeError) -> ExchangeFile? {
         var contents: [String: [UInt8]] = [:]
         var folder: String?

@@ -34,8 +34,8 @@ struct WholeTableReader {
         for row in table.rows { reader.add(row) }
         for (film, line) in reader.relations {
             var line = line
-            line.add("told", reader.told[film] ?? [])
-            line.add("leftovers", reader.leftovers[film] ?? [])
+            line.add("told", objects: reader.told[film] ?? [])
+            line.add("leftovers", objects: reader.leftovers[film] ?? [])
             if line.count > 1 { reader.lines[.relations, default: []] += line.line }
         }
         var reading = ArchiveReading(
@@ -60,9 +60,9 @@ struct WholeTableReader {
         case .viewing: addViewing(cells)
         case .told:
             var line = JSONLine()
-            line.add("by", cells[.by])
-            line.add("message", cells[.text])
-            line.add("at", cells.time(.notedAt))
+            line.add("by", text: cells[.by])
+            line.add("message", text: cells[.text])
+            line.add("at", text: cells.time(.notedAt))
             told[cells.id(.film), default: []].append(line)
         case .leftover:
             let parts = cells[.text].split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false).map(
@@ -71,25 +71,25 @@ struct WholeTableReader {
             leftovers[cells.id(.film), default: []].append(JSONLine.leftover(leftover))
         case .list:
             var line = JSONLine()
-            line.add("id", cells.id(.list))
-            line.add("name", cells[.listName])
-            line.add("description", cells[.text])
-            line.add("isRanked", cells.isMarked(.isRanked))
-            line.add("rule", cells[.rule])
-            line.add("madeAt", cells.time(.notedAt))
+            line.add("id", text: cells.id(.list))
+            line.add("name", text: cells[.listName])
+            line.add("description", text: cells[.text])
+            line.add("isRanked", isTrue: cells.isMarked(.isRanked))
+            line.add("rule", text: cells[.rule])
+            line.add("madeAt", text: cells.time(.notedAt))
             lines[.lists, default: []] += line.line
         case .listed:
             addFacts(cells)
             var line = JSONLine()
-            line.add("list", cells.id(.list))
-            line.add("film", cells.id(.film))
-            line.add("note", cells[.text])
-            line.add("addedAt", cells.time(.notedAt))
+            line.add("list", text: cells.id(.list))
+            line.add("film", text: cells.id(.film))
+            line.add("note", text: cells[.text])
+            line.add("addedAt", text: cells.time(.notedAt))
             lines[.listFilms, default: []] += line.line
         // The line says nothing that a film could have, and is told as one that cannot be read.
         case nil:
             var line = JSONLine()
-            line.add("row", String(cells[.row].printable.prefix(40)))
+            line.add("row", text: String(cells[.row].printable.prefix(40)))
             lines[.films, default: []] += line.line
         }
     }
@@ -98,72 +98,72 @@ struct WholeTableReader {
     private mutating func addFacts(_ cells: Cells) {
         guard films.insert(cells.id(.film)).inserted else { return }
         var line = JSONLine()
-        line.add("id", cells.id(.film))
-        line.add("kind", cells[.kind])
-        line.add("title", cells[.title])
-        line.add("originalTitle", cells[.originalTitle])
-        line.addNumber("year", cells[.year])
-        line.addNumber("runtime", cells[.runtime])
-        line.add("directors", cells.names(.directors))
-        line.add("genres", cells.names(.genres))
+        line.add("id", text: cells.id(.film))
+        line.add("kind", text: cells[.kind])
+        line.add("title", text: cells[.title])
+        line.add("originalTitle", text: cells[.originalTitle])
+        line.addNumber("year", text: cells[.year])
+        line.addNumber("runtime", text: cells[.runtime])
+        line.add("directors", texts: cells.names(.directors))
+        line.add("genres", texts: cells.names(.genres))
         var ids = JSONLine()
         let known = ExternalIDs(cells[.ids].split(separator: " ").compactMap { ExternalID(String($0)) })
-        for id in known.all { ids.add(id.namespace.rawValue, id.text) }
-        line.add("ids", ids)
-        line.add("isOwn", cells.isMarked(.isOwn))
+        for id in known.all { ids.add(id.namespace.rawValue, text: id.text) }
+        line.add("ids", object: ids)
+        line.add("isOwn", isTrue: cells.isMarked(.isOwn))
         lines[.films, default: []] += line.line
     }
 
     private mutating func addFilm(_ cells: Cells) {
         addFacts(cells)
         var line = JSONLine()
-        line.add("film", cells.id(.film))
-        line.add("watchlistedAt", cells.time(.watchlist))
-        line.add("favouriteAt", cells.time(.favourite))
-        line.addStars("rating", cells[.stars])
-        line.add("ratedAt", cells.time(.ratedAt))
-        line.add("comment", cells[.text])
-        line.add("audience", cells.words(.audience))
-        line.add("tags", cells.words(.tags))
+        line.add("film", text: cells.id(.film))
+        line.add("watchlistedAt", text: cells.time(.watchlist))
+        line.add("favouriteAt", text: cells.time(.favourite))
+        line.addStars("rating", text: cells[.stars])
+        line.add("ratedAt", text: cells.time(.ratedAt))
+        line.add("comment", text: cells[.text])
+        line.add("audience", texts: cells.words(.audience))
+        line.add("tags", texts: cells.words(.tags))
         if !cells[.standing].isEmpty {
             var standing = JSONLine()
-            standing.add("kind", cells[.standing])
-            standing.add("since", cells.time(.standingSince))
-            standing.add("reason", cells[.reason])
-            line.add("standing", standing)
+            standing.add("kind", text: cells[.standing])
+            standing.add("since", text: cells.time(.standingSince))
+            standing.add("reason", text: cells[.reason])
+            line.add("standing", object: standing)
         }
-        line.add("startedOverAt", cells.time(.startedOver))
+        line.add("startedOverAt", text: cells.time(.startedOver))
         relations.append((cells.id(.film), line))
     }
 
     private mutating func addViewing(_ cells: Cells) {
         addFacts(cells)
         var line = JSONLine()
-        line.add("film", cells.id(.film))
-        line.add("id", cells.id(.viewing))
-        line.add("episode", cells.id(.episodeID))
-        line.add("watchedOn", cells.day(.watchedOn))
-        line.add("place", cells[.place])
-        line.add("companions", cells[.companions])
-        line.addStars("rating", cells[.stars])
-        line.add("note", cells[.text])
+        line.add("film", text: cells.id(.film))
+        line.add("id", text: cells.id(.viewing))
+        line.add("episode", text: cells.id(.episodeID))
+        line.add("watchedOn", text: cells.day(.watchedOn))
+        line.add("place", text: cells[.place])
+        line.add("companions", text: cells[.companions])
+        line.addStars("rating", text: cells[.stars])
+        line.add("note", text: cells[.text])
         if cells.isMarked(.stopped) {
             var stopped = JSONLine()
-            stopped.addNumber("minute", cells[.stoppedAt])
-            stopped.add("reason", cells[.reason])
-            line.add("stopped", stopped)
+            stopped.addNumber("minute", text: cells[.stoppedAt])
+            stopped.add("reason", text: cells[.reason])
+            line.add("stopped", object: stopped)
         }
-        line.add("isRewatch", cells.isMarked(.isRewatch))
-        line.add("tags", cells.words(.tags))
-        line.add("loggedAt", cells.time(.notedAt))
+        line.add("isRewatch", isTrue: cells.isMarked(.isRewatch))
+        line.add("tags", texts: cells.words(.tags))
+        line.add("loggedAt", text: cells.time(.notedAt))
         lines[.viewings, default: []] += line.line
         let name = [cells.id(.film), cells.id(.episodeID)]
         guard !cells[.episodeID].isEmpty, episodes.insert(name).inserted else { return }
         var episode = JSONLine()
-        episode.add("film", cells.id(.film))
-        episode.add("id", cells.id(.episodeID))
-        episode.add("number", cells[.episode])
-        episode.add("title", cells[.episodeTitle])
+        episode.add("film", text: cells.id(.film))
+        episode.add("id", text: cells.id(.episodeID))
+        episode.add("number", text: cells[.episode])
+        episode.add("title", text: cells[.episodeTitle])
         lines[.episodes, default: []] += episode.line
     }
 
@@ -204,11 +204,11 @@ struct WholeTableReader {
 }
 
 extension JSONLine {
-    fileprivate mutating func addNumber(_ name: String, _ text: String) {
-        if let number = Int(text) { add(name, number) } else { add(name, text) }
+    fileprivate mutating func addNumber(_ name: String, text: String) {
+        if let number = Int(text) { add(name, number: number) } else { add(name, text: text) }
     }
 
-    fileprivate mutating func addStars(_ name: String, _ text: String) {
-        if let rating = Rating(text) { add(name, rating) } else { add(name, text) }
+    fileprivate mutating func addStars(_ name: String, text: String) {
+        if let rating = Rating(text) { add(name, rating: rating) } else { add(name, text: text) }
     }
 }

@@ -20,7 +20,7 @@ enum ZipArchive {
     ///   - body: gets each file's path and content
     static func read(
         _ bytes: [UInt8], limits: ExchangeLimits, wanted: ([String]) -> Set<String>,
-        _ body: (String, [UInt8]) throws(ExchangeError) -> Void
+        body: (String, [UInt8]) throws(ExchangeError) -> Void
     ) throws(ExchangeError) {
         try ZipDirectory.check(bytes, limits: limits)
         // Safe: the bytes stay where they are until the archive is closed, which is before this block ends.
@@ -72,7 +72,7 @@ enum ZipArchive {
             guard isInside(name) else { throw .pathOutside(shown) }
             // File systems that ignore case would have them once.
             guard seen.insert(name.lowercased()).inserted else { throw .doubledName(shown) }
-            guard try unsafe !isLink(archive, index) else { throw .link(shown) }
+            guard try unsafe !isLink(archive, index: index) else { throw .link(shown) }
             guard unsafe entry.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted(shown) }
             let (size, packed) = unsafe (Int(clamping: entry.size), Int(clamping: entry.comp_size))
             if name.hasSuffix("/"), size == 0 { continue }
@@ -102,7 +102,7 @@ enum ZipArchive {
         return start.count == 2 && start[1] == UInt8(ascii: ":") && 0x41...0x5A ~= start[0] & ~0x20
     }
 
-    private static func isLink(_ archive: OpaquePointer, _ index: UInt64) throws(ExchangeError) -> Bool {
+    private static func isLink(_ archive: OpaquePointer, index: UInt64) throws(ExchangeError) -> Bool {
         var (system, attributes): (UInt8, UInt32) = (0, 0)
         guard unsafe zip_file_get_external_attributes(archive, index, 0, &system, &attributes) == 0 else {
             throw .damaged(nil)

@@ -40,7 +40,7 @@ public struct ExchangeProblem: Hashable, Sendable {
 
     static let textLimit = 80
 
-    init(part: Int, row: Int, _ what: What, _ text: String) {
+    init(part: Int, row: Int, what: What, text: String) {
         (self.part, self.row, self.what) = (part, row, what)
         let start = String(decoding: text.utf8.prefix(Self.textLimit * 8), as: UTF8.self)
         self.text = String(start.prefix(Self.textLimit)).printable

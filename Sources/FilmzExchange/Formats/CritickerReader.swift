@@ -16,7 +16,7 @@ struct CritickerReader {
         keys.isSuperset(of: ["score", "filmname", "minireview"])
     }
 
-    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary) }
+    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary: vocabulary) }
 
     /// What is said of a film, whatever the kind of the file.
     private struct Entry {
@@ -34,7 +34,7 @@ struct CritickerReader {
     static func read(_ parts: [ExchangePart]) -> ExchangeFile {
         var reader = CritickerReader()
         for part in parts {
-            reader.facts.begin(part.name, .ratings)
+            reader.facts.begin(part.name, kind: .ratings)
             if let table = part.table { reader.read(table) } else { reader.read(elements(part)) }
         }
         return reader.facts.file
@@ -49,7 +49,7 @@ struct CritickerReader {
             let entry = Entry(
                 title: cell("filmname"), year: cell("year"), link: cell("url"), imdb: cell("imdbid"),
                 score: cell("score"), words: cell("minireview"), date: cell("daterated"))
-            read(entry, scale)
+            read(entry, scale: scale)
         }
     }
 
@@ -65,7 +65,7 @@ struct CritickerReader {
                 title: named.title, year: named.year.map(String.init) ?? "", link: film["filmlink"],
                 imdb: film["imdbid"], score: Self.score(film), words: film["quote"], date: film["reviewdate"],
                 tier: film["tier"])
-            read(entry, scale)
+            read(entry, scale: scale)
         }
         facts.reportEnd(records.isBroken)
     }
@@ -79,21 +79,21 @@ struct CritickerReader {
         RatingScale.holding(scores.lazy.compactMap(RatingScale.number), atLeast: .ten)
     }
 
-    private mutating func read(_ entry: Entry, _ scale: RatingScale) {
+    private mutating func read(_ entry: Entry, scale: RatingScale) {
         var film = FilmReference(title: facts.title(entry.title), year: facts.year(entry.year))
         film.kind = entry.link.contains("/tv/") ? .series : .film
         if let id = facts.imdbID(entry.imdb) { film.ids.insert(.imdb(id)) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
         let date = facts.date(entry.date)
-        facts.leave("tier", entry.tier)
-        if let rating = rating(entry.score, scale) { facts.say(film, .verdict(rating, on: date)) }
-        let words = facts.prose(entry.words, limit: MyFilm.commentLimit, "quote")
-        if !words.isEmpty { facts.say(film, .comment(words, on: date)) }
+        facts.leave("tier", value: entry.tier)
+        if let rating = rating(entry.score, scale: scale) { facts.say(film, claim: .verdict(rating, on: date)) }
+        let words = facts.prose(entry.words, limit: MyFilm.commentLimit, name: "quote")
+        if !words.isEmpty { facts.say(film, claim: .comment(words, on: date)) }
     }
 
-    private mutating func rating(_ text: String, _ scale: RatingScale) -> Rating? {
-        guard RatingScale.number(text) == 0 else { return facts.rating(text, scale) }
-        facts.leave("rating", text)
+    private mutating func rating(_ text: String, scale: RatingScale) -> Rating? {
+        guard RatingScale.number(text) == 0 else { return facts.rating(text, scale: scale) }
+        facts.leave("rating", value: text)
         return Rating(halfStars: 1)
     }
 }

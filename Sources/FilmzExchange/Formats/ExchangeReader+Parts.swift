@@ -22,7 +22,8 @@ extension ExchangeReader {
         var archives: [Int: ExchangeFile] = [:]
         for (index, part) in parts.enumerated() where !part.isInArchive && ZipDirectory.isArchive(part.bytes) {
             archives[index] = try FilmzArchive.file(
-                ExchangeInput(name: part.name, bytes: part.bytes), limits: limits, unlike: { _ in [] }, { _, _ in })
+                ExchangeInput(name: part.name, bytes: part.bytes), limits: limits, unlike: { _ in [] }, and: { _, _ in }
+            )
         }
         return try read(parts, mappings: mappings, archives: archives)
     }

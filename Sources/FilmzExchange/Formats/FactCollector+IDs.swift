@@ -13,16 +13,16 @@ extension FactCollector {
             return id
         }
         if case .film(.imdb(let id))? = FilmAddress(text) { return id }
-        report(.id, text)
+        report(.id, text: text)
         return nil
     }
 
     /// - Parameter namespace: a database that numbers its entries
-    mutating func id(_ text: String, _ namespace: ExternalID.Namespace) -> ExternalID? {
+    mutating func id(_ text: String, namespace: ExternalID.Namespace) -> ExternalID? {
         guard !text.isEmpty, text != "0", !Self.isNothing(text) else { return nil }
         let whole = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         if let number = Int(whole), let id = ExternalID(namespace, number: number) { return id }
-        report(.id, text)
+        report(.id, text: text)
         return nil
     }
 

@@ -31,7 +31,7 @@ struct FactCollector {
 
     // MARK: - Parts and rows
 
-    mutating func begin(_ name: String, _ kind: ExchangeFile.PartKind) {
+    mutating func begin(_ name: String, kind: ExchangeFile.PartKind) {
         endRow()
         collected.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
         row = RawRow(part: collected.parts.count - 1, number: 0)
@@ -67,7 +67,7 @@ struct FactCollector {
 
     // MARK: - What is said
 
-    mutating func say(_ film: FilmReference, _ claim: ExchangeFact.Claim) {
+    mutating func say(_ film: FilmReference, claim: ExchangeFact.Claim) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
         let claim = countable(claim)
@@ -83,16 +83,16 @@ struct FactCollector {
         var viewing = FactViewing()
         viewing.when = when
         if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        say(film, .viewing(viewing))
-        if times > 1 { say(film, .seen(times: times, markedOn: .unknown)) }
+        say(film, claim: .viewing(viewing))
+        if times > 1 { say(film, claim: .seen(times: times, markedOn: .unknown)) }
     }
 
     /// Each time that something was seen becomes a viewing, so nobody's slip may make millions.
     private mutating func countable(_ claim: ExchangeFact.Claim) -> ExchangeFact.Claim {
         guard case .seen(let times, let markedOn) = claim, times > 1 else { return claim }
         guard times <= Self.timesLimit, times <= timesLeft else {
-            report(.number, String(times))
-            leave("times", String(times))
+            report(.number, text: String(times))
+            leave("times", value: String(times))
             return .seen(times: 1, markedOn: markedOn)
         }
         timesLeft -= times
@@ -120,41 +120,42 @@ struct FactCollector {
     }
 
     /// Keeps a value of which Filmz has no place with the next fact.
-    mutating func leave(_ name: String, _ value: String) {
+    mutating func leave(_ name: String, value: String) {
         guard !value.isEmpty else { return }
-        leftovers.append(ExchangeFact.Leftover(name: name, value: Self.cut(value, ExchangeFact.Leftover.valueLimit)))
+        leftovers.append(
+            ExchangeFact.Leftover(name: name, value: Self.cut(value, limit: ExchangeFact.Leftover.valueLimit)))
     }
 
     /// Says that nothing tells whether days or months come first in the dates of a file.
     mutating func reportOpenDateOrder(_ isOpen: Bool) {
-        if isOpen { report(.dateOrder, "") }
+        if isOpen { report(.dateOrder, text: "") }
     }
 
     /// Says that a file could be read only so far.
     mutating func reportEnd(_ isBroken: Bool) {
-        if isBroken { report(.endsEarly, "") }
+        if isBroken { report(.endsEarly, text: "") }
     }
 
-    mutating func report(_ what: ExchangeProblem.What, _ text: String) {
-        collected.problems.add(ExchangeProblem(part: row.part, row: row.number, what, text))
+    mutating func report(_ what: ExchangeProblem.What, text: String) {
+        collected.problems.add(ExchangeProblem(part: row.part, row: row.number, what: what, text: text))
     }
 
     // MARK: - Cells
 
-    mutating func date(_ text: String, _ reading: DateReading = DateReading()) -> FactDate {
+    mutating func date(_ text: String, reading: DateReading = DateReading()) -> FactDate {
         if let date = reading.date(text) { return date }
-        report(.date, text)
-        leave("date", text)
+        report(.date, text: text)
+        leave("date", value: text)
         return .unknown
     }
 
-    mutating func rating(_ text: String, _ scale: RatingScale) -> Rating? {
+    mutating func rating(_ text: String, scale: RatingScale) -> Rating? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
         guard let (rating, isExact) = scale.rating(text) else {
-            if Double(text) != 0 { report(.rating, text) }
+            if Double(text) != 0 { report(.rating, text: text) }
             return nil
         }
-        if !isExact { leave("rating", text) }
+        if !isExact { leave("rating", value: text) }
         return rating
     }
 
@@ -166,7 +167,7 @@ struct FactCollector {
         let rest = text.dropFirst(digits.count)
         let isAlone = rest.isEmpty || "-–—/. ".contains(rest.first ?? " ")
         guard digits.utf8.count == 4, isAlone, let year = Int(digits), CalendarDay.years.contains(year) else {
-            report(.year, text)
+            report(.year, text: text)
             return nil
         }
         return year
@@ -176,40 +177,40 @@ struct FactCollector {
     mutating func tags(_ text: String) -> Tags {
         guard !text.isEmpty else { return Tags() }
         if let tags = try? Tags(typed: text), tags.all.count <= Tags.limit { return tags }
-        report(.tags, text)
-        leave("tags", text)
+        report(.tags, text: text)
+        leave("tags", value: text)
         let good = text.split(separator: ",").prefix(Tags.limit * 4).compactMap { try? Tag(String($0)) }
         return Tags(Tags(good).all.prefix(Tags.limit))
     }
 
     /// A text of several lines that Filmz can keep. What is longer is cut, and is whole among the leftovers.
-    mutating func prose(_ text: String, limit: Int = ViewingDraft.noteLimit, _ name: String) -> String {
+    mutating func prose(_ text: String, limit: Int = ViewingDraft.noteLimit, name: String) -> String {
         guard !text.isEmpty else { return "" }
         let plain = MarkupText.plain(ExchangeText.repaired(text))
         guard plain.utf8.count > limit, plain.count > limit else { return plain }
-        report(.textTooLong, plain)
-        leave(name, plain)
+        report(.textTooLong, text: plain)
+        leave(name, value: plain)
         return plain.prefix(limit - 1) + "…"
     }
 
     /// A short text in one line.
-    mutating func line(_ text: String, limit: Int, _ name: String) -> String {
+    mutating func line(_ text: String, limit: Int, name: String) -> String {
         guard !text.isEmpty else { return "" }
         let whole = ExchangeText.repaired(MarkupText.entities(text[...])).printable
         guard whole.utf8.count > limit, whole.count > limit else { return whole }
-        report(.textTooLong, whole)
-        leave(name, whole)
+        report(.textTooLong, text: whole)
+        leave(name, value: whole)
         return whole.prefix(limit - 1) + "…"
     }
 
-    mutating func title(_ text: String) -> String { line(text, limit: FilmDraft.titleLimit, "title") }
+    mutating func title(_ text: String) -> String { line(text, limit: FilmDraft.titleLimit, name: "title") }
 
     /// A whole number from 1; nil, with a complaint, for anything else but nothing.
     mutating func number(_ text: String) -> Int? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
         let whole = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
         if 1...9 ~= whole.utf8.count, let number = Int(whole), number >= 0 { return number }
-        report(.number, text)
+        report(.number, text: text)
         return nil
     }
 
@@ -230,7 +231,7 @@ struct FactCollector {
     private static let yeses: Set = ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"]
     private static let noes: Set = ["no", "false", "0", "n", "nein", "non", "não", "nee"]
 
-    private static func cut(_ text: String, _ limit: Int) -> String {
+    private static func cut(_ text: String, limit: Int) -> String {
         text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
     }
 }

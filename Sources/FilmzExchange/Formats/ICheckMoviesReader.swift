@@ -10,10 +10,10 @@ enum ICheckMoviesReader {
         var facts = FactCollector(source: .iCheckMovies)
         for part in parts {
             guard let table = part.table else { continue }
-            facts.begin(part.name, .rows)
+            facts.begin(part.name, kind: .rows)
             for row in table.rows {
                 facts.beginRow(row.line)
-                read({ row[table.place($0)] }, &facts)
+                read({ row[table.place($0)] }, into: &facts)
             }
         }
         var file = facts.file
@@ -21,23 +21,23 @@ enum ICheckMoviesReader {
         return file
     }
 
-    private static func read(_ cell: (String) -> String, _ facts: inout FactCollector) {
+    private static func read(_ cell: (String) -> String, into facts: inout FactCollector) {
         var film = FilmReference(title: facts.title(cell("title")), year: facts.year(cell("year")))
         if let id = facts.imdbID(cell("imdburl")) { film.ids.insert(.imdb(id)) }
         if film.ids.isEmpty { facts.take(address: cell("url"), isOfFilm: false, in: &film) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
         let marks = ["disliked", "owned"].filter { FactCollector.isYes(cell($0)) }
-        for mark in marks { facts.leave(mark, cell(mark)) }
+        for mark in marks { facts.leave(mark, value: cell(mark)) }
         let checked = cell("checked")
         if FactCollector.isYes(checked) {
-            facts.say(film, .seen(times: 1, markedOn: .unknown))
+            facts.say(film, claim: .seen(times: 1, markedOn: .unknown))
         } else if !checked.isEmpty, !FactCollector.isNo(checked) {
             // It is when it was checked off, and not when it was seen.
-            facts.say(film, .seen(times: 1, markedOn: facts.date(checked)))
+            facts.say(film, claim: .seen(times: 1, markedOn: facts.date(checked)))
         } else if !marks.isEmpty {
-            facts.say(film, .kept)
+            facts.say(film, claim: .kept)
         }
-        if FactCollector.isYes(cell("favorite")) { facts.say(film, .liked(on: .unknown)) }
-        if FactCollector.isYes(cell("watchlist")) { facts.say(film, .watchlist(since: .unknown, note: "")) }
+        if FactCollector.isYes(cell("favorite")) { facts.say(film, claim: .liked(on: .unknown)) }
+        if FactCollector.isYes(cell("watchlist")) { facts.say(film, claim: .watchlist(since: .unknown, note: "")) }
     }
 }

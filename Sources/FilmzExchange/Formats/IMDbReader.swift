@@ -14,18 +14,18 @@ enum IMDbReader {
         for part in parts {
             guard let table = part.table else { continue }
             let isList = table.place("position") != nil
-            facts.begin(part.name, isList ? .rows : .ratings)
+            facts.begin(part.name, kind: isList ? .rows : .ratings)
             var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
             if !isList, mapping.place(.ratedOn) == nil, let place = table.place("dateadded") {
                 mapping.meanings[place] = .ratedOn
             }
-            let completed = MappedReader.completed(mapping, table, knowsScale: true)
+            let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
             facts.reportOpenDateOrder(completed.hasOpenDateOrder)
             mapping = completed.mapping
             mapping.ratingScale = .ten
-            var reader = MappedReader(table, mapping)
+            var reader = MappedReader(table, mapping: mapping)
             if isList {
-                decide(part, table, &reader)
+                decide(part, table: table, into: &reader)
             } else {
                 reader.mapping.bareRows = .nothing
             }
@@ -36,7 +36,7 @@ enum IMDbReader {
 
     /// A watchlist and a list have the same columns, and until 2017 ratings had them too. Only the file's name tells them
     /// apart.
-    private static func decide(_ part: ExchangePart, _ table: ExchangeTable, _ reader: inout MappedReader) {
+    private static func decide(_ part: ExchangePart, table: ExchangeTable, into reader: inout MappedReader) {
         let name = part.stem
         let hasRatings = table.place("yourated") != nil
         if name.contains("watchlist") {

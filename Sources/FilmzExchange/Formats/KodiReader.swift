@@ -21,13 +21,13 @@ struct KodiReader {
     /// - Parameter root: the name of the outermost element
     static func isLibrary(_ root: String) -> Bool { roots.contains(root) }
 
-    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary) }
+    static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary: vocabulary) }
 
     static func read(_ parts: [ExchangePart]) -> ExchangeFile {
         var reader = KodiReader()
         for part in parts { reader.noteShow(part) }
         for part in parts {
-            reader.facts.begin(part.name, .rows)
+            reader.facts.begin(part.name, kind: .rows)
             reader.number = 0
             var records = elements(part).makeIterator()
             while let record = records.next() { reader.read(record) }
@@ -55,7 +55,7 @@ struct KodiReader {
         switch record.name {
         case "movie":
             beginRow()
-            readPlays(record, film(record, isShow: false))
+            readPlays(record, of: film(record, isShow: false))
         case "tvshow": readShow(record)
         case "episodedetails":
             beginRow()
@@ -74,7 +74,7 @@ struct KodiReader {
     private mutating func readShow(_ record: MarkupElement) {
         beginRow()
         let show = film(record, isShow: true)
-        readVerdict(record, show)
+        readVerdict(record, of: show)
         for episode in record.all("episodedetails") {
             beginRow()
             readEpisode(episode, of: show)
@@ -88,32 +88,32 @@ struct KodiReader {
                 season: facts.number(record["season"]), number: facts.number(record["episode"]), title: title)
         else { return facts.leaveOut(.episodeWithoutNumber) }
         film.episode?.ids = ids(record, isShow: false)
-        readPlays(record, film)
+        readPlays(record, of: film)
     }
 
     /// What was played, of which only the last time has a day.
-    private mutating func readPlays(_ record: MarkupElement, _ film: FilmReference) {
-        let last = facts.date(record["lastplayed"], dates)
+    private mutating func readPlays(_ record: MarkupElement, of film: FilmReference) {
+        let last = facts.date(record["lastplayed"], reading: dates)
         let plays = facts.number(record["playcount"]) ?? 0
         let times = plays == 0 && FactCollector.isYes(record["watched"]) ? 1 : plays
         switch (times, last) {
         case (0, .unknown): break
         case (0, _):
             // Begun, and not seen to the end.
-            facts.leave("lastplayed", record["lastplayed"])
-            facts.leave("position", record.first("resume")?["position"] ?? "")
-            facts.say(film, .kept)
-        case (_, .unknown): facts.say(film, .seen(times: times, markedOn: .unknown))
+            facts.leave("lastplayed", value: record["lastplayed"])
+            facts.leave("position", value: record.first("resume")?["position"] ?? "")
+            facts.say(film, claim: .kept)
+        case (_, .unknown): facts.say(film, claim: .seen(times: times, markedOn: .unknown))
         default: facts.say(film, seenOn: last, times: times)
         }
-        readVerdict(record, film)
+        readVerdict(record, of: film)
     }
 
-    private mutating func readVerdict(_ record: MarkupElement, _ film: FilmReference) {
-        if let told = record.first("userrating"), let rating = facts.rating(told.text, scale(told)) {
-            facts.say(film, .verdict(rating, on: .unknown))
+    private mutating func readVerdict(_ record: MarkupElement, of film: FilmReference) {
+        if let told = record.first("userrating"), let rating = facts.rating(told.text, scale: scale(told)) {
+            facts.say(film, claim: .verdict(rating, on: .unknown))
         }
-        if FactCollector.isYes(record["isuserfavorite"]) { facts.say(film, .liked(on: .unknown)) }
+        if FactCollector.isYes(record["isuserfavorite"]) { facts.say(film, claim: .liked(on: .unknown)) }
     }
 
     private func scale(_ rating: MarkupElement) -> RatingScale {
@@ -134,7 +134,7 @@ struct KodiReader {
         film.year = facts.year(hasYear ? record["year"] : String(record["premiered"].prefix(4)))
         film.kind = isShow ? .series : .film
         film.directors = record.all("director").prefix(FilmDraft.listLimit).map {
-            facts.line($0.text, limit: FilmDraft.nameLimit, "director")
+            facts.line($0.text, limit: FilmDraft.nameLimit, name: "director")
         }
         film.ids = ids(record, isShow: isShow)
         return film
@@ -151,8 +151,8 @@ struct KodiReader {
         }
         var ids = ExternalIDs()
         if let id = facts.imdbID(texts["imdb"] ?? "") { ids.insert(.imdb(id)) }
-        if let id = facts.id(texts["tmdb"] ?? "", isShow ? .tmdbSeries : .tmdb) { ids.insert(id) }
-        if let id = facts.id(texts["tvdb"] ?? "", isShow ? .tvdbSeries : .tvdb) { ids.insert(id) }
+        if let id = facts.id(texts["tmdb"] ?? "", namespace: isShow ? .tmdbSeries : .tmdb) { ids.insert(id) }
+        if let id = facts.id(texts["tvdb"] ?? "", namespace: isShow ? .tvdbSeries : .tvdb) { ids.insert(id) }
         return ids
     }
 }

@@ -13,9 +13,9 @@ enum LetterboxdList {
                 columns = ExchangeTable(heads: row.cells, rows: SeparatedRows(utf8: [], separator: ","))
                 index = facts.add(list)
             } else if let columns, let index {
-                readFilm(ExchangeTable.Row(line: row.line, cells: row.cells), columns, index, &facts)
+                readFilm(ExchangeTable.Row(line: row.line, cells: row.cells), table: columns, list: index, into: &facts)
             } else if isAbout {
-                list = about(row.cells, list, &facts)
+                list = about(row.cells, fallback: list, into: &facts)
                 isAbout = false
             } else {
                 isAbout = keys.starts(with: ["date", "name", "tags", "url", "description"])
@@ -26,14 +26,14 @@ enum LetterboxdList {
 
     /// - Parameter cells: date, name, tags, address, description
     private static func about(
-        _ cells: [String], _ fallback: ExchangeList, _ facts: inout FactCollector
+        _ cells: [String], fallback: ExchangeList, into facts: inout FactCollector
     ) -> ExchangeList {
         let cells = cells + Array(repeating: "", count: 5)
-        let name = facts.line(cells[1], limit: FilmList.nameLimit, "list name")
+        let name = facts.line(cells[1], limit: FilmList.nameLimit, name: "list name")
         var list = ExchangeList(name: name.isEmpty ? fallback.name : name)
         list.madeOn = facts.date(cells[0])
         if cells[3].hasPrefix("https://") { list.address = cells[3].printable }
-        list.description = facts.prose(cells[4], limit: FilmList.descriptionLimit, "list description")
+        list.description = facts.prose(cells[4], limit: FilmList.descriptionLimit, name: "list description")
         if !cells[2].isEmpty {
             list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: ExchangeText.repaired(cells[2])))
         }
@@ -44,16 +44,16 @@ enum LetterboxdList {
     }
 
     private static func readFilm(
-        _ row: ExchangeTable.Row, _ table: ExchangeTable, _ list: Int, _ facts: inout FactCollector
+        _ row: ExchangeTable.Row, table: ExchangeTable, list: Int, into facts: inout FactCollector
     ) {
         facts.beginRow(row.line)
         var film = FilmReference(
             title: facts.title(row[table.place("name")]), year: facts.year(row[table.place("year")]))
         facts.take(address: row[table.place(["url", "letterboxduri"])], isOfFilm: true, in: &film)
-        let note = facts.prose(row[table.place("description")], limit: FilmList.noteLimit, "note")
+        let note = facts.prose(row[table.place("description")], limit: FilmList.noteLimit, name: "note")
         facts.say(
             film,
-            .listed(
+            claim: .listed(
                 ExchangeFact.Membership(
                     list: list, position: facts.number(row[table.place("position")]), note: note, addedOn: .unknown)))
     }

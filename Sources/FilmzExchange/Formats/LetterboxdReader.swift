@@ -21,33 +21,33 @@ struct LetterboxdReader {
         for (part, kind) in parts where kind == .diary {
             if let table = part.table { reader.reviews.know(table) }
         }
-        for (part, kind) in parts where kind != .reviews { reader.read(part, kind) }
+        for (part, kind) in parts where kind != .reviews { reader.read(part, kind: kind) }
         for (index, part) in withReviews.enumerated() {
-            reader.facts.begin(part.name, .reviews)
+            reader.facts.begin(part.name, kind: .reviews)
             if let table = part.table { reader.readViewings(table, reviews: index) }
         }
         return reader.facts.file
     }
 
-    private mutating func read(_ part: ExchangePart, _ kind: LetterboxdTable) {
+    private mutating func read(_ part: ExchangePart, kind: LetterboxdTable) {
         switch kind {
         // Reviews are read when the diary has taken its own.
         case .ignored, .reviews: break
         case .list:
-            facts.begin(part.name, .list)
+            facts.begin(part.name, kind: .list)
             LetterboxdList.read(part, into: &facts)
         case .importTable:
-            facts.begin(part.name, .importTable)
-            if let table = part.table { readImport(part, table) }
+            facts.begin(part.name, kind: .importTable)
+            if let table = part.table { readImport(part, table: table) }
         case .diary:
-            facts.begin(part.name, .diary)
+            facts.begin(part.name, kind: .diary)
             if let table = part.table { readViewings(table, reviews: nil) }
-        case .ratings: readFilms(part, .ratings)
-        case .seen: readFilms(part, .seen)
-        case .watchlist: readFilms(part, .watchlist)
-        case .likes: readFilms(part, .likes)
+        case .ratings: readFilms(part, kind: .ratings)
+        case .seen: readFilms(part, kind: .seen)
+        case .watchlist: readFilms(part, kind: .watchlist)
+        case .likes: readFilms(part, kind: .likes)
         case .films:
-            readFilms(part, .rows)
+            readFilms(part, kind: .rows)
             facts.ask([.seen, .watchlist, .liked])
         }
     }
@@ -57,7 +57,7 @@ struct LetterboxdReader {
     /// - Parameter file: which file of reviews it is; nil for the diary
     private mutating func readViewings(_ table: ExchangeTable, reviews file: Int?) {
         var columns = LetterboxdColumns(table)
-        columns.readDateOrder(of: table, &facts)
+        columns.readDateOrder(of: table, into: &facts)
         for row in table.rows {
             facts.beginRow(row.line)
             let entry = columns.entry(row)
@@ -73,58 +73,58 @@ struct LetterboxdReader {
             } else {
                 review = reviews.take(entry) ?? ""
             }
-            var film = columns.film(row, &facts)
+            var film = columns.film(row, into: &facts)
             facts.take(address: row[columns.address], isOfFilm: false, in: &film)
             var viewing = FactViewing()
-            viewing.when = facts.date(row[columns.watched], columns.dates)
-            viewing.loggedOn = facts.date(row[columns.date], columns.dates)
+            viewing.when = facts.date(row[columns.watched], reading: columns.dates)
+            viewing.loggedOn = facts.date(row[columns.date], reading: columns.dates)
             viewing.formerWhen = columns.dates.former(row[columns.watched])
             viewing.formerLoggedOn = columns.dates.former(row[columns.date])
             viewing.isDayGuessed = columns.dates.isGuess(row[columns.watched])
-            viewing.rating = facts.rating(row[columns.rating], .five)
+            viewing.rating = facts.rating(row[columns.rating], scale: .five)
             viewing.isRewatch = FactCollector.isYes(row[columns.rewatch])
             viewing.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
-            viewing.note = facts.prose(review, "review")
-            facts.say(film, .viewing(viewing))
+            viewing.note = facts.prose(review, name: "review")
+            facts.say(film, claim: .viewing(viewing))
         }
     }
 
     // MARK: - Files of films
 
-    private mutating func readFilms(_ part: ExchangePart, _ kind: ExchangeFile.PartKind) {
-        facts.begin(part.name, kind)
+    private mutating func readFilms(_ part: ExchangePart, kind: ExchangeFile.PartKind) {
+        facts.begin(part.name, kind: kind)
         guard let table = part.table else { return }
         var columns = LetterboxdColumns(table)
-        columns.readDateOrder(of: table, &facts)
+        columns.readDateOrder(of: table, into: &facts)
         for row in table.rows {
             facts.beginRow(row.line)
-            var film = columns.film(row, &facts)
+            var film = columns.film(row, into: &facts)
             facts.take(address: row[columns.address], isOfFilm: true, in: &film)
-            let date = facts.date(row[columns.date], columns.dates)
+            let date = facts.date(row[columns.date], reading: columns.dates)
             switch kind {
             case .ratings:
-                if let rating = facts.rating(row[columns.rating], .five) {
-                    facts.say(film, .verdict(rating, on: date))
+                if let rating = facts.rating(row[columns.rating], scale: .five) {
+                    facts.say(film, claim: .verdict(rating, on: date))
                 } else {
                     facts.leaveOut(.saysNothing)
                 }
             // The date is when it was marked, not when it was seen.
-            case .seen: facts.say(film, .seen(times: 1, markedOn: date))
-            case .watchlist: facts.say(film, .watchlist(since: date, note: ""))
-            case .likes: facts.say(film, .liked(on: date))
-            default: facts.say(film, .undecided(on: date, note: "", position: nil))
+            case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date))
+            case .watchlist: facts.say(film, claim: .watchlist(since: date, note: ""))
+            case .likes: facts.say(film, claim: .liked(on: date))
+            default: facts.say(film, claim: .undecided(on: date, note: "", position: nil))
             }
         }
     }
 
-    private mutating func readImport(_ part: ExchangePart, _ table: ExchangeTable) {
+    private mutating func readImport(_ part: ExchangePart, table: ExchangeTable) {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
         // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
         mapping.bareRows = part.stem.hasPrefix("watchlist") ? .watchlist : .seen
-        let completed = MappedReader.completed(mapping, table, knowsScale: true)
+        let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
         facts.reportOpenDateOrder(completed.hasOpenDateOrder)
         mapping = completed.mapping
-        var reader = MappedReader(table, mapping)
+        var reader = MappedReader(table, mapping: mapping)
         if part.path.hasPrefix("lists/") {
             if let place = mapping.place(.review) { reader.mapping.meanings[place] = .note }
             reader.everyRow = .list
@@ -152,7 +152,7 @@ struct LetterboxdColumns {
     }
 
     /// Learns in which order days and months are, since a spreadsheet may have written the dates anew.
-    mutating func readDateOrder(of table: ExchangeTable, _ facts: inout FactCollector) {
+    mutating func readDateOrder(of table: ExchangeTable, into facts: inout FactCollector) {
         var evidence = DateOrderEvidence()
         for row in table.rows {
             for place in [date, watched].compactMap(\.self) { evidence.add(row[place]) }
@@ -161,7 +161,7 @@ struct LetterboxdColumns {
         facts.reportOpenDateOrder(evidence.isInDoubt)
     }
 
-    func film(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> FilmReference {
+    func film(_ row: ExchangeTable.Row, into facts: inout FactCollector) -> FilmReference {
         FilmReference(title: facts.title(row[name]), year: facts.year(row[year]))
     }
 

@@ -18,7 +18,7 @@ enum LetterboxdTable: Hashable {
     /// Returns nil for files of other products.
     init?(_ part: ExchangePart) {
         let keys = part.table?.keys ?? []
-        guard let table = Self.table(part, keys) else { return nil }
+        guard let table = Self.table(part, keys: keys) else { return nil }
         // Letterboxd keeps what somebody deleted for 30 days.
         switch part.path.split(separator: "/").first {
         case "deleted" where part.path.contains("/"): self = .ignored(.deleted)
@@ -27,7 +27,7 @@ enum LetterboxdTable: Hashable {
         }
     }
 
-    private static func table(_ part: ExchangePart, _ keys: Set<String>) -> LetterboxdTable? {
+    private static func table(_ part: ExchangePart, keys: Set<String>) -> LetterboxdTable? {
         if part.text.starts(with: listMark) || keys == listHeads { return .list }
         if keys == ["date", "content"] || keys == ["date", "content", "comment"] { return .ignored(.ofOthers) }
         if keys.isSuperset(of: ["datejoined", "favoritefilms"]) { return .ignored(.secret) }

@@ -16,12 +16,12 @@ struct MappedReader {
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
     private var dates = DateReading()
 
-    init(_ table: ExchangeTable, _ mapping: ColumnMapping) {
+    init(_ table: ExchangeTable, mapping: ColumnMapping) {
         (self.table, self.mapping) = (table, mapping)
         dates.order = mapping.dateOrder
     }
 
-    private func cell(_ row: ExchangeTable.Row, _ meaning: ColumnMapping.Meaning) -> String {
+    private func cell(_ row: ExchangeTable.Row, meaning: ColumnMapping.Meaning) -> String {
         row[mapping.place(meaning)]
     }
 
@@ -29,14 +29,14 @@ struct MappedReader {
         var asks = asksAlways
         for row in table.rows {
             facts.beginRow(row.line)
-            if read(row, &facts) { asks = true }
+            if read(row, into: &facts) { asks = true }
         }
         if asks { facts.ask(choices) }
     }
 
     /// - Returns: whether it has to be asked what the row means
-    private func read(_ row: ExchangeTable.Row, _ facts: inout FactCollector) -> Bool {
-        let kind = KindWord(cell(row, .kind))
+    private func read(_ row: ExchangeTable.Row, into facts: inout FactCollector) -> Bool {
+        let kind = KindWord(cell(row, meaning: .kind))
         switch kind {
         case .other:
             facts.leaveOut(.notAFilm)
@@ -44,12 +44,12 @@ struct MappedReader {
         case .season:
             facts.leaveOut(.season)
             return false
-        case .episode where cell(row, .season).isEmpty || cell(row, .episode).isEmpty:
+        case .episode where cell(row, meaning: .season).isEmpty || cell(row, meaning: .episode).isEmpty:
             facts.leaveOut(.episodeWithoutShow)
             return false
         default: break
         }
-        let film = film(row, kind, &facts)
+        let film = film(row, kind: kind, into: &facts)
         guard !film.isEmpty else {
             facts.leaveOut(.nameless)
             return false
@@ -58,119 +58,130 @@ struct MappedReader {
             facts.leaveOut(.episodeWithoutNumber)
             return false
         }
-        let isSaid = say(row, film, &facts)
+        let isSaid = say(row, of: film, into: &facts)
         if let meaning = everyRow ?? (isSaid || asksAlways ? nil : mapping.bareRows) {
-            return !sayBare(row, film, meaning, &facts)
+            return !sayBare(row, of: film, meaning: meaning, into: &facts)
         }
         guard !isSaid || asksAlways else { return false }
-        let date = facts.date(firstCell(row, [.addedOn, .watchlistSince, .loggedOn]), dates)
-        let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
-        let position = facts.number(cell(row, .position))
-        facts.say(film, .undecided(on: date, note: note, position: position))
+        let date = facts.date(firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn]), reading: dates)
+        let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+        let position = facts.number(cell(row, meaning: .position))
+        facts.say(film, claim: .undecided(on: date, note: note, position: position))
         return true
     }
 
-    private func firstCell(_ row: ExchangeTable.Row, _ meanings: [ColumnMapping.Meaning]) -> String {
-        meanings.lazy.map { cell(row, $0) }.first { !$0.isEmpty } ?? ""
+    private func firstCell(_ row: ExchangeTable.Row, meanings: [ColumnMapping.Meaning]) -> String {
+        meanings.lazy.map { cell(row, meaning: $0) }.first { !$0.isEmpty } ?? ""
     }
 
     // MARK: - What is said
 
     /// - Returns: whether the row says anything
-    private func say(_ row: ExchangeTable.Row, _ film: FilmReference, _ facts: inout FactCollector) -> Bool {
+    private func say(_ row: ExchangeTable.Row, of film: FilmReference, into facts: inout FactCollector) -> Bool {
         // Some programs write there only whether it was seen.
-        let isSeen = FactCollector.isYes(cell(row, .watchedOn))
-        let isNoDate = isSeen || FactCollector.isNo(cell(row, .watchedOn))
-        let watched = isNoDate ? .unknown : facts.date(cell(row, .watchedOn), dates)
-        let tenth = facts.rating(cell(row, .ratingOfTen), .ten)
-        let rating = facts.rating(cell(row, .rating), mapping.ratingScale) ?? tenth
-        let review = facts.prose(cell(row, .review), "review")
-        let status = Status(cell(row, .status))
+        let isSeen = FactCollector.isYes(cell(row, meaning: .watchedOn))
+        let isNoDate = isSeen || FactCollector.isNo(cell(row, meaning: .watchedOn))
+        let watched = isNoDate ? .unknown : facts.date(cell(row, meaning: .watchedOn), reading: dates)
+        let tenth = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
+        let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? tenth
+        let review = facts.prose(cell(row, meaning: .review), name: "review")
+        let status = Status(cell(row, meaning: .status))
         var said = false
         var words = [review]
         let isViewing =
-            watched != .unknown || FactCollector.isYes(cell(row, .rewatch)) || status == .dropped || !review.isEmpty
-            || [.tags, .place, .companions].contains { !cell(row, $0).isEmpty }
+            watched != .unknown || FactCollector.isYes(cell(row, meaning: .rewatch)) || status == .dropped
+            || !review.isEmpty
+            || [.tags, .place, .companions].contains { !cell(row, meaning: $0).isEmpty }
         if isViewing, status != .planned {
-            facts.say(film, .viewing(viewing(row, watched, rating, review, status, &facts)))
+            facts.say(
+                film,
+                claim: .viewing(
+                    viewing(row, when: watched, rating: rating, review: review, status: status, into: &facts)))
             said = true
             words = []
         }
         // Stars of a viewing that have a day of their own are the present verdict since that day.
-        if let rating, !said || !cell(row, .ratedOn).isEmpty {
-            facts.say(film, .verdict(rating, on: facts.date(firstCell(row, [.ratedOn, .addedOn]), dates)))
+        if let rating, !said || !cell(row, meaning: .ratedOn).isEmpty {
+            facts.say(
+                film,
+                claim: .verdict(rating, on: facts.date(firstCell(row, meanings: [.ratedOn, .addedOn]), reading: dates)))
             said = true
         }
-        let times = facts.number(cell(row, .times)) ?? 0
+        let times = facts.number(cell(row, meaning: .times)) ?? 0
         if times > 1 || !said && (times == 1 || isSeen || status == .completed) {
-            facts.say(film, .seen(times: max(times, 1), markedOn: facts.date(firstCell(row, [.loggedOn]), dates)))
+            facts.say(
+                film,
+                claim: .seen(
+                    times: max(times, 1), markedOn: facts.date(firstCell(row, meanings: [.loggedOn]), reading: dates)))
             said = true
         }
-        if FactCollector.isYes(cell(row, .liked)) {
-            facts.say(film, .liked(on: .unknown))
+        if FactCollector.isYes(cell(row, meaning: .liked)) {
+            facts.say(film, claim: .liked(on: .unknown))
             said = true
         }
-        let since = cell(row, .watchlistSince)
+        let since = cell(row, meaning: .watchlistSince)
         let isWanted = !since.isEmpty || status == .planned
         if isWanted {
-            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
-            facts.say(film, .watchlist(since: facts.date(since, dates), note: note))
+            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+            facts.say(film, claim: .watchlist(since: facts.date(since, reading: dates), note: note))
             said = true
         }
         if status == .paused {
-            facts.say(film, .standing(.paused, since: .unknown))
+            facts.say(film, claim: .standing(.paused, since: .unknown))
             said = true
         }
         // A note beside stars is of the film; on a list, it is of the place there.
         if !words.isEmpty, said, !isWanted, everyRow == nil, !asksAlways {
-            words.append(facts.prose(cell(row, .note), limit: MyFilm.commentLimit, "note"))
+            words.append(facts.prose(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
         }
-        for text in words where !text.isEmpty { facts.say(film, .comment(text, on: .unknown)) }
+        for text in words where !text.isEmpty { facts.say(film, claim: .comment(text, on: .unknown)) }
         return said
     }
 
     private func viewing(
-        _ row: ExchangeTable.Row, _ when: FactDate, _ rating: Rating?, _ review: String, _ status: Status?,
-        _ facts: inout FactCollector
+        _ row: ExchangeTable.Row, when: FactDate, rating: Rating?, review: String, status: Status?,
+        into facts: inout FactCollector
     ) -> FactViewing {
         var viewing = FactViewing()
         (viewing.when, viewing.rating, viewing.note) = (when, rating, review)
-        viewing.loggedOn = facts.date(cell(row, .loggedOn), dates)
-        viewing.formerWhen = FactCollector.isYes(cell(row, .watchedOn)) ? [:] : dates.former(cell(row, .watchedOn))
-        viewing.formerLoggedOn = dates.former(cell(row, .loggedOn))
-        viewing.isDayGuessed = dates.isGuess(cell(row, .watchedOn))
-        viewing.isRewatch = FactCollector.isYes(cell(row, .rewatch))
-        viewing.tags = facts.tags(cell(row, .tags))
-        viewing.place = facts.line(cell(row, .place), limit: ViewingDraft.placeLimit, "place")
-        viewing.companions = facts.line(cell(row, .companions), limit: ViewingDraft.companionsLimit, "companions")
+        viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), reading: dates)
+        viewing.formerWhen =
+            FactCollector.isYes(cell(row, meaning: .watchedOn)) ? [:] : dates.former(cell(row, meaning: .watchedOn))
+        viewing.formerLoggedOn = dates.former(cell(row, meaning: .loggedOn))
+        viewing.isDayGuessed = dates.isGuess(cell(row, meaning: .watchedOn))
+        viewing.isRewatch = FactCollector.isYes(cell(row, meaning: .rewatch))
+        viewing.tags = facts.tags(cell(row, meaning: .tags))
+        viewing.place = facts.line(cell(row, meaning: .place), limit: ViewingDraft.placeLimit, name: "place")
+        viewing.companions = facts.line(
+            cell(row, meaning: .companions), limit: ViewingDraft.companionsLimit, name: "companions")
         if status == .dropped { viewing.ending = .stopped(minute: nil, reason: "") }
         if review.isEmpty {
-            viewing.note = facts.prose(cell(row, .note), "note")
+            viewing.note = facts.prose(cell(row, meaning: .note), name: "note")
         } else {
-            facts.leave("note", cell(row, .note))
+            facts.leave("note", value: cell(row, meaning: .note))
         }
         return viewing
     }
 
     /// - Returns: whether it could be said
     private func sayBare(
-        _ row: ExchangeTable.Row, _ film: FilmReference, _ meaning: ExchangeFile.RowMeaning,
-        _ facts: inout FactCollector
+        _ row: ExchangeTable.Row, of film: FilmReference, meaning: ExchangeFile.RowMeaning,
+        into facts: inout FactCollector
     ) -> Bool {
-        let date = facts.date(firstCell(row, [.addedOn, .loggedOn]), dates)
+        let date = facts.date(firstCell(row, meanings: [.addedOn, .loggedOn]), reading: dates)
         switch meaning {
-        case .seen: facts.say(film, .seen(times: 1, markedOn: date))
+        case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date))
         case .watchlist:
-            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
-            facts.say(film, .watchlist(since: date, note: note))
-        case .liked: facts.say(film, .liked(on: date))
+            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+            facts.say(film, claim: .watchlist(since: date, note: note))
+        case .liked: facts.say(film, claim: .liked(on: date))
         case .nothing: facts.leaveOut(.saysNothing)
         case .list:
             // A list has a name, which mostly only the answer to the question gives it.
             guard let list else { return false }
-            let note = facts.prose(cell(row, .note), limit: FilmList.noteLimit, "note")
+            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.say(
-                film, .listed(ExchangeFact.Membership(list: list, position: nil, note: note, addedOn: date)))
+                film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: note, addedOn: date)))
         }
         return true
     }
@@ -194,54 +205,55 @@ struct MappedReader {
     // MARK: - The film
 
     private func film(
-        _ row: ExchangeTable.Row, _ kind: KindWord?, _ facts: inout FactCollector
+        _ row: ExchangeTable.Row, kind: KindWord?, into facts: inout FactCollector
     ) -> FilmReference {
-        var film = FilmReference(title: facts.title(cell(row, .title)))
-        let original = facts.title(cell(row, .originalTitle))
+        var film = FilmReference(title: facts.title(cell(row, meaning: .title)))
+        let original = facts.title(cell(row, meaning: .originalTitle))
         if film.title.isEmpty {
             film.title = original
         } else if original != film.title, !original.isEmpty {
             film.originalTitle = original
         }
-        film.year = facts.year(cell(row, .year))
-        if film.year == nil, let date = dates.date(cell(row, .releaseDate)), case .on(let day) = date {
+        film.year = facts.year(cell(row, meaning: .year))
+        if film.year == nil, let date = dates.date(cell(row, meaning: .releaseDate)), case .on(let day) = date {
             film.year = day.year
         }
         if case .film(let kind)? = kind { film.kind = kind }
-        let names = cell(row, .directors).split(separator: ",").prefix(FilmDraft.listLimit)
+        let names = cell(row, meaning: .directors).split(separator: ",").prefix(FilmDraft.listLimit)
         film.directors = names.map { name in
-            facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, "director")
+            facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, name: "director")
         }
         if kind == nil, mapping.place(.season) == nil, let named = EpisodeTitle(film.title) {
             var former = film
             var aside = FactCollector(source: .table)
-            takeIDs(row, &former, &aside)
+            takeIDs(row, into: &former, facts: &aside)
             facts.note(former: former)
             film.title = named.show
             film.kind = .series
             film.episode = named.mark
         }
-        let season = facts.number(cell(row, .season))
-        if let season, let number = facts.number(cell(row, .episode)) {
+        let season = facts.number(cell(row, meaning: .season))
+        if let season, let number = facts.number(cell(row, meaning: .episode)) {
             film.episode = FilmReference.EpisodeMark(
-                number: EpisodeNumber(season: season, episode: number), title: facts.title(cell(row, .episodeTitle)))
+                number: EpisodeNumber(season: season, episode: number),
+                title: facts.title(cell(row, meaning: .episodeTitle)))
             film.kind = film.kind?.isShow == true ? film.kind : .series
         }
         if idsAreOfEpisodes, kind == .episode, film.episode != nil {
-            if let id = facts.imdbID(cell(row, .imdb)) { film.episode?.ids.insert(.imdb(id)) }
-            if let id = facts.id(cell(row, .tmdb), .tmdb) { film.episode?.ids.insert(id) }
+            if let id = facts.imdbID(cell(row, meaning: .imdb)) { film.episode?.ids.insert(.imdb(id)) }
+            if let id = facts.id(cell(row, meaning: .tmdb), namespace: .tmdb) { film.episode?.ids.insert(id) }
         } else {
-            takeIDs(row, &film, &facts)
+            takeIDs(row, into: &film, facts: &facts)
         }
         return film
     }
 
-    private func takeIDs(_ row: ExchangeTable.Row, _ film: inout FilmReference, _ facts: inout FactCollector) {
+    private func takeIDs(_ row: ExchangeTable.Row, into film: inout FilmReference, facts: inout FactCollector) {
         let isShow = film.kind?.isShow == true
         if film.episode != nil {
             // Nobody says whether it is that of the episode or of its show.
-            facts.leave("imdb", cell(row, .imdb))
-        } else if let id = facts.imdbID(cell(row, .imdb)) {
+            facts.leave("imdb", value: cell(row, meaning: .imdb))
+        } else if let id = facts.imdbID(cell(row, meaning: .imdb)) {
             film.ids.insert(.imdb(id))
         }
         let spaces: [(ColumnMapping.Meaning, ExternalID.Namespace)] = [
@@ -249,9 +261,9 @@ struct MappedReader {
             (.trakt, isShow ? .traktSeries : .trakt), (.simkl, .simkl),
         ]
         for (meaning, space) in spaces {
-            if let id = facts.id(cell(row, meaning), space) { film.ids.insert(id) }
+            if let id = facts.id(cell(row, meaning: meaning), namespace: space) { film.ids.insert(id) }
         }
-        facts.take(address: cell(row, .address), isOfFilm: false, in: &film)
+        facts.take(address: cell(row, meaning: .address), isOfFilm: false, in: &film)
     }
 }
 
@@ -260,7 +272,7 @@ extension MappedReader {
     /// first.
     /// - Returns: also whether dates were seen that can be read in both ways, while no date tells in which
     static func completed(
-        _ mapping: ColumnMapping, _ table: ExchangeTable, knowsScale: Bool
+        _ mapping: ColumnMapping, table: ExchangeTable, knowsScale: Bool
     ) -> (mapping: ColumnMapping, hasOpenDateOrder: Bool) {
         var mapping = mapping
         let days = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.place)

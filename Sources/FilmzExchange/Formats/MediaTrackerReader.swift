@@ -13,7 +13,7 @@ struct MediaTrackerReader {
     static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
         var reader = MediaTrackerReader()
         for (part, elements) in parts {
-            reader.facts.begin(part.name, .rows)
+            reader.facts.begin(part.name, kind: .rows)
             for (index, element) in elements.enumerated() {
                 reader.facts.beginRow(index + 1)
                 reader.read(element)
@@ -27,60 +27,62 @@ struct MediaTrackerReader {
         guard kind == "movie" || kind == "tv" else { return facts.leaveOut(.notAFilm) }
         let film = film(element, isShow: kind == "tv")
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
-        readTimes(element, film)
-        readRating(element["userRating"], film)
+        readTimes(element, of: film)
+        readRating(element["userRating"], of: film)
         let isWanted = ["onWatchlist", "watchlist"].contains { FactCollector.isYes(element[$0].text) }
-        if isWanted { facts.say(film, .watchlist(since: .unknown, note: "")) }
+        if isWanted { facts.say(film, claim: .watchlist(since: .unknown, note: "")) }
     }
 
     /// What was seen, with a day for each time if the list has the history, and otherwise for the last one.
-    private mutating func readTimes(_ element: JSONElement, _ film: FilmReference) {
+    private mutating func readTimes(_ element: JSONElement, of film: FilmReference) {
         let episodes = episodes(element["seasons"], of: film)
         let history = element["seenHistory"].elements
         for episode in episodes {
-            readRating(episode.element["userRating"], episode.film)
+            readRating(episode.element["userRating"], of: episode.film)
             // The history of the show has those of its episodes too.
             guard history.isEmpty else { continue }
-            for time in episode.element["seenHistory"].elements { readTime(time, episode.film) }
+            for time in episode.element["seenHistory"].elements { readTime(time, of: episode.film) }
         }
         let byID = Dictionary(episodes.map { ($0.element["id"].text, $0.film) }) { first, _ in first }
         for time in history {
             let id = time["episodeId"].text
             if let seen = id.isEmpty ? film : byID[id] {
-                readTime(time, seen)
+                readTime(time, of: seen)
             } else {
                 facts.leaveOut(.episodeWithoutNumber)
             }
         }
-        if history.isEmpty { readLastTime(element, film) }
+        if history.isEmpty { readLastTime(element, of: film) }
     }
 
-    private mutating func readLastTime(_ element: JSONElement, _ film: FilmReference) {
+    private mutating func readLastTime(_ element: JSONElement, of film: FilmReference) {
         let last = date(element["lastSeenAt"])
         let isWhole = FactCollector.isYes(element["seen"].text)
         if film.kind?.isShow == true, !isWhole {
             // Which episode it was, this list does not say.
             guard last != .unknown else { return }
-            facts.leave("lastSeenAt", element["lastSeenAt"].text)
-            facts.say(film, .kept)
+            facts.leave("lastSeenAt", value: element["lastSeenAt"].text)
+            facts.say(film, claim: .kept)
         } else if film.kind?.isShow == false, last != .unknown {
             facts.say(film, seenOn: last)
         } else if isWhole {
-            facts.say(film, .seen(times: 1, markedOn: last))
+            facts.say(film, claim: .seen(times: 1, markedOn: last))
         }
     }
 
-    private mutating func readTime(_ time: JSONElement, _ film: FilmReference) {
+    private mutating func readTime(_ time: JSONElement, of film: FilmReference) {
         // It was begun then, and nobody says that it was seen to the end.
         guard !["started", "progress"].contains(time["action"].text) else { return }
         facts.say(film, seenOn: date(time["date"]))
     }
 
-    private mutating func readRating(_ rating: JSONElement, _ film: FilmReference) {
+    private mutating func readRating(_ rating: JSONElement, of film: FilmReference) {
         let given = date(rating["date"])
-        if let stars = facts.rating(rating["rating"].text, .five) { facts.say(film, .verdict(stars, on: given)) }
-        let words = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, "review")
-        if !words.isEmpty { facts.say(film, .comment(words, on: given)) }
+        if let stars = facts.rating(rating["rating"].text, scale: .five) {
+            facts.say(film, claim: .verdict(stars, on: given))
+        }
+        let words = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, name: "review")
+        if !words.isEmpty { facts.say(film, claim: .comment(words, on: given)) }
     }
 
     private mutating func episodes(
@@ -93,12 +95,12 @@ struct MediaTrackerReader {
                     title: facts.title(element["title"].text))
             else { return nil }
             if let id = facts.imdbID(element["imdbId"].text) { film.episode?.ids.insert(.imdb(id)) }
-            if let id = facts.id(element["tmdbId"].text, .tmdb) { film.episode?.ids.insert(id) }
+            if let id = facts.id(element["tmdbId"].text, namespace: .tmdb) { film.episode?.ids.insert(id) }
             return (film, element)
         }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(title: facts.title(element["title"].text))
@@ -112,7 +114,7 @@ struct MediaTrackerReader {
             ("traktId", isShow ? .traktSeries : .trakt),
         ]
         for (name, namespace) in numbers {
-            if let id = facts.id(element[name].text, namespace) { film.ids.insert(id) }
+            if let id = facts.id(element[name].text, namespace: namespace) { film.ids.insert(id) }
         }
         return film
     }

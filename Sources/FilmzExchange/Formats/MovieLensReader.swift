@@ -38,10 +38,10 @@ enum MovieLensReader {
         var facts = FactCollector(source: .movieLens)
         for (part, kind) in parts {
             guard let table = part.table else { continue }
-            facts.begin(part.name, kind.partKind)
+            facts.begin(part.name, kind: kind.partKind)
             for row in table.rows {
                 facts.beginRow(row.line)
-                read({ row[table.place($0)] }, kind, &facts)
+                read({ row[table.place($0)] }, kind: kind, into: &facts)
             }
             if kind == .films { facts.ask([.watchlist, .seen, .nothing]) }
         }
@@ -50,21 +50,21 @@ enum MovieLensReader {
         return file
     }
 
-    private static func read(_ cell: (String) -> String, _ kind: Table, _ facts: inout FactCollector) {
+    private static func read(_ cell: (String) -> String, kind: Table, into facts: inout FactCollector) {
         let named = NamedTitle(cell("title"))
         var film = FilmReference(title: facts.title(named.title), year: named.year)
         if let id = facts.imdbID(cell("imdbid")) { film.ids.insert(.imdb(id)) }
-        if let id = facts.id(cell("tmdbid"), .tmdb) { film.ids.insert(id) }
+        if let id = facts.id(cell("tmdbid"), namespace: .tmdb) { film.ids.insert(id) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
-        facts.leave("tag", cell("tag"))
+        facts.leave("tag", value: cell("tag"))
         switch kind {
-        case .wishlist: facts.say(film, .watchlist(since: .unknown, note: ""))
-        case .films: facts.say(film, .undecided(on: .unknown, note: "", position: nil))
+        case .wishlist: facts.say(film, claim: .watchlist(since: .unknown, note: ""))
+        case .films: facts.say(film, claim: .undecided(on: .unknown, note: "", position: nil))
         case .ratings, .ignored:
-            if let rating = facts.rating(cell("rating"), .five) {
-                facts.say(film, .verdict(rating, on: .unknown))
+            if let rating = facts.rating(cell("rating"), scale: .five) {
+                facts.say(film, claim: .verdict(rating, on: .unknown))
             } else if !cell("tag").isEmpty {
-                facts.say(film, .kept)
+                facts.say(film, claim: .kept)
             }
         }
     }

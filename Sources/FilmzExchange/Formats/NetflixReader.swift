@@ -32,18 +32,18 @@ struct NetflixReader {
         for (part, kind) in parts {
             guard let table = part.table else { continue }
             switch kind {
-            case .activity: reader.facts.begin(part.name, .history)
-            case .list: reader.facts.begin(part.name, .watchlist)
-            case .ratings: reader.facts.begin(part.name, .ratings)
+            case .activity: reader.facts.begin(part.name, kind: .history)
+            case .list: reader.facts.begin(part.name, kind: .watchlist)
+            case .ratings: reader.facts.begin(part.name, kind: .ratings)
             }
             // Whose it is, is not read; only that there are several.
-            if table.hasSeveralValues("profilename") { reader.facts.report(.severalProfiles, "") }
-            if kind == .activity { reader.readActivity(table) } else { reader.read(table, kind) }
+            if table.hasSeveralValues("profilename") { reader.facts.report(.severalProfiles, text: "") }
+            if kind == .activity { reader.readActivity(table) } else { reader.read(table, kind: kind) }
         }
         return reader.facts.file
     }
 
-    private mutating func read(_ table: ExchangeTable, _ kind: Table) {
+    private mutating func read(_ table: ExchangeTable, kind: Table) {
         for row in table.rows {
             facts.beginRow(row.line)
             func cell(_ key: String) -> String { row[table.place(key)] }
@@ -53,17 +53,17 @@ struct NetflixReader {
                 continue
             }
             guard kind == .ratings else {
-                facts.say(film, .watchlist(since: facts.date(cell("utctitleadddate"), dates), note: ""))
+                facts.say(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), reading: dates), note: ""))
                 continue
             }
-            if let rating = facts.rating(cell("starvalue"), .five) {
-                facts.say(film, .verdict(rating, on: facts.date(cell("eventutcts"), dates)))
+            if let rating = facts.rating(cell("starvalue"), scale: .five) {
+                facts.say(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
             }
             // How many stars a thumb is, nobody knows.
             let thumbs = cell("thumbsvalue")
             guard !thumbs.isEmpty, thumbs != "0" else { continue }
-            facts.leave("thumbs", thumbs)
-            facts.say(film, .kept)
+            facts.leave("thumbs", value: thumbs)
+            facts.say(film, claim: .kept)
         }
     }
 
@@ -107,7 +107,7 @@ struct NetflixReader {
             switch meanings[row.line] {
             case .more?: facts.leaveOut(.repeated)
             case .tooShort?: facts.leaveOut(.tooShort)
-            case .viewing?, nil: facts.say(film, seenOn: facts.date(cell("starttime"), dates))
+            case .viewing?, nil: facts.say(film, seenOn: facts.date(cell("starttime"), reading: dates))
             }
         }
     }

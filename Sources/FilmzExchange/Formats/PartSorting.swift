@@ -48,12 +48,14 @@ struct PartSorting {
     mutating func add(
         _ bytes: [UInt8], name: String, path: String, isInArchive: Bool
     ) throws(ExchangeError) {
-        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return ignore(name, .empty) }
-        guard fingerprints.insert(Fingerprint(bytes, path: path)).inserted else { return ignore(name, .repeated) }
+        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return ignore(name, reason: .empty) }
+        guard fingerprints.insert(Fingerprint(bytes, path: path)).inserted else {
+            return ignore(name, reason: .repeated)
+        }
         guard let text = ExchangeText.utf8(bytes) else {
-            if bytes.starts(with: Self.databaseMark) { return ignore(name, .database) }
+            if bytes.starts(with: Self.databaseMark) { return ignore(name, reason: .database) }
             guard isInArchive else { throw .unreadable }
-            return ignore(name, .unknown)
+            return ignore(name, reason: .unknown)
         }
         byteCount += text.count
         let part = ExchangePart(name: name, path: path, text: text, isInArchive: isInArchive)
@@ -61,13 +63,13 @@ struct PartSorting {
         if part.isMarkup { return try sortMarkup(part) }
         try count(part)
         if let whole = try WholeTableReader.read(part) { return tables.append(whole) }
-        if !sort(part, part.table?.keys ?? []), !sortUnknown(part) { ignore(name, .unknown) }
+        if !sort(part, keys: part.table?.keys ?? []), !sortUnknown(part) { ignore(name, reason: .unknown) }
     }
 
     /// With which files of SQLite begin, as most programs have them.
     private static let databaseMark = Array("SQLite format 3".utf8)
 
-    private mutating func ignore(_ name: String, _ reason: IgnoredPart.Reason, rowCount: Int? = nil) {
+    private mutating func ignore(_ name: String, reason: IgnoredPart.Reason, rowCount: Int? = nil) {
         ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason, rowCount: rowCount))
     }
 
@@ -86,12 +88,14 @@ struct PartSorting {
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
         if WatcharrReader.isBackup(elements) { return watcharr.append((part, elements)) }
         if MediaTrackerReader.isList(elements) { return mediaTracker.append((part, elements)) }
-        guard let table = TraktTable(part, elements) else {
-            guard let extract = TVTimeReader.Extract(part, elements) else { return ignore(part.name, .unknown) }
+        guard let table = TraktTable(part, elements: elements) else {
+            guard let extract = TVTimeReader.Extract(part, elements: elements) else {
+                return ignore(part.name, reason: .unknown)
+            }
             return tvTimeExtracts.append(extract)
         }
         if case .ignored(let reason) = table {
-            ignore(part.name, reason, rowCount: elements.count)
+            ignore(part.name, reason: reason, rowCount: elements.count)
         } else {
             trakt.append(TraktReader.Part(part: part, table: table, elements: elements))
         }
@@ -99,7 +103,7 @@ struct PartSorting {
 
     /// Sorts a file that is one object of JSON.
     private mutating func sortObject(_ part: ExchangePart) throws(ExchangeError) {
-        guard let members = JSONElements.members(of: part.text) else { return ignore(part.name, .unknown) }
+        guard let members = JSONElements.members(of: part.text) else { return ignore(part.name, reason: .unknown) }
         rowCount += members.values.reduce(0) { $0 + $1.count }
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
         if SimklReader.isBackup(members) {
@@ -107,15 +111,17 @@ struct PartSorting {
         } else if RyotReader.isBackup(members), let metadata = members["metadata"] {
             ryot.append((part, metadata))
         } else {
-            ignore(part.name, .unknown)
+            ignore(part.name, reason: .unknown)
         }
     }
 
     private mutating func sortMarkup(_ part: ExchangePart) throws(ExchangeError) {
         let start = String(decoding: part.text.prefix(1_000), as: UTF8.self).lowercased()
-        guard !start.contains("<!doctype html"), !start.contains("<html") else { return ignore(part.name, .webPage) }
+        guard !start.contains("<!doctype html"), !start.contains("<html") else {
+            return ignore(part.name, reason: .webPage)
+        }
         guard let root = MarkupElements.rootName(of: part.text) else {
-            return ignore(part.name, start.contains("<!") ? .declarations : .unknown)
+            return ignore(part.name, reason: start.contains("<!") ? .declarations : .unknown)
         }
         if KodiReader.isLibrary(root) {
             rowCount += KodiReader.elements(part).count
@@ -124,16 +130,16 @@ struct PartSorting {
             rowCount += CritickerReader.elements(part).count
             others[.criticker, default: []].append(part)
         } else {
-            ignore(part.name, root == "myanimelist" ? .animeList : .unknown)
+            ignore(part.name, reason: root == "myanimelist" ? .animeList : .unknown)
         }
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
     }
 
     /// - Returns: whether the table is known
-    private mutating func sort(_ part: ExchangePart, _ keys: Set<String>) -> Bool {
+    private mutating func sort(_ part: ExchangePart, keys: Set<String>) -> Bool {
         if let table = LetterboxdTable(part) {
             if case .ignored(let reason) = table {
-                ignore(part.name, reason, rowCount: part.table?.rows.reduce(0) { count, _ in count + 1 })
+                ignore(part.name, reason: reason, rowCount: part.table?.rows.reduce(0) { count, _ in count + 1 })
             } else {
                 letterboxd.append((part, table))
             }
@@ -142,7 +148,11 @@ struct PartSorting {
         } else if let table = NetflixReader.Table(keys) {
             netflix.append((part, table))
         } else if let table = MovieLensReader.Table(part) {
-            if case .ignored(let reason) = table { ignore(part.name, reason) } else { movieLens.append((part, table)) }
+            if case .ignored(let reason) = table {
+                ignore(part.name, reason: reason)
+            } else {
+                movieLens.append((part, table))
+            }
         } else if let source = Self.source(keys) {
             others[source, default: []].append(part)
         } else {
@@ -161,7 +171,7 @@ struct PartSorting {
     }
 
     private mutating func sortUnknown(_ part: ExchangePart) -> Bool {
-        if let file = TableReader.read(part, mappings) {
+        if let file = TableReader.read(part, mappings: mappings) {
             tables.append(file)
             return true
         }
@@ -190,7 +200,8 @@ struct PartSorting {
         case .letterboxd: letterboxd.isEmpty ? nil : LetterboxdReader.read(letterboxd)
         case .imdb: parts.isEmpty ? nil : IMDbReader.read(parts)
         case .trakt: trakt.isEmpty ? nil : TraktReader.read(trakt)
-        case .tvTime: tvTime.isEmpty && tvTimeExtracts.isEmpty ? nil : TVTimeReader.read(tvTime, tvTimeExtracts)
+        case .tvTime:
+            tvTime.isEmpty && tvTimeExtracts.isEmpty ? nil : TVTimeReader.read(tvTime, extracts: tvTimeExtracts)
         case .tmdb: parts.isEmpty ? nil : TMDbReader.read(parts)
         case .simkl: simkl.isEmpty ? nil : SimklReader.read(simkl)
         case .watcharr: watcharr.isEmpty ? nil : WatcharrReader.read(watcharr)

@@ -13,7 +13,7 @@ struct RyotReader {
     static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
         var reader = RyotReader()
         for (part, elements) in parts {
-            reader.facts.begin(part.name, .rows)
+            reader.facts.begin(part.name, kind: .rows)
             for (index, element) in elements.enumerated() {
                 reader.facts.beginRow(index + 1)
                 reader.read(element)
@@ -26,59 +26,59 @@ struct RyotReader {
         let lot = element["lot"].text.lowercased()
         guard ["movie", "show", "anime"].contains(lot) else { return facts.leaveOut(.notAFilm) }
         guard let film = film(element, isShow: lot != "movie") else { return facts.leaveOut(.nameless) }
-        for time in element["seen_history"].elements { readViewing(time, film) }
-        for review in element["reviews"].elements { readReview(review, film) }
+        for time in element["seen_history"].elements { readViewing(time, of: film) }
+        for review in element["reviews"].elements { readReview(review, of: film) }
         for collection in element["collections"].elements {
-            readCollection(collection.isObject ? collection["collection_name"].text : collection.text, film)
+            readCollection(collection.isObject ? collection["collection_name"].text : collection.text, of: film)
         }
     }
 
-    private mutating func readViewing(_ time: JSONElement, _ show: FilmReference) {
-        let film = part(of: show, time)
+    private mutating func readViewing(_ time: JSONElement, of show: FilmReference) {
+        let film = part(of: show, element: time)
         let ended = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
         switch time["state"].text.lowercased() {
         case "completed", "": facts.say(film, seenOn: ended)
         case "dropped" where film.episode == nil && show.kind?.isShow == true:
-            facts.say(film, .standing(.stopped, since: ended))
+            facts.say(film, claim: .standing(.stopped, since: ended))
         case "dropped": facts.say(film, seenOn: ended, isDropped: true)
         case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
-            facts.say(film, .standing(.paused, since: ended))
+            facts.say(film, claim: .standing(.paused, since: ended))
         default: break
         }
     }
 
-    private mutating func readReview(_ review: JSONElement, _ show: FilmReference) {
-        let film = part(of: show, review)
+    private mutating func readReview(_ review: JSONElement, of show: FilmReference) {
+        let film = part(of: show, element: review)
         let written = date(review["review"]["date"])
-        if let rating = facts.rating(review["rating"].text, .hundred) {
-            facts.say(film, .verdict(rating, on: written))
+        if let rating = facts.rating(review["rating"].text, scale: .hundred) {
+            facts.say(film, claim: .verdict(rating, on: written))
         }
-        let text = facts.prose(review["review"]["text"].text, limit: MyFilm.commentLimit, "review")
-        if !text.isEmpty { facts.say(film, .comment(text, on: written)) }
+        let text = facts.prose(review["review"]["text"].text, limit: MyFilm.commentLimit, name: "review")
+        if !text.isEmpty { facts.say(film, claim: .comment(text, on: written)) }
     }
 
-    private mutating func readCollection(_ name: String, _ film: FilmReference) {
+    private mutating func readCollection(_ name: String, of film: FilmReference) {
         switch name.lowercased() {
         // What else is said tells these.
         case "", "completed", "in progress", "monitoring", "owned", "reminders": break
-        case "watchlist": facts.say(film, .watchlist(since: .unknown, note: ""))
+        case "watchlist": facts.say(film, claim: .watchlist(since: .unknown, note: ""))
         default:
-            let title = facts.line(name, limit: FilmList.nameLimit, "list name")
+            let title = facts.line(name, limit: FilmList.nameLimit, name: "list name")
             let list = lists[title] ?? facts.add(ExchangeList(name: title))
             lists[title] = list
             let place = ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: .unknown)
-            facts.say(film, .listed(place))
+            facts.say(film, claim: .listed(place))
         }
     }
 
     /// The episode that was seen or reviewed; the whole when none is named.
-    private func part(of show: FilmReference, _ element: JSONElement) -> FilmReference {
+    private func part(of show: FilmReference, element: JSONElement) -> FilmReference {
         let season = element["show_season_number"].number ?? (element["anime_episode_number"].exists ? 1 : nil)
         let number = element["show_episode_number"].number ?? element["anime_episode_number"].number
         return show.episode(season: season, number: number) ?? show
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference? {
         var film = FilmReference(title: facts.title(element["source_id"].text))
@@ -86,10 +86,10 @@ struct RyotReader {
         let identifier = element["identifier"].text
         switch element["source"].text.lowercased() {
         case "tmdb":
-            if let id = facts.id(identifier, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+            if let id = facts.id(identifier, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
         case "tvdb":
-            if let id = facts.id(identifier, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
-        default: facts.leave(element["source"].text, identifier)
+            if let id = facts.id(identifier, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        default: facts.leave(element["source"].text, value: identifier)
         }
         return film.isEmpty ? nil : film
     }

@@ -19,7 +19,7 @@ struct SimklReader {
         for (part, members) in parts {
             for name in names {
                 guard let elements = members[name] else { continue }
-                reader.facts.begin("\(part.name) (\(name))", .rows)
+                reader.facts.begin("\(part.name) (\(name))", kind: .rows)
                 for (index, element) in elements.enumerated() {
                     reader.facts.beginRow(index + 1)
                     reader.read(element)
@@ -36,20 +36,20 @@ struct SimklReader {
         let hasEpisodes = readEpisodes(element["seasons"], of: film)
         switch element["status"].text {
         case "completed" where isShow:
-            if !hasEpisodes { facts.say(film, .seen(times: 1, markedOn: last)) }
+            if !hasEpisodes { facts.say(film, claim: .seen(times: 1, markedOn: last)) }
         case "completed": facts.say(film, seenOn: last)
-        case "plantowatch": facts.say(film, .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
-        case "dropped" where isShow: facts.say(film, .standing(.stopped, since: last))
+        case "plantowatch": facts.say(film, claim: .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
+        case "dropped" where isShow: facts.say(film, claim: .standing(.stopped, since: last))
         case "dropped": facts.say(film, seenOn: last, isDropped: true)
-        case "hold" where isShow: facts.say(film, .standing(.paused, since: last))
+        case "hold" where isShow: facts.say(film, claim: .standing(.paused, since: last))
         default: break
         }
-        if let rating = facts.rating(element["user_rating"].text, .ten) {
-            facts.say(film, .verdict(rating, on: date(element["user_rated_at"])))
+        if let rating = facts.rating(element["user_rating"].text, scale: .ten) {
+            facts.say(film, claim: .verdict(rating, on: date(element["user_rated_at"])))
         }
         let memo = element["memo"].isObject ? element["memo"]["text"] : element["memo"]
-        let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, "memo")
-        if !comment.isEmpty { facts.say(film, .comment(comment, on: .unknown)) }
+        let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, name: "memo")
+        if !comment.isEmpty { facts.say(film, claim: .comment(comment, on: .unknown)) }
     }
 
     /// - Returns: whether any episode was seen
@@ -68,7 +68,7 @@ struct SimklReader {
         return isAnySeen
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
     private mutating func film(_ element: JSONElement) -> FilmReference? {
         let isShow = element["show"].isObject && element["anime_type"].text != "movie"
@@ -81,7 +81,7 @@ struct SimklReader {
             ("tmdb", isShow ? .tmdbSeries : .tmdb), ("tvdb", isShow ? .tvdbSeries : .tvdb), ("simkl", .simkl),
         ]
         for (name, namespace) in numbers {
-            if let id = facts.id(ids[name].text, namespace) { film.ids.insert(id) }
+            if let id = facts.id(ids[name].text, namespace: namespace) { film.ids.insert(id) }
         }
         return film.isEmpty ? nil : film
     }

@@ -8,10 +8,10 @@ enum TMDbReader {
         var facts = FactCollector(source: .tmdb)
         for part in parts {
             guard let table = part.table else { continue }
-            facts.begin(part.name, .rows)
+            facts.begin(part.name, kind: .rows)
             var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
             (mapping.ratingScale, mapping.bareRows) = (.ten, .watchlist)
-            var reader = MappedReader(table, mapping)
+            var reader = MappedReader(table, mapping: mapping)
             reader.idsAreOfEpisodes = true
             reader.read(into: &facts)
         }

@@ -8,7 +8,7 @@ extension TVTimeReader {
         var elements: JSONElements
 
         /// Returns nil for files of other products.
-        init?(_ part: ExchangePart, _ elements: JSONElements) {
+        init?(_ part: ExchangePart, elements: JSONElements) {
             guard let first = elements.first, !Self.title(first).isEmpty,
                 first["is_watched"].exists || first["seasons"].elements.contains(where: { $0["episodes"].exists })
             else { return nil }
@@ -22,7 +22,7 @@ extension TVTimeReader {
 
     mutating func read(_ extract: Extract) {
         let isOfShows = extract.elements.first?["seasons"].exists ?? false
-        facts.begin(extract.part.name, isOfShows ? .shows : .history)
+        facts.begin(extract.part.name, kind: isOfShows ? .shows : .history)
         for (index, element) in extract.elements.enumerated() {
             facts.beginRow(index + 1)
             if element["seasons"].exists { readShow(element) } else { readFilm(element) }
@@ -31,11 +31,11 @@ extension TVTimeReader {
 
     private mutating func readFilm(_ element: JSONElement) {
         let film = film(element, isShow: false)
-        if FactCollector.isYes(element["is_favorite"].text) { facts.say(film, .liked(on: .unknown)) }
+        if FactCollector.isYes(element["is_favorite"].text) { facts.say(film, claim: .liked(on: .unknown)) }
         if FactCollector.isYes(element["is_watched"].text) {
             say(film, seen: element)
         } else {
-            facts.say(film, .watchlist(since: date(element["created_at"]), note: ""))
+            facts.say(film, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
     }
 
@@ -56,11 +56,11 @@ extension TVTimeReader {
                 isBegun = true
             }
         }
-        if FactCollector.isYes(element["is_favorite"].text) { facts.say(show, .liked(on: .unknown)) }
+        if FactCollector.isYes(element["is_favorite"].text) { facts.say(show, claim: .liked(on: .unknown)) }
         if element["status"].text == "stopped" {
-            facts.say(show, .standing(.stopped, since: .unknown))
+            facts.say(show, claim: .standing(.stopped, since: .unknown))
         } else if !isBegun {
-            facts.say(show, .watchlist(since: date(element["created_at"]), note: ""))
+            facts.say(show, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
     }
 
@@ -69,14 +69,16 @@ extension TVTimeReader {
         facts.say(film, seenOn: date(element["watched_at"]), times: max(again, 0) + 1)
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(
             title: facts.title(Extract.title(element)), year: facts.year(element["year"].text))
         film.kind = isShow ? .series : .film
         if let id = facts.imdbID(element["id"]["imdb"].text) { film.ids.insert(.imdb(id)) }
-        if let id = facts.id(element["id"]["tvdb"].text, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        if let id = facts.id(element["id"]["tvdb"].text, namespace: isShow ? .tvdbSeries : .tvdb) {
+            film.ids.insert(id)
+        }
         return film
     }
 }

@@ -18,20 +18,20 @@ struct TVTimeReader {
     }
 
     /// - Parameter parts: in the order in which they came
-    static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)], _ extracts: [Extract]) -> ExchangeFile {
+    static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)], extracts: [Extract]) -> ExchangeFile {
         var reader = TVTimeReader()
         // What was seen decides what following means, and names what lists have.
         for (part, _) in parts { reader.noteNumbers(part) }
         for (part, _) in parts { reader.noteWatchedShows(part) }
         let order: [TVTimeTable] = [.tracking, .episodes, .shows, .followed, .votes, .lists]
         for kind in order {
-            for (part, _) in parts.filter({ $0.table == kind }) { reader.read(part, kind) }
+            for (part, _) in parts.filter({ $0.table == kind }) { reader.read(part, kind: kind) }
         }
         for extract in extracts { reader.read(extract) }
         return reader.facts.file
     }
 
-    private mutating func read(_ part: ExchangePart, _ kind: TVTimeTable) {
+    private mutating func read(_ part: ExchangePart, kind: TVTimeTable) {
         guard let table = part.table else { return }
         let partKind: ExchangeFile.PartKind =
             switch kind {
@@ -40,10 +40,10 @@ struct TVTimeReader {
             case .votes: .ratings
             case .lists: .list
             }
-        facts.begin(part.name, partKind)
+        facts.begin(part.name, kind: partKind)
         for row in table.rows {
             facts.beginRow(row.line)
-            let cells = Cells(table, row)
+            let cells = Cells(table, row: row)
             switch kind {
             case .tracking: readTracking(cells)
             case .episodes: readViewing(cells, isRewatch: false)
@@ -59,7 +59,7 @@ struct TVTimeReader {
         let table: ExchangeTable
         let row: ExchangeTable.Row
 
-        init(_ table: ExchangeTable, _ row: ExchangeTable.Row) {
+        init(_ table: ExchangeTable, row: ExchangeTable.Row) {
             (self.table, self.row) = (table, row)
         }
 
@@ -72,7 +72,7 @@ struct TVTimeReader {
     private mutating func noteNumbers(_ part: ExchangePart) {
         guard let table = part.table else { return }
         for row in table.rows {
-            let cells = Cells(table, row)
+            let cells = Cells(table, row: row)
             let name = cells[TVTimeTable.show]
             if let id = Self.id(cells) { firstIDs[name] = firstIDs[name] ?? id }
         }
@@ -82,7 +82,7 @@ struct TVTimeReader {
     private mutating func noteWatchedShows(_ part: ExchangePart) {
         guard let table = part.table else { return }
         for row in table.rows {
-            let cells = Cells(table, row)
+            let cells = Cells(table, row: row)
             if !cells[TVTimeTable.episode].isEmpty { watchedShows.insert(reference(cells)) }
         }
     }
@@ -97,7 +97,7 @@ struct TVTimeReader {
         case "rewatch": readViewing(cells, isRewatch: true)
         case "towatch":
             let film = film(cells)
-            facts.say(film, .watchlist(since: date(cells), note: ""))
+            facts.say(film, claim: .watchlist(since: date(cells), note: ""))
         case "follow" where !cells[TVTimeTable.show].isEmpty: readFollowed(cells)
         case "" where !cells[TVTimeTable.episode].isEmpty: readViewing(cells, isRewatch: false)
         default:
@@ -106,7 +106,7 @@ struct TVTimeReader {
         }
     }
 
-    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], dates) }
+    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], reading: dates) }
 
     private mutating func readViewing(_ cells: Cells, isRewatch: Bool) {
         let film = film(cells)
@@ -114,9 +114,9 @@ struct TVTimeReader {
         (viewing.when, viewing.isRewatch) = (date(cells), isRewatch)
         let seen = Seen(film: film, day: isRewatch ? cells["createdat"] : "")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
-        facts.say(film, .viewing(viewing))
+        facts.say(film, claim: .viewing(viewing))
         if let times = facts.number(cells["rewatchcount"]), times > 0 {
-            facts.say(film, .seen(times: times + 1, markedOn: .unknown))
+            facts.say(film, claim: .seen(times: times + 1, markedOn: .unknown))
         }
     }
 
@@ -129,13 +129,13 @@ struct TVTimeReader {
         guard !watchedShows.contains(film) else { return facts.leaveOut(.saysNothing) }
         let seen = Seen(film: film, day: "followed")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
-        facts.say(film, .watchlist(since: date(cells), note: ""))
+        facts.say(film, claim: .watchlist(since: date(cells), note: ""))
     }
 
     private mutating func readShow(_ cells: Cells) {
         let film = film(cells)
         if FactCollector.isYes(cells["isfavorited"]) {
-            facts.say(film, .liked(on: .unknown))
+            facts.say(film, claim: .liked(on: .unknown))
         } else {
             facts.leaveOut(.saysNothing)
         }
@@ -144,19 +144,19 @@ struct TVTimeReader {
     /// A vote is a picture of a mood. Nobody knows how many stars that is, so it is only kept.
     private mutating func readVote(_ cells: Cells) {
         let film = film(cells)
-        facts.leave("vote", cells["votekey"])
-        facts.say(film, .kept)
+        facts.leave("vote", value: cells["votekey"])
+        facts.say(film, claim: .kept)
     }
 
     // MARK: - Lists
 
     /// A list's films are maps as Go prints them: `map[created_at:… id:83322 type:series]`.
     private mutating func readList(_ cells: Cells) {
-        let name = facts.line(cells["name"], limit: FilmList.nameLimit, "list name")
+        let name = facts.line(cells["name"], limit: FilmList.nameLimit, name: "list name")
         guard !name.isEmpty else { return facts.leaveOut(.nameless) }
         var list = ExchangeList(name: name)
         list.description = facts.prose(
-            cells["description"], limit: FilmList.descriptionLimit, "list description")
+            cells["description"], limit: FilmList.descriptionLimit, name: "list description")
         let index = facts.add(list)
         let ids = cells["objects"].split(separator: " ").compactMap { word -> Substring? in
             let bare = word.drop { $0 == "[" }
@@ -169,7 +169,7 @@ struct TVTimeReader {
                 continue
             }
             let membership = ExchangeFact.Membership(list: index, position: place + 1, note: "", addedOn: .unknown)
-            facts.say(film, .listed(membership))
+            facts.say(film, claim: .listed(membership))
         }
     }
 
@@ -179,7 +179,7 @@ struct TVTimeReader {
         let show = cells[TVTimeTable.show]
         guard show.isEmpty else { return self.show(cells) }
         var film = FilmReference(title: facts.title(cells["moviename"]))
-        if case .on(let day) = facts.date(cells["releasedate"], DateReading()) { film.year = day.year }
+        if case .on(let day) = facts.date(cells["releasedate"], reading: DateReading()) { film.year = day.year }
         film.kind = .film
         for id in [cells["movieid"], cells["uuid"]] where !id.isEmpty && !film.title.isEmpty { names[id] = film }
         return film

@@ -4,26 +4,26 @@ import FilmzDomain
 enum TableReader {
     /// - Parameter mappings: those that the person chose, by ``ColumnMapping/key(of:)``; others are guessed
     /// - Returns: nil when no column names films
-    static func read(_ part: ExchangePart, _ mappings: [String: ColumnMapping]) -> ExchangeFile? {
+    static func read(_ part: ExchangePart, mappings: [String: ColumnMapping]) -> ExchangeFile? {
         guard let table = part.table else { return nil }
-        let chosen = mappings[ColumnMapping.key(of: table.heads)].map { fitting($0, table) }
+        let chosen = mappings[ColumnMapping.key(of: table.heads)].map { fitting($0, table: table) }
         let (mapping, hasOpenDateOrder) = MappedReader.completed(
-            chosen ?? .guess(keys: table.heads.map(ExchangeTable.key)), table, knowsScale: chosen != nil)
+            chosen ?? .guess(keys: table.heads.map(ExchangeTable.key)), table: table, knowsScale: chosen != nil)
         guard mapping.namesFilms else { return nil }
         var facts = FactCollector(source: .table)
-        facts.begin(part.name, .table)
-        var columns = columns(table, mapping)
+        facts.begin(part.name, kind: .table)
+        var columns = columns(table, mapping: mapping)
         columns.hasOpenDateOrder = hasOpenDateOrder
         facts.show(columns)
         facts.reportOpenDateOrder(columns.asksForDateOrder)
-        MappedReader(table, mapping).read(into: &facts)
+        MappedReader(table, mapping: mapping).read(into: &facts)
         var file = facts.file
-        file.hasOnlyFilms = namesOnlyFilms(table, mapping)
+        file.hasOnlyFilms = namesOnlyFilms(table, mapping: mapping)
         return file
     }
 
     /// Whether the column of titles is one of films, and no other tells films from shows.
-    private static func namesOnlyFilms(_ table: ExchangeTable, _ mapping: ColumnMapping) -> Bool {
+    private static func namesOnlyFilms(_ table: ExchangeTable, mapping: ColumnMapping) -> Bool {
         guard let title = mapping.place(.title), mapping.place(.kind) == nil, mapping.place(.season) == nil else {
             return false
         }
@@ -34,10 +34,10 @@ enum TableReader {
     /// The columns of a table of which no head is known; nil for what is hardly a table.
     static func unknownColumns(of part: ExchangePart) -> MappedColumns? {
         guard let table = part.table, table.heads.count > 1 else { return nil }
-        return columns(table, ColumnMapping(meanings: table.heads.map { _ in nil }))
+        return columns(table, mapping: ColumnMapping(meanings: table.heads.map { _ in nil }))
     }
 
-    private static func columns(_ table: ExchangeTable, _ mapping: ColumnMapping) -> MappedColumns {
+    private static func columns(_ table: ExchangeTable, mapping: ColumnMapping) -> MappedColumns {
         let samples = table.rows.prefix(MappedColumns.sampleCount).map { row in
             row.cells.map { String($0.prefix(MappedColumns.sampleLimit)).printable }
         }
@@ -45,7 +45,7 @@ enum TableReader {
     }
 
     /// The mapping with as many columns as the table has, and none of those that are never read.
-    private static func fitting(_ mapping: ColumnMapping, _ table: ExchangeTable) -> ColumnMapping {
+    private static func fitting(_ mapping: ColumnMapping, table: ExchangeTable) -> ColumnMapping {
         var mapping = mapping
         let missing = max(0, table.heads.count - mapping.meanings.count)
         mapping.meanings = Array((mapping.meanings + Array(repeating: nil, count: missing)).prefix(table.heads.count))

@@ -6,26 +6,26 @@ enum TitleListReader {
     /// - Returns: nil when no line names a film
     static func read(_ part: ExchangePart) -> ExchangeFile? {
         var facts = FactCollector(source: .titles)
-        facts.begin(part.name, .titles)
+        facts.begin(part.name, kind: .titles)
         for (firstLine, text) in pieces(part.text) {
             let films = PastedFilms.mostLikely(text)
-            for line in films.lines { read(line, firstLine + line.number - 1, &facts) }
+            for line in films.lines { read(line, number: firstLine + line.number - 1, into: &facts) }
             // A single line may be longer than all that is read at once.
-            if films.leftOutCount > 0 { facts.report(.textTooLong, text) }
+            if films.leftOutCount > 0 { facts.report(.textTooLong, text: text) }
         }
         guard !facts.file.facts.isEmpty else { return nil }
         facts.ask([.seen, .watchlist, .liked, .list])
         return facts.file
     }
 
-    private static func read(_ line: PastedLine, _ number: Int, _ facts: inout FactCollector) {
+    private static func read(_ line: PastedLine, number: Int, into facts: inout FactCollector) {
         facts.beginRow(number)
         guard let reading = line.film.readings.first ?? line.film.ids.first.map({ _ in PastedFilm.Reading("") }) else {
             return facts.leaveOut(.nameless)
         }
         var film = FilmReference(title: facts.title(reading.title), year: reading.year)
         film.ids = ExternalIDs(line.film.ids)
-        facts.say(film, .undecided(on: .unknown, note: line.film.note ?? "", position: number))
+        facts.say(film, claim: .undecided(on: .unknown, note: line.film.note ?? "", position: number))
     }
 
     /// Pieces of whole lines that ``PastedFilms`` reads to the end, and on which line each begins.

@@ -65,23 +65,23 @@ struct TraktReader {
             case .hidden: .shows
             case .collection, .notes, .items, .ignored: .rows
             }
-        facts.begin(part.part.name, kind)
+        facts.begin(part.part.name, kind: kind)
         var list: Int?
         if case .list(let number) = part.table {
             list = lists[number] ?? facts.add(ExchangeList(name: PartNames.title(part.part.name)))
         }
         for (index, element) in part.elements.enumerated() {
             facts.beginRow(index + 1)
-            if part.table == .lists { readList(element) } else { read(element, part.table, list) }
+            if part.table == .lists { readList(element) } else { read(element, table: part.table, list: list) }
         }
         if part.table == .items { facts.ask([.watchlist, .list]) }
     }
 
     private mutating func readList(_ element: JSONElement) {
-        let name = facts.line(element["name"].text, limit: FilmList.nameLimit, "list name")
+        let name = facts.line(element["name"].text, limit: FilmList.nameLimit, name: "list name")
         var list = ExchangeList(name: name.isEmpty ? element["ids"]["slug"].text : name)
         list.description = facts.prose(
-            element["description"].text, limit: FilmList.descriptionLimit, "list description")
+            element["description"].text, limit: FilmList.descriptionLimit, name: "list description")
         list.madeOn = date(element["created_at"])
         let privacy = element["privacy"].text
         if !privacy.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "privacy", value: privacy)) }
@@ -90,53 +90,55 @@ struct TraktReader {
         if lists[number] == nil { lists[number] = facts.add(list) }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
-    private mutating func read(_ element: JSONElement, _ table: TraktTable, _ list: Int?) {
+    private mutating func read(_ element: JSONElement, table: TraktTable, list: Int?) {
         guard let film = film(element) else { return facts.leaveOut(.nameless) }
         if element["season"].isObject, !element["episode"].isObject { return facts.leaveOut(.season) }
         switch table {
         case .history:
             inHistory.insert(Seen(film))
             facts.say(film, seenOn: date(element["watched_at"]))
-        case .watched: readPlays(element, film)
+        case .watched: readPlays(element, of: film)
         case .ratings:
-            guard let rating = facts.rating(element["rating"].text, .ten) else { return facts.leaveOut(.saysNothing) }
-            facts.say(film, .verdict(rating, on: date(element["rated_at"])))
+            guard let rating = facts.rating(element["rating"].text, scale: .ten) else {
+                return facts.leaveOut(.saysNothing)
+            }
+            facts.say(film, claim: .verdict(rating, on: date(element["rated_at"])))
         case .watchlist:
-            facts.say(film, .watchlist(since: date(element["listed_at"]), note: note(element)))
-        case .favourites: facts.say(film, .liked(on: date(element["listed_at"])))
-        case .list, .items: readItem(element, film, list)
+            facts.say(film, claim: .watchlist(since: date(element["listed_at"]), note: note(element)))
+        case .favourites: facts.say(film, claim: .liked(on: date(element["listed_at"])))
+        case .list, .items: readItem(element, of: film, list: list)
         case .comments:
             let comment = element["comment"]
-            let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, "comment")
+            let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
             guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
-            facts.say(film, .comment(text, on: date(comment["created_at"])))
-        case .hidden: facts.say(film, .standing(.stopped, since: date(element["hidden_at"])))
+            facts.say(film, claim: .comment(text, on: date(comment["created_at"])))
+        case .hidden: facts.say(film, claim: .standing(.stopped, since: date(element["hidden_at"])))
         case .collection, .notes:
-            for name in ["collected_at", "last_collected_at", "notes"] { facts.leave(name, element[name].text) }
-            facts.leave("notes", element["note"]["notes"].text)
-            facts.say(film, .kept)
+            for name in ["collected_at", "last_collected_at", "notes"] { facts.leave(name, value: element[name].text) }
+            facts.leave("notes", value: element["note"]["notes"].text)
+            facts.say(film, claim: .kept)
         case .lists, .ignored: break
         }
     }
 
     private mutating func note(_ element: JSONElement) -> String {
-        facts.prose(element["notes"].text, limit: FilmList.noteLimit, "note")
+        facts.prose(element["notes"].text, limit: FilmList.noteLimit, name: "note")
     }
 
-    private mutating func readItem(_ element: JSONElement, _ film: FilmReference, _ list: Int?) {
+    private mutating func readItem(_ element: JSONElement, of film: FilmReference, list: Int?) {
         let (addedOn, note, position) = (date(element["listed_at"]), note(element), element["rank"].number)
-        guard let list else { return facts.say(film, .undecided(on: addedOn, note: note, position: position)) }
+        guard let list else { return facts.say(film, claim: .undecided(on: addedOn, note: note, position: position)) }
         let place = ExchangeFact.Membership(list: list, position: position, note: note, addedOn: addedOn)
-        facts.say(film, .listed(place))
+        facts.say(film, claim: .listed(place))
     }
 
     /// How often something was seen, which is all there is of what the history lacks.
-    private mutating func readPlays(_ element: JSONElement, _ film: FilmReference) {
+    private mutating func readPlays(_ element: JSONElement, of film: FilmReference) {
         let plays = max(element["plays"].number ?? 1, 1)
         guard !element["seasons"].elements.isEmpty else {
-            return sayPlays(film, plays, date(element["last_watched_at"]))
+            return sayPlays(film, plays: plays, last: date(element["last_watched_at"]))
         }
         for season in element["seasons"].elements {
             for episode in season["episodes"].elements {
@@ -144,13 +146,15 @@ struct TraktReader {
                     facts.leaveOut(.episodeWithoutNumber)
                     continue
                 }
-                sayPlays(part, max(episode["plays"].number ?? 1, 1), date(episode["last_watched_at"]))
+                sayPlays(part, plays: max(episode["plays"].number ?? 1, 1), last: date(episode["last_watched_at"]))
             }
         }
     }
 
-    private mutating func sayPlays(_ film: FilmReference, _ plays: Int, _ last: FactDate) {
-        guard !inHistory.contains(Seen(film)) else { return facts.say(film, .seen(times: plays, markedOn: last)) }
+    private mutating func sayPlays(_ film: FilmReference, plays: Int, last: FactDate) {
+        guard !inHistory.contains(Seen(film)) else {
+            return facts.say(film, claim: .seen(times: plays, markedOn: last))
+        }
         facts.say(film, seenOn: last, times: plays)
     }
 
@@ -169,7 +173,7 @@ struct TraktReader {
         }
         mark.title = facts.title(episode["title"].text)
         if let id = facts.imdbID(episode["ids"]["imdb"].text) { mark.ids.insert(.imdb(id)) }
-        if let id = facts.id(episode["ids"]["tmdb"].text, .tmdb) { mark.ids.insert(id) }
+        if let id = facts.id(episode["ids"]["tmdb"].text, namespace: .tmdb) { mark.ids.insert(id) }
         show.episode = mark
         return show
     }
@@ -184,7 +188,7 @@ struct TraktReader {
             ("tvdb", isShow ? .tvdbSeries : .tvdb),
         ]
         for (name, space) in numbers {
-            if let id = facts.id(ids[name].text, space) { film.ids.insert(id) }
+            if let id = facts.id(ids[name].text, namespace: space) { film.ids.insert(id) }
         }
         return film.isEmpty ? nil : film
     }

@@ -9,14 +9,14 @@ enum TraktTable: Hashable {
     case ignored(IgnoredPart.Reason)
 
     /// Returns nil for files of other products.
-    init?(_ part: ExchangePart, _ elements: JSONElements) {
+    init?(_ part: ExchangePart, elements: JSONElements) {
         guard let first = elements.first else {
             guard Self.isName(part.stem) else { return nil }
             self = .ignored(.empty)
             return
         }
         let hasFilm = ["movie", "show", "season", "episode"].contains { first[$0].isObject }
-        if hasFilm, let kind = Self.kind(part, first) {
+        if hasFilm, let kind = Self.kind(part, first: first) {
             self = kind
         } else if first["item_count"].exists, first["ids"].isObject {
             self = .lists
@@ -27,7 +27,7 @@ enum TraktTable: Hashable {
         }
     }
 
-    private static func kind(_ part: ExchangePart, _ first: JSONElement) -> TraktTable? {
+    private static func kind(_ part: ExchangePart, first: JSONElement) -> TraktTable? {
         if first["watched_at"].exists { return .history }
         if first["rated_at"].exists { return .ratings }
         if first["hidden_at"].exists { return part.stem.contains("calendar") ? .hidden : .ignored(.noPlace) }

@@ -13,7 +13,7 @@ struct WatcharrReader {
     static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
         var reader = WatcharrReader()
         for (part, elements) in parts {
-            reader.facts.begin(part.name, .rows)
+            reader.facts.begin(part.name, kind: .rows)
             for (index, element) in elements.enumerated() {
                 reader.facts.beginRow(index + 1)
                 reader.read(element)
@@ -26,24 +26,24 @@ struct WatcharrReader {
         guard let film = film(element["content"]) else { return facts.leaveOut(.nameless) }
         let isShow = film.kind?.isShow == true
         let since = date(element["createdAt"])
-        facts.leave("tags", element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
+        facts.leave("tags", value: element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
         let evenings = evenings(element["activity"])
         for evening in evenings where !isShow { facts.say(film, seenOn: evening) }
         switch element["status"].text {
-        case "FINISHED" where evenings.isEmpty: facts.say(film, .seen(times: 1, markedOn: since))
-        case "PLANNED": facts.say(film, .watchlist(since: since, note: ""))
-        case "DROPPED" where isShow: facts.say(film, .standing(.stopped, since: date(element["updatedAt"])))
+        case "FINISHED" where evenings.isEmpty: facts.say(film, claim: .seen(times: 1, markedOn: since))
+        case "PLANNED": facts.say(film, claim: .watchlist(since: since, note: ""))
+        case "DROPPED" where isShow: facts.say(film, claim: .standing(.stopped, since: date(element["updatedAt"])))
         case "DROPPED" where evenings.isEmpty: facts.say(film, seenOn: .unknown, isDropped: true)
-        case "HOLD" where isShow: facts.say(film, .standing(.paused, since: date(element["updatedAt"])))
+        case "HOLD" where isShow: facts.say(film, claim: .standing(.paused, since: date(element["updatedAt"])))
         default: break
         }
         readEpisodes(element["watchedEpisodes"], of: film)
-        if let rating = facts.rating(element["rating"].text, .ten) {
-            facts.say(film, .verdict(rating, on: date(element["updatedAt"])))
+        if let rating = facts.rating(element["rating"].text, scale: .ten) {
+            facts.say(film, claim: .verdict(rating, on: date(element["updatedAt"])))
         }
-        let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, "thoughts")
-        if !thoughts.isEmpty { facts.say(film, .comment(thoughts, on: date(element["updatedAt"]))) }
-        if element["pinned"].text == "1" { facts.say(film, .liked(on: .unknown)) }
+        let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, name: "thoughts")
+        if !thoughts.isEmpty { facts.say(film, claim: .comment(thoughts, on: date(element["updatedAt"]))) }
+        if element["pinned"].text == "1" { facts.say(film, claim: .liked(on: .unknown)) }
     }
 
     /// When it was seen, by what was written down meanwhile. The day that somebody gave counts more than that of writing.
@@ -72,22 +72,22 @@ struct WatcharrReader {
                 continue
             }
             if element["status"].text == "FINISHED" {
-                facts.say(film, .seen(times: 1, markedOn: date(element["createdAt"])))
+                facts.say(film, claim: .seen(times: 1, markedOn: date(element["createdAt"])))
             }
-            if let rating = facts.rating(element["rating"].text, .ten) {
-                facts.say(film, .verdict(rating, on: date(element["updatedAt"])))
+            if let rating = facts.rating(element["rating"].text, scale: .ten) {
+                facts.say(film, claim: .verdict(rating, on: date(element["updatedAt"])))
             }
         }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
 
     private mutating func film(_ content: JSONElement) -> FilmReference? {
         let isShow = content["type"].text == "tv"
         var film = FilmReference(title: facts.title(content["title"].text))
         film.kind = isShow ? .series : .film
         film.year = facts.year(String(content["release_date"].text.prefix(4)))
-        if let id = facts.id(content["tmdbId"].text, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+        if let id = facts.id(content["tmdbId"].text, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
         return film.isEmpty ? nil : film
     }
 }

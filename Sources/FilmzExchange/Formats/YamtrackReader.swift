@@ -19,15 +19,15 @@ struct YamtrackReader {
         var facts = FactCollector(source: .yamtrack)
         for part in parts {
             guard let table = part.table else { continue }
-            facts.begin(part.name, .rows)
-            var reader = YamtrackReader(table, facts)
+            facts.begin(part.name, kind: .rows)
+            var reader = YamtrackReader(table, facts: facts)
             reader.readAll()
             facts = reader.facts
         }
         return facts.file
     }
 
-    private init(_ table: ExchangeTable, _ facts: FactCollector) {
+    private init(_ table: ExchangeTable, facts: FactCollector) {
         (self.table, self.facts) = (table, facts)
     }
 
@@ -64,7 +64,7 @@ struct YamtrackReader {
         guard let film = show.episode(season: season, number: facts.number(cell("episodenumber"))) else {
             return facts.leaveOut(.episodeWithoutNumber)
         }
-        if !readViewing(film, isDropped: false) { facts.say(film, .seen(times: 1, markedOn: .unknown)) }
+        if !readViewing(film, isDropped: false) { facts.say(film, claim: .seen(times: 1, markedOn: .unknown)) }
         readVerdict(film)
     }
 
@@ -73,28 +73,28 @@ struct YamtrackReader {
         var isNoteSaid = false
         switch ExchangeTable.key(cell("status")) {
         case "completed" where isShow:
-            if !hasEpisodes { facts.say(film, .seen(times: 1, markedOn: date("enddate"))) }
+            if !hasEpisodes { facts.say(film, claim: .seen(times: 1, markedOn: date("enddate"))) }
         case "completed":
             isNoteSaid = readViewing(film, isDropped: false)
-            if !isNoteSaid { facts.say(film, .seen(times: 1, markedOn: date("createdat"))) }
-        case "planning": facts.say(film, .watchlist(since: date("createdat"), note: ""))
-        case "dropped" where isShow: facts.say(film, .standing(.stopped, since: lastProgress()))
+            if !isNoteSaid { facts.say(film, claim: .seen(times: 1, markedOn: date("createdat"))) }
+        case "planning": facts.say(film, claim: .watchlist(since: date("createdat"), note: ""))
+        case "dropped" where isShow: facts.say(film, claim: .standing(.stopped, since: lastProgress()))
         case "dropped": isNoteSaid = readViewing(film, isDropped: true)
-        case "paused" where isShow: facts.say(film, .standing(.paused, since: lastProgress()))
+        case "paused" where isShow: facts.say(film, claim: .standing(.paused, since: lastProgress()))
         case "inprogress" where isShow && hasEpisodes: break
         case "": break
         default:
             // Begun, of which Filmz keeps only what was seen.
-            facts.leave("status", cell("status"))
-            facts.leave("start_date", cell("startdate"))
-            facts.say(film, .kept)
+            facts.leave("status", value: cell("status"))
+            facts.leave("start_date", value: cell("startdate"))
+            facts.say(film, claim: .kept)
         }
         let again = facts.number(cell("repeats")) ?? 0
-        if again > 0 { facts.say(film, .seen(times: again + 1, markedOn: .unknown)) }
+        if again > 0 { facts.say(film, claim: .seen(times: again + 1, markedOn: .unknown)) }
         readVerdict(film)
         guard !isNoteSaid else { return }
-        let note = facts.prose(cell("notes"), limit: MyFilm.commentLimit, "notes")
-        if !note.isEmpty { facts.say(film, .comment(note, on: .unknown)) }
+        let note = facts.prose(cell("notes"), limit: MyFilm.commentLimit, name: "notes")
+        if !note.isEmpty { facts.say(film, claim: .comment(note, on: .unknown)) }
     }
 
     /// - Returns: whether there was one: what was seen to the end without a day is told in another way
@@ -102,14 +102,16 @@ struct YamtrackReader {
         var viewing = FactViewing()
         viewing.when = date("enddate", "watchdate")
         guard isDropped || viewing.when != .unknown else { return false }
-        viewing.note = facts.prose(cell("notes"), "notes")
+        viewing.note = facts.prose(cell("notes"), name: "notes")
         if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        facts.say(film, .viewing(viewing))
+        facts.say(film, claim: .viewing(viewing))
         return true
     }
 
     private mutating func readVerdict(_ film: FilmReference) {
-        if let rating = facts.rating(cell("score"), .ten) { facts.say(film, .verdict(rating, on: .unknown)) }
+        if let rating = facts.rating(cell("score"), scale: .ten) {
+            facts.say(film, claim: .verdict(rating, on: .unknown))
+        }
     }
 
     private mutating func lastProgress() -> FactDate { date("progressedat", "progresschanged", "enddate") }
@@ -117,17 +119,17 @@ struct YamtrackReader {
     /// The first of these columns that has a date.
     private mutating func date(_ keys: String...) -> FactDate {
         let texts = keys.map { cell($0) }
-        return facts.date(texts.first { !$0.isEmpty } ?? "", dates)
+        return facts.date(texts.first { !$0.isEmpty } ?? "", reading: dates)
     }
 
     // MARK: - Lists
 
     private mutating func readList() {
-        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, "list name")
+        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, name: "list name")
         guard !name.isEmpty else { return facts.leaveOut(.nameless) }
         var list = ExchangeList(name: name)
         list.description = facts.prose(
-            cell("listdescription"), limit: FilmList.descriptionLimit, "list description")
+            cell("listdescription"), limit: FilmList.descriptionLimit, name: "list description")
         let tags = cell("listtags")
         if !tags.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: tags)) }
         lists[cell("listuid", "listname")] = facts.add(list)
@@ -135,12 +137,12 @@ struct YamtrackReader {
 
     private mutating func readPlace(_ film: FilmReference) {
         let key = cell("listuid", "listname")
-        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, "list name")
+        let name = facts.line(cell("listname"), limit: FilmList.nameLimit, name: "list name")
         guard !key.isEmpty, lists[key] != nil || !name.isEmpty else { return facts.leaveOut(.saysNothing) }
         let list = lists[key] ?? facts.add(ExchangeList(name: name))
         lists[key] = list
         let added = date("listitemdateadded")
-        facts.say(film, .listed(ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: added)))
+        facts.say(film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: added)))
     }
 
     // MARK: - The film
@@ -160,13 +162,13 @@ struct YamtrackReader {
         // Before there was a column for it, all of these were TMDb's.
         switch source.isEmpty && kind != "anime" ? "tmdb" : source {
         case "tmdb":
-            if let id = facts.id(number, isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+            if let id = facts.id(number, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
         case "tvdb":
-            if let id = facts.id(number, isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+            if let id = facts.id(number, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
         case "imdb":
             if let id = facts.imdbID(number) { film.ids.insert(.imdb(id)) }
         case "manual": break
-        default: facts.leave(source.isEmpty ? "media_id" : source, number)
+        default: facts.leave(source.isEmpty ? "media_id" : source, value: number)
         }
         return film
     }

@@ -143,7 +143,7 @@ struct DateReading: Hashable, Sendable {
         return year.utf8.count == 4 ? Self.number(year).flatMap { checked(year: $0, month: month) } : nil
     }
 
-    private func checked(_ year: Int, _ month: Int, _ day: Int) -> FactDate? {
+    private func checked(_ year: Int, month: Int, day: Int) -> FactDate? {
         CalendarDay(year: year, month: month, day: day).map { .on(.day($0)) }
     }
 
@@ -156,7 +156,7 @@ struct DateReading: Hashable, Sendable {
     /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15. Februar 2013`, `February 2013`, `2013年2月15日`.
     private func words(_ text: String) -> FactDate? {
         let parts = text.split { "年月日".contains($0) }.compactMap(Self.number)
-        if parts.count == 3, text.contains("年"), !isFirst { return checked(parts[0], parts[1], parts[2]) }
+        if parts.count == 3, text.contains("年"), !isFirst { return checked(parts[0], month: parts[1], day: parts[2]) }
         let words = text.split { $0 == " " || $0 == "," }
         guard 2...7 ~= words.count,
             let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first,
@@ -170,7 +170,7 @@ struct DateReading: Hashable, Sendable {
         }
         guard let year else { return nil }
         guard let day else { return checked(year: year, month: month) }
-        return checked(year, month, day)
+        return checked(year, month: month, day: day)
     }
 
     /// By how their names begin, in each language that Filmz has.
@@ -197,7 +197,7 @@ struct DateReading: Hashable, Sendable {
         case 5 where Self.spreadsheetDays.contains(number):
             let time = Timestamp(milliseconds: Int64(number - Self.spreadsheetDaysBefore1970) * 86_400_000)
             return FactDate.at(time).watchedOn(in: .gmt).day.map { .on(.day($0)) }
-        case 8: return checked(number / 10_000, number / 100 % 100, number % 100)
+        case 8: return checked(number / 10_000, month: number / 100 % 100, day: number % 100)
         case 9, 10: return .at(Timestamp(milliseconds: Int64(number) * 1_000))
         case 13: return .at(Timestamp(milliseconds: Int64(number)))
         default: return nil

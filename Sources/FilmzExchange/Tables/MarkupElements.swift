@@ -35,7 +35,7 @@ struct MarkupElements: Sequence {
     let count: Int
 
     /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
-    init(_ text: [UInt8], _ vocabulary: Vocabulary) {
+    init(_ text: [UInt8], vocabulary: Vocabulary) {
         (self.text, self.vocabulary) = (text, vocabulary)
         var (count, pieces) = (0, MarkupPieces(text))
         while let piece = pieces.next() {
@@ -44,7 +44,7 @@ struct MarkupElements: Sequence {
         self.count = count
     }
 
-    func makeIterator() -> Iterator { Iterator(text, vocabulary) }
+    func makeIterator() -> Iterator { Iterator(text, vocabulary: vocabulary) }
 
     /// The name of the outermost element, in small letters; nil when there is none.
     static func rootName(of text: [UInt8]) -> String? {
@@ -72,7 +72,7 @@ struct MarkupElements: Sequence {
         private static let depthLimit = 64
         private static let elementLimit = 100_000
 
-        fileprivate init(_ text: [UInt8], _ vocabulary: Vocabulary) {
+        fileprivate init(_ text: [UInt8], vocabulary: Vocabulary) {
             (pieces, self.vocabulary) = (MarkupPieces(text), vocabulary)
         }
 
@@ -84,7 +84,7 @@ struct MarkupElements: Sequence {
                     guard passedOver == nil, let last = reading.indices.last else { continue }
                     reading[last].text += pieces.string(range, isLiteral: isLiteral)
                 case .start(let name, let attributes, let isEmpty):
-                    begin(name, attributes)
+                    begin(name, attributes: attributes)
                     if isEmpty, let record = end(name) { return record }
                 case .end(let name):
                     if let record = end(name) { return record }
@@ -94,7 +94,7 @@ struct MarkupElements: Sequence {
             return nil
         }
 
-        private mutating func begin(_ name: String, _ attributes: Range<Int>) {
+        private mutating func begin(_ name: String, attributes: Range<Int>) {
             open.append(name)
             guard open.count <= Self.depthLimit else { return isBroken = true }
             guard passedOver == nil else { return }

@@ -32,7 +32,7 @@ struct FormerReading: Hashable, Sendable {
         var hasOtherNames = false
         var hasOtherDays = false
         for index in facts.indices {
-            if hasFirstNames, let film = Self.film(of: facts[index], namesakes) {
+            if hasFirstNames, let film = Self.film(of: facts[index], namesakes: namesakes) {
                 facts[index].film = film
                 hasOtherNames = true
             }
@@ -45,7 +45,7 @@ struct FormerReading: Hashable, Sendable {
     }
 
     /// The film of which the fact was; nil when it is the same.
-    private static func film(of fact: ExchangeFact, _ namesakes: Set<String>) -> FilmReference? {
+    private static func film(of fact: ExchangeFact, namesakes: Set<String>) -> FilmReference? {
         if let former = fact.former { return former }
         guard namesakes.contains(fact.film.title) else { return nil }
         var film = fact.film
@@ -80,7 +80,7 @@ struct FormerReading: Hashable, Sendable {
 
     /// Notes in films what a former reading made of their viewings.
     /// - Parameter facts: what they are made from
-    static func note(_ former: [TakenFilm], in films: inout [TakenFilm], _ facts: [ExchangeFact]) {
+    static func note(_ former: [TakenFilm], in films: inout [TakenFilm], facts: [ExchangeFact]) {
         var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
         for (place, film) in former.enumerated() {
             for (index, origin) in film.origins.enumerated() {
@@ -96,7 +96,7 @@ struct FormerReading: Hashable, Sendable {
                 if told.film == films[place].film { same = found.film }
                 let isSure = !facts[origin.fact].isDayGuessed
                 isGuessed = isGuessed || !isSure
-                films[place].note(told, told.mine.viewings[found.viewing], asViewing: index, isSure)
+                films[place].note(told, old: told.mine.viewings[found.viewing], asViewing: index, isMisread: isSure)
             }
             guard let told = same.map({ former[$0].mine }), !isGuessed else { continue }
             let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
@@ -111,7 +111,7 @@ struct FormerReading: Hashable, Sendable {
 extension TakenFilm {
     /// Notes what a former reading made of one of the viewings.
     /// - Parameter isMisread: whether it is surely at another time
-    fileprivate mutating func note(_ told: TakenFilm, _ old: Viewing, asViewing index: Int, _ isMisread: Bool) {
+    fileprivate mutating func note(_ told: TakenFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
         let viewing = mine.viewings[index]
         let isElsewhere = told.film != film
         if isElsewhere { formerTitles.insert(told.film.title) }

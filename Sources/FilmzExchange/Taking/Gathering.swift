@@ -59,7 +59,7 @@ struct Gathering {
     private var hasFirstNames = false
 
     init(
-        _ source: ExchangeFile.Source, _ namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
+        _ source: ExchangeFile.Source, namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
     ) {
         (self.source, self.namer) = (source, namer)
         calendar = Calendar(gregorianIn: zone)
@@ -70,23 +70,23 @@ struct Gathering {
     func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [TakenFilm] {
         var gathering = self
         gathering.hasFirstNames = hasFirstNames
-        for (index, fact) in facts.enumerated() { gathering.add(fact, index) }
+        for (index, fact) in facts.enumerated() { gathering.add(fact, index: index) }
         return gathering.ended()
     }
 
-    private mutating func add(_ fact: ExchangeFact, _ index: Int) {
+    private mutating func add(_ fact: ExchangeFact, index: Int) {
         if case .undecided = fact.claim { return }
         let place = place(of: fact.film)
         if !fact.leftovers.isEmpty {
             let left = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
             films[place].mine.leftovers = films[place].mine.leftovers.adding(left)
         }
-        guard let mark = fact.film.episode else { return add(fact.claim, index, of: nil, at: place) }
+        guard let mark = fact.film.episode else { return add(fact.claim, fact: index, of: nil, at: place) }
         // Of an episode that only its title names, nothing can be kept.
-        if let episode = note(mark, of: place) { add(fact.claim, index, of: episode, at: place) }
+        if let episode = note(mark, of: place) { add(fact.claim, fact: index, of: episode, at: place) }
     }
 
-    private mutating func add(_ claim: ExchangeFact.Claim, _ fact: Int, of episode: Episode.ID?, at place: Int) {
+    private mutating func add(_ claim: ExchangeFact.Claim, fact: Int, of episode: Episode.ID?, at place: Int) {
         switch claim {
         case .viewing(let told):
             // Made first: while all films are read for it, adding it would copy them.

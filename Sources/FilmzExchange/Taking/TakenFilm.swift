@@ -54,12 +54,12 @@ extension ExchangeFile {
     ///   - zone: where the person was, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
         if let archive { return archive.films(at: now, in: zone) }
-        let gathering = Gathering(source, namer, now: now, zone: zone)
+        let gathering = Gathering(source, namer: namer, now: now, zone: zone)
         var films = gathering.films(facts)
         for reading in FormerReading.all {
             guard let former = reading.facts(of: self) else { continue }
             let told = gathering.films(former, hasFirstNames: reading.hasFirstNames)
-            FormerReading.note(told, in: &films, facts)
+            FormerReading.note(told, in: &films, facts: facts)
         }
         for index in films.indices { films[index].origins = [] }
         return films

@@ -30,7 +30,7 @@ extension TakingPlan {
     /// The part of the plan about films of which earlier readers understood something otherwise, or that have been taken in
     /// without the stars of episodes.
     public var readOtherwiseBefore: TakingPlan {
-        TakingPlan(entries.filter { !$0.told.formerly.isEmpty || !$0.told.episodes.isEmpty }, [], [])
+        TakingPlan(entries.filter { !$0.told.formerly.isEmpty || !$0.told.episodes.isEmpty }, lists: [], rests: [])
     }
 
     /// What a film is sure or in doubt of, without the films that earlier readers made of its episodes: these have its title
@@ -96,7 +96,7 @@ extension TakingPlan {
     }
 
     /// What files say of a film, after viewings that were logged elsewhere were brought to it.
-    func edit(_ told: TakenFilm, bringing misplaced: [MisplacedViewing], _ rule: TakingRule) -> MyFilmEdit {
+    func edit(_ told: TakenFilm, bringing misplaced: [MisplacedViewing], rule: TakingRule) -> MyFilmEdit {
         let taking = MyFilmEdit.takeIn(told.mine, episodes: told.episodes, formerly: told.formerly, rule)
         guard !misplaced.isEmpty else { return taking }
         let brought = MyFilm(viewings: misplaced.map(\.moved))

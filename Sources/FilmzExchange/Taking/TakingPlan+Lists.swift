@@ -6,8 +6,8 @@ extension TakingPlan {
     /// Puts the lists aside. Those of a person who has as many as can be are left out.
     /// - Parameter found: the films, by their index among the entries
     func addLists(
-        of found: [Int: Film.ID], to batch: any MyFilmBatch, _ outcome: inout Outcome, _ services: Services,
-        _ person: Person.ID
+        of found: [Int: Film.ID], to batch: any MyFilmBatch, into outcome: inout Outcome, from services: Services,
+        for person: Person.ID
     ) async throws {
         guard !lists.isEmpty else { return }
         let all = try await services.lists.names(.all, of: person, limit: FilmList.countLimit)
@@ -26,7 +26,7 @@ extension TakingPlan {
                     FilmListAddition.Listed(film: $0, note: listed.note, addedAt: listed.addedAt)
                 }
             }.prefix(room)
-            let added = try await add(films, to: id, list, batch)
+            let added = try await add(films, to: id, list: list, batch: batch)
             if known == nil { outcome.listCount += 1 } else if added > 0 { outcome.longerListCount += 1 }
             // Another file may have the same list.
             if list.id == nil, known == nil {
@@ -37,7 +37,7 @@ extension TakingPlan {
 
     /// - Returns: how many of the films are new on the list
     private func add(
-        _ films: ArraySlice<FilmListAddition.Listed>, to id: FilmList.ID, _ list: TakenList, _ batch: any MyFilmBatch
+        _ films: ArraySlice<FilmListAddition.Listed>, to id: FilmList.ID, list: TakenList, batch: any MyFilmBatch
     ) async throws -> Int {
         var (rest, count) = (films, 0)
         // A list without films is one too.

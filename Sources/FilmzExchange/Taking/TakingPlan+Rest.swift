@@ -20,8 +20,8 @@ extension TakingPlan {
             if let chosen = rest.services, try await services.myServices.services(of: person) == MyServices() {
                 try await Self.asFarAsValid { _ = try await services.myServices.choose(chosen, of: person) }
             }
-            try await takeMeanings(rest.meanings, found, services, person)
-            try await takeTheatres(rest, found, services, person)
+            try await takeMeanings(rest.meanings, found: found, from: services, of: person)
+            try await takeTheatres(rest, found: found, from: services, of: person)
             let said = try await services.imports.choices(of: person)
             let lines = rest.choices.compactMap { line in line.choice(found).map { (line.key, $0) } }
             let choices = Dictionary(lines.filter { said[$0.0] == nil }) { first, _ in first }
@@ -36,7 +36,7 @@ extension TakingPlan {
                 notSeen: Dictionary(notSeen) { first, _ in first }, by: person)
             for kept in rest.imports {
                 do {
-                    try await services.imports.restore(kept.fileImport, kept.parts, for: person)
+                    try await services.imports.restore(kept.fileImport, parts: kept.parts, for: person)
                 } catch is FileImportsFull {
                     break
                 }
@@ -49,7 +49,7 @@ extension TakingPlan {
     }
 
     private func takeMeanings(
-        _ meanings: [ArchivedMeaning], _ found: [Film.ID: Film.ID], _ services: Services, _ person: Person.ID
+        _ meanings: [ArchivedMeaning], found: [Film.ID: Film.ID], from services: Services, of person: Person.ID
     ) async throws {
         guard !meanings.isEmpty else { return }
         let known = try await services.theatres.meanings(for: person)
@@ -63,7 +63,7 @@ extension TakingPlan {
     }
 
     private func takeTheatres(
-        _ rest: ArchivedRest, _ found: [Film.ID: Film.ID], _ services: Services, _ person: Person.ID
+        _ rest: ArchivedRest, found: [Film.ID: Film.ID], from services: Services, of person: Person.ID
     ) async throws {
         guard !rest.theatres.isEmpty || !rest.visits.isEmpty else { return }
         var followed = Dictionary(

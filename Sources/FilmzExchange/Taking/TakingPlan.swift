@@ -98,7 +98,7 @@ public struct TakingPlan: Sendable {
                 entries[index].verdict = Self.verdict(verdict, without: told[index].formerTitles)
             }
         }
-        self.entries = try await Self.settled(Self.toldApart(entries), choices, services, person)
+        self.entries = try await Self.settled(Self.toldApart(entries), choices: choices, from: services, of: person)
     }
 
     /// Of several films that the files tell apart by their IDs, only one can be a certain film of Filmz: the one with its
@@ -133,9 +133,9 @@ public struct TakingPlan: Sendable {
     }
 
     /// Takes in nothing.
-    public static let empty = TakingPlan([], [], [])
+    public static let empty = TakingPlan([], lists: [], rests: [])
 
-    init(_ entries: [Entry], _ lists: [TakenList], _ rests: [ArchivedRest]) {
+    init(_ entries: [Entry], lists: [TakenList], rests: [ArchivedRest]) {
         (self.entries, self.lists, self.rests) = (entries, lists, rests)
     }
 
@@ -148,12 +148,13 @@ public struct TakingPlan: Sendable {
             return entry
         }
         let choices = try await services.imports.choices(of: person)
-        return TakingPlan(try await Self.settled(open, choices, services, person), lists, rests)
+        return TakingPlan(
+            try await Self.settled(open, choices: choices, from: services, of: person), lists: lists, rests: rests)
     }
 
     /// With the person's words about films that are not sure.
     private static func settled(
-        _ entries: [Entry], _ choices: [String: FileImportChoice], _ services: Services, _ person: Person.ID
+        _ entries: [Entry], choices: [String: FileImportChoice], from services: Services, of person: Person.ID
     ) async throws -> [Entry] {
         var entries = entries
         let chosen = entries.map { $0.film == nil ? choices[$0.told.key] : nil }
@@ -188,7 +189,7 @@ public struct TakingPlan: Sendable {
             entry.makeOwn()
             return entry
         }
-        return TakingPlan(decided, lists, rests)
+        return TakingPlan(decided, lists: lists, rests: rests)
     }
 
     /// Those that become films of their own, because nobody here knows them.
@@ -222,7 +223,7 @@ public struct TakingPlan: Sendable {
         var found: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
-            let made = isTrial ? [:] : try await make(in: batch, services, person)
+            let made = isTrial ? [:] : try await make(in: batch, from: services, of: person)
             var (edits, done): ([FilmEdit], Int) = ([], 0)
             let misplaced = try await misplaced(from: services, for: person)
             let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
@@ -236,7 +237,7 @@ public struct TakingPlan: Sendable {
                 guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
                 let brought = misplaced[index] ?? []
                 edits += try await taking(brought, from: services, of: person)
-                edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule)))
+                edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule: rule)))
                 guard edits.count >= Self.editsAtOnce else { continue }
                 try await batch.add(edits)
                 done += edits.count
@@ -244,7 +245,7 @@ public struct TakingPlan: Sendable {
                 await progress(TakingProgress(filmCount: done, total: entries.count))
             }
             if !edits.isEmpty { try await batch.add(edits) }
-            try await addLists(of: found, to: batch, &outcome, services, person)
+            try await addLists(of: found, to: batch, into: &outcome, from: services, for: person)
             outcome.changedCount = try await batch.changedCount()
             if isTrial {
                 try await batch.abandon()
@@ -263,7 +264,7 @@ public struct TakingPlan: Sendable {
 
     /// Makes the films that nobody knows, by the places of their entries. They are there when the batch happens.
     private func make(
-        in batch: any MyFilmBatch, _ services: Services, _ person: Person.ID
+        in batch: any MyFilmBatch, from services: Services, of person: Person.ID
     ) async throws -> [Int: Film.ID] {
         var made: [Int: Film.ID] = [:]
         var open: [(index: Int, draft: FilmDraft)] = []

@@ -42,8 +42,8 @@ public struct TakingPreview: Hashable, Sendable {
                 continue
             }
             try Task.checkCancellation()
-            let mine = try await Self.mine(film.id, services, person)
-            let taking = TakingIn(entry.told.mine, formerly: entry.told.formerly, into: mine, .mine)
+            let mine = try await Self.mine(film.id, from: services, of: person)
+            let taking = TakingIn(entry.told.mine, formerly: entry.told.formerly, into: mine, rule: .mine)
             if taking.after == mine { sameCount += 1 } else { changedCount += 1 }
             corrections += taking.corrections.map { Correction(film: film, correction: $0) }
             starCount += taking.newStars
@@ -52,7 +52,7 @@ public struct TakingPreview: Hashable, Sendable {
     }
 
     /// The relation with all viewings.
-    private static func mine(_ film: Film.ID, _ services: Services, _ person: Person.ID) async throws -> MyFilm {
+    private static func mine(_ film: Film.ID, from services: Services, of person: Person.ID) async throws -> MyFilm {
         var mine = try await services.myFilms.myFilm(film, of: person)
         guard mine.viewings.count < mine.viewingCount else { return mine }
         var (viewings, cursor): ([Viewing], PageCursor?) = ([], nil)

@@ -16,18 +16,18 @@ struct IMDbWriter: ProductWriter {
         "Release Date", "Directors",
     ]
 
-    init(_ path: String, _ zone: TimeZone) throws(ExportError) {
+    init(_ path: String, in zone: TimeZone) throws(ExportError) {
         (self.path, calendar) = (path, Calendar(gregorianIn: zone))
         zip = try ZipWriter()
         ratings = SplitTable(
-            zip, "ratings", heads: ["Const", "Your Rating", "Date Rated"] + Self.filmHeads, limit: .max)
+            zip, name: "ratings", heads: ["Const", "Your Rating", "Date Rated"] + Self.filmHeads, limit: .max)
         watchlist = SplitTable(
-            zip, "watchlist",
+            zip, name: "watchlist",
             heads: ["Position", "Const", "Created", "Modified", "Description"] + Self.filmHeads
                 + ["Your Rating", "Date Rated"], limit: .max)
     }
 
-    private static func cells(_ film: Film, _ id: IMDbID) -> [String] {
+    private static func cells(_ film: Film, id: IMDbID) -> [String] {
         [
             film.title, film.originalTitle ?? film.title, "https://www.imdb.com/title/\(id)", film.kind?.imdbWord ?? "",
             "", film.runtime.map(String.init) ?? "", film.year.map(String.init) ?? "",
@@ -42,7 +42,7 @@ struct IMDbWriter: ProductWriter {
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {
         guard let id = whole.film.externalIDs.imdb else { return }
-        let (film, mine) = (Self.cells(whole.film, id), whole.mine)
+        let (film, mine) = (Self.cells(whole.film, id: id), whole.mine)
         let stars = mine.rating.map { String($0.halfStars) } ?? ""
         if mine.rating != nil { try ratings.add([id.description, stars, day(mine.ratedAt)] + film) }
         guard mine.isOnWatchlist else { return }
@@ -55,7 +55,7 @@ struct IMDbWriter: ProductWriter {
     mutating func add(_ list: WholeList) {}
 
     mutating func finish(about: String) throws(ExportError) {
-        try zip.add("README.txt", Array(about.utf8))
+        try zip.add("README.txt", bytes: Array(about.utf8))
         try zip.finish(path)
     }
 }

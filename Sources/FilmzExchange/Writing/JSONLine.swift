@@ -21,35 +21,35 @@ struct JSONLine {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    mutating func add(_ name: String, _ text: String?) {
+    mutating func add(_ name: String, text: String?) {
         guard let text, !text.isEmpty else { return }
         begin(name)
         Self.append(text, to: &bytes)
     }
 
-    mutating func add(_ name: String, _ number: Int?) {
+    mutating func add(_ name: String, number: Int?) {
         guard let number else { return }
         begin(name)
         bytes += String(number).utf8
     }
 
     /// False is left out.
-    mutating func add(_ name: String, _ isTrue: Bool) {
+    mutating func add(_ name: String, isTrue: Bool) {
         guard isTrue else { return }
         begin(name)
         bytes += "true".utf8
     }
 
     /// In stars.
-    mutating func add(_ name: String, _ rating: Rating?) {
+    mutating func add(_ name: String, rating: Rating?) {
         guard let rating else { return }
         begin(name)
         bytes += rating.description.utf8
     }
 
-    mutating func add(_ name: String, _ time: Timestamp?) { add(name, time?.description) }
+    mutating func add(_ name: String, at time: Timestamp?) { add(name, text: time?.description) }
 
-    mutating func add(_ name: String, _ texts: [String]) {
+    mutating func add(_ name: String, texts: [String]) {
         guard !texts.isEmpty else { return }
         begin(name)
         for (index, text) in texts.enumerated() {
@@ -60,13 +60,13 @@ struct JSONLine {
     }
 
     /// An object in this one. It is written when it has no members too.
-    mutating func add(_ name: String, _ object: JSONLine?) {
+    mutating func add(_ name: String, object: JSONLine?) {
         guard let object else { return }
         begin(name)
         bytes += object.bytes + [UInt8(ascii: "}")]
     }
 
-    mutating func add(_ name: String, _ objects: [JSONLine]) {
+    mutating func add(_ name: String, objects: [JSONLine]) {
         guard !objects.isEmpty else { return }
         begin(name)
         for (index, object) in objects.enumerated() {

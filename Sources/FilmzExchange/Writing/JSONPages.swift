@@ -10,7 +10,7 @@ struct JSONPages {
     static let pageSize = 5_000
 
     /// - Parameter isNumbered: whether the first file has a number too
-    init(_ zip: ZipWriter, _ name: String, isNumbered: Bool = false) {
+    init(_ zip: ZipWriter, name: String, isNumbered: Bool = false) {
         (self.zip, self.name, self.isNumbered) = (zip, name, isNumbered)
     }
 

@@ -20,8 +20,8 @@ struct LetterboxdWriter: ProductWriter {
     init(_ path: String) throws(ExportError) {
         self.path = path
         zip = try ZipWriter()
-        films = SplitTable(zip, "films", heads: Self.heads, limit: Self.fileLimit)
-        watchlist = SplitTable(zip, "watchlist", heads: Self.filmHeads, limit: Self.fileLimit)
+        films = SplitTable(zip, name: "films", heads: Self.heads, limit: Self.fileLimit)
+        watchlist = SplitTable(zip, name: "watchlist", heads: Self.filmHeads, limit: Self.fileLimit)
     }
 
     private static func cells(_ film: Film) -> [String] {
@@ -55,7 +55,7 @@ struct LetterboxdWriter: ProductWriter {
             name = "\(list.list.name) \(number)"
         }
         var table = SplitTable(
-            zip, "lists/\(name)", heads: Self.filmHeads + ["Review"], limit: Self.fileLimit)
+            zip, name: "lists/\(name)", heads: Self.filmHeads + ["Review"], limit: Self.fileLimit)
         for listed in list.films {
             try table.add(Self.cells(listed.film) + [MarkupText.escaped(listed.note)])
         }
@@ -63,7 +63,7 @@ struct LetterboxdWriter: ProductWriter {
     }
 
     mutating func finish(about: String) throws(ExportError) {
-        try zip.add("README.txt", Array(about.utf8))
+        try zip.add("README.txt", bytes: Array(about.utf8))
         try zip.finish(path)
     }
 }

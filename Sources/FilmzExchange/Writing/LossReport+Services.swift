@@ -27,13 +27,13 @@ extension LossReport {
     /// What a person has beside films and lists, which only the archive has.
     public static func ofRest(from services: Services, for person: Person.ID) async throws -> LossReport {
         var report = LossReport()
-        report.add(.received, try await services.received.received(of: person, page: PageRequest(size: 1)).total)
-        report.add(.theatres, try await services.theatres.theatres(of: person).count)
-        report.add(.visits, try await services.theatres.plannedVisits(of: person).count)
-        report.add(.meanings, try await services.theatres.meanings(for: person).count)
-        report.add(.services, try await services.myServices.services(of: person).services.count)
-        report.add(.notSeen, try await services.myFilms.notSeen(by: person).count)
-        report.add(.imports, try await services.imports.imports(of: person).count)
+        report.add(.received, count: try await services.received.received(of: person, page: PageRequest(size: 1)).total)
+        report.add(.theatres, count: try await services.theatres.theatres(of: person).count)
+        report.add(.visits, count: try await services.theatres.plannedVisits(of: person).count)
+        report.add(.meanings, count: try await services.theatres.meanings(for: person).count)
+        report.add(.services, count: try await services.myServices.services(of: person).services.count)
+        report.add(.notSeen, count: try await services.myFilms.notSeen(by: person).count)
+        report.add(.imports, count: try await services.imports.imports(of: person).count)
         return report
     }
 }

@@ -16,7 +16,7 @@ public enum ProductExport {
         _ format: ExportFormat, to path: String, in zone: TimeZone, about: About, from services: Services,
         for person: Person.ID
     ) async throws -> LossReport {
-        var writer = try writer(format, path, zone)
+        var writer = try writer(format, path: path, in: zone)
         var report = LossReport()
         try await services.myFilms.forEachWholeFilm(of: person) { whole in
             report.add(whole, in: format)
@@ -32,12 +32,12 @@ public enum ProductExport {
     }
 
     private static func writer(
-        _ format: ExportFormat, _ path: String, _ zone: TimeZone
+        _ format: ExportFormat, path: String, in zone: TimeZone
     ) throws(ExportError) -> any ProductWriter {
         switch format {
         case .letterboxd: try LetterboxdWriter(path)
-        case .imdb: try IMDbWriter(path, zone)
-        case .trakt: try TraktWriter(path, zone)
+        case .imdb: try IMDbWriter(path, in: zone)
+        case .trakt: try TraktWriter(path, in: zone)
         case .archive, .csv, .diary, .page: try WholeTableWriter(path)
         }
     }

@@ -11,7 +11,7 @@ struct SplitTable {
     /// - Parameters:
     ///   - name: without a number and an ending
     ///   - limit: the most bytes of a file
-    init(_ zip: ZipWriter, _ name: String, heads: [String], limit: Int) {
+    init(_ zip: ZipWriter, name: String, heads: [String], limit: Int) {
         (self.zip, self.name, self.limit) = (zip, name, limit)
         self.heads = CSVRow.line(heads)
     }

@@ -16,17 +16,17 @@ struct TraktWriter: ProductWriter {
     private var lists: JSONPages
     private var (viewingCount, listCount) = (0, 0)
 
-    init(_ path: String, _ zone: TimeZone) throws(ExportError) {
+    init(_ path: String, in zone: TimeZone) throws(ExportError) {
         (self.path, calendar) = (path, Calendar(gregorianIn: zone))
         let zip = try ZipWriter()
         self.zip = zip
-        history = JSONPages(zip, "watched-history", isNumbered: true)
-        watchlist = JSONPages(zip, "lists-watchlist")
-        favourites = JSONPages(zip, "lists-favorites")
-        hidden = JSONPages(zip, "hidden-calendar")
-        ratings = [false: JSONPages(zip, "ratings-movies"), true: JSONPages(zip, "ratings-shows")]
-        comments = [false: JSONPages(zip, "comments-movies"), true: JSONPages(zip, "comments-shows")]
-        lists = JSONPages(zip, "lists-lists")
+        history = JSONPages(zip, name: "watched-history", isNumbered: true)
+        watchlist = JSONPages(zip, name: "lists-watchlist")
+        favourites = JSONPages(zip, name: "lists-favorites")
+        hidden = JSONPages(zip, name: "hidden-calendar")
+        ratings = [false: JSONPages(zip, name: "ratings-movies"), true: JSONPages(zip, name: "ratings-shows")]
+        comments = [false: JSONPages(zip, name: "comments-movies"), true: JSONPages(zip, name: "comments-shows")]
+        lists = JSONPages(zip, name: "lists-lists")
     }
 
     // MARK: - Films
@@ -35,49 +35,49 @@ struct TraktWriter: ProductWriter {
         let (film, mine) = (whole.film, whole.mine)
         if let rating = mine.rating {
             var line = JSONLine()
-            line.add("rated_at", mine.ratedAt.map(Self.instant))
-            line.add("rating", rating.halfStars)
+            line.add("rated_at", text: mine.ratedAt.map(Self.instant))
+            line.add("rating", number: rating.halfStars)
             line.add(film)
             try ratings[film.isShow]?.add(line)
         }
         if !mine.comment.isEmpty {
             var (line, comment) = (JSONLine(), JSONLine())
-            comment.add("comment", MarkupText.escaped(mine.comment))
+            comment.add("comment", text: MarkupText.escaped(mine.comment))
             line.add(film)
-            line.add("comment", comment)
+            line.add("comment", object: comment)
             try comments[film.isShow]?.add(line)
         }
-        if let time = mine.watchlistedAt { try watchlist.add(Self.item(film, time)) }
-        if let time = mine.favouriteAt { try favourites.add(Self.item(film, time)) }
+        if let time = mine.watchlistedAt { try watchlist.add(Self.item(film, at: time)) }
+        if let time = mine.favouriteAt { try favourites.add(Self.item(film, at: time)) }
         if let standing = mine.standing {
             var line = JSONLine()
-            line.add("hidden_at", Self.instant(standing.since))
+            line.add("hidden_at", text: Self.instant(standing.since))
             line.add(film)
             try hidden.add(line)
         }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings.reversed() {
-            try add(viewing, of: film, viewing.episode.flatMap { episodes[$0] })
+            try add(viewing, of: film, episode: viewing.episode.flatMap { episodes[$0] })
         }
     }
 
-    private mutating func add(_ viewing: Viewing, of film: Film, _ episode: Episode?) throws(ExportError) {
+    private mutating func add(_ viewing: Viewing, of film: Film, episode: Episode?) throws(ExportError) {
         viewingCount += 1
         var line = JSONLine()
-        line.add("id", viewingCount)
-        line.add("watched_at", instant(viewing.watchedOn))
-        line.add("action", "watch")
-        line.add(film, episode)
+        line.add("id", number: viewingCount)
+        line.add("watched_at", text: instant(viewing.watchedOn))
+        line.add("action", text: "watch")
+        line.add(film, episode: episode)
         try history.add(line)
     }
 
     /// - Parameters:
     ///   - rank: from 1; nil for a list without an order
-    private static func item(_ film: Film, _ time: Timestamp, rank: Int? = nil, note: String = "") -> JSONLine {
+    private static func item(_ film: Film, at time: Timestamp, rank: Int? = nil, note: String = "") -> JSONLine {
         var line = JSONLine()
-        line.add("rank", rank)
-        line.add("listed_at", instant(time))
-        line.add("notes", MarkupText.escaped(note))
+        line.add("rank", number: rank)
+        line.add("listed_at", text: instant(time))
+        line.add("notes", text: MarkupText.escaped(note))
         line.add(film)
         return line
     }
@@ -109,19 +109,19 @@ struct TraktWriter: ProductWriter {
         listCount += 1
         let slug = list.list.name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
         var (head, ids) = (JSONLine(), JSONLine())
-        head.add("name", list.list.name)
-        head.add("description", MarkupText.escaped(list.list.description))
-        head.add("privacy", "private")
-        head.add("created_at", Self.instant(list.list.madeAt))
-        head.add("updated_at", Self.instant(list.list.changedAt))
-        head.add("item_count", list.films.count)
-        ids.add("trakt", listCount)
-        ids.add("slug", String(slug.prefix(60)))
-        head.add("ids", ids)
+        head.add("name", text: list.list.name)
+        head.add("description", text: MarkupText.escaped(list.list.description))
+        head.add("privacy", text: "private")
+        head.add("created_at", text: Self.instant(list.list.madeAt))
+        head.add("updated_at", text: Self.instant(list.list.changedAt))
+        head.add("item_count", number: list.films.count)
+        ids.add("trakt", number: listCount)
+        ids.add("slug", text: String(slug.prefix(60)))
+        head.add("ids", object: ids)
         try lists.add(head)
-        var items = JSONPages(zip, "lists-list-\(listCount)-\(String(slug.prefix(60)))")
+        var items = JSONPages(zip, name: "lists-list-\(listCount)-\(String(slug.prefix(60)))")
         for (index, listed) in list.films.enumerated() {
-            try items.add(Self.item(listed.film, list.list.changedAt, rank: index + 1, note: listed.note))
+            try items.add(Self.item(listed.film, at: list.list.changedAt, rank: index + 1, note: listed.note))
         }
         try items.end()
     }
@@ -136,37 +136,37 @@ struct TraktWriter: ProductWriter {
         try favourites.end()
         try hidden.end()
         try lists.end()
-        try zip.add("README.txt", Array(about.utf8))
+        try zip.add("README.txt", bytes: Array(about.utf8))
         try zip.finish(path)
     }
 }
 
 extension JSONLine {
     /// The film, the show, or the episode of one.
-    fileprivate mutating func add(_ film: Film, _ episode: Episode? = nil) {
-        add("type", episode != nil ? "episode" : film.isShow ? "show" : "movie")
+    fileprivate mutating func add(_ film: Film, episode: Episode? = nil) {
+        add("type", text: episode != nil ? "episode" : film.isShow ? "show" : "movie")
         if let episode {
             var (line, ids) = (JSONLine(), JSONLine())
-            line.add("season", episode.number?.season)
-            line.add("number", episode.number?.episode)
-            line.add("title", episode.title)
-            ids.add("imdb", episode.externalIDs.imdb?.description)
-            ids.add("tmdb", episode.externalIDs.tmdb)
-            line.add("ids", ids)
-            add("episode", line)
+            line.add("season", number: episode.number?.season)
+            line.add("number", number: episode.number?.episode)
+            line.add("title", text: episode.title)
+            ids.add("imdb", text: episode.externalIDs.imdb?.description)
+            ids.add("tmdb", number: episode.externalIDs.tmdb)
+            line.add("ids", object: ids)
+            add("episode", object: line)
         }
         var (line, ids) = (JSONLine(), JSONLine())
-        line.add("title", film.title)
-        line.add("year", film.year)
+        line.add("title", text: film.title)
+        line.add("year", number: film.year)
         let numbers: [(String, ExternalID.Namespace)] = [
             ("trakt", film.isShow ? .traktSeries : .trakt), ("imdb", .imdb),
             ("tmdb", film.isShow ? .tmdbSeries : .tmdb), ("tvdb", film.isShow ? .tvdbSeries : .tvdb),
         ]
         for (name, space) in numbers {
             guard let id = film.externalIDs[in: space] else { continue }
-            if case .imdb(let id) = id { ids.add(name, id.description) } else { ids.add(name, id.number) }
+            if case .imdb(let id) = id { ids.add(name, text: id.description) } else { ids.add(name, number: id.number) }
         }
-        line.add("ids", ids)
-        add(film.isShow ? "show" : "movie", line)
+        line.add("ids", object: ids)
+        add(film.isShow ? "show" : "movie", object: line)
     }
 }

@@ -13,7 +13,7 @@ struct WholeTableWriter: ProductWriter {
 
     private typealias Cells = [WholeTable.Column: String]
 
-    private func write(_ row: WholeTable.Row, _ cells: Cells) throws(ExportError) {
+    private func write(_ row: WholeTable.Row, cells: Cells) throws(ExportError) {
         var cells = cells
         cells[.row] = row.rawValue
         try file.write(CSVRow.line(WholeTable.Column.allCases.map { SafeCell.safe(cells[$0] ?? "") }))
@@ -49,24 +49,25 @@ struct WholeTableWriter: ProductWriter {
         cells[.standingSince] = Self.time(mine.standing?.since)
         cells[.reason] = mine.standing?.reason
         cells[.startedOver] = Self.time(mine.startedOverAt)
-        try write(.film, cells)
+        try write(.film, cells: cells)
         for told in mine.told {
             try write(
                 .told,
-                name.merging([.by: told.by, .text: told.message, .notedAt: Self.time(told.at)]) { _, new in new })
+                cells: name.merging([.by: told.by, .text: told.message, .notedAt: Self.time(told.at)]) { _, new in new }
+            )
         }
         for leftover in mine.leftovers {
             let text = "\(leftover.name): \(leftover.value)"
-            try write(.leftover, name.merging([.by: leftover.source, .text: text]) { _, new in new })
+            try write(.leftover, cells: name.merging([.by: leftover.source, .text: text]) { _, new in new })
         }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
-            let cells = Self.cells(viewing, viewing.episode.flatMap { episodes[$0] })
-            try write(.viewing, name.merging(cells) { _, new in new })
+            let cells = Self.cells(viewing, episode: viewing.episode.flatMap { episodes[$0] })
+            try write(.viewing, cells: name.merging(cells) { _, new in new })
         }
     }
 
-    private static func cells(_ viewing: Viewing, _ episode: Episode?) -> Cells {
+    private static func cells(_ viewing: Viewing, episode: Episode?) -> Cells {
         var cells: Cells = [
             .viewing: "v\(viewing.id)", .watchedOn: viewing.watchedOn.description, .place: viewing.place,
             .companions: viewing.companions, .text: viewing.note, .isRewatch: mark(viewing.isRewatch),
@@ -88,13 +89,13 @@ struct WholeTableWriter: ProductWriter {
             .text: list.description, .isRanked: Self.mark(list.isRanked), .rule: list.rule?.text ?? "",
             .notedAt: Self.time(list.madeAt),
         ]
-        try write(.list, name.merging(head) { _, new in new })
+        try write(.list, cells: name.merging(head) { _, new in new })
         for listed in whole.films {
             var cells = name.merging(Self.named(listed.film)) { _, new in new }
             (cells[.text], cells[.kind]) = (listed.note, listed.film.kind?.rawValue)
             cells[.notedAt] = Self.time(listed.addedAt)
             cells[.ids] = listed.film.externalIDs.all.map(\.description).joined(separator: " ")
-            try write(.listed, cells)
+            try write(.listed, cells: cells)
         }
     }
 

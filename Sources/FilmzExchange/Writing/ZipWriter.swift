@@ -65,7 +65,7 @@ final class ZipWriter {
     }
 
     /// A whole file of the archive.
-    func add(_ name: String, _ bytes: [UInt8]) throws(ExportError) {
+    func add(_ name: String, bytes: [UInt8]) throws(ExportError) {
         let member = try begin(name)
         try write(bytes, to: member)
         try end(member)

@@ -41,24 +41,24 @@ public struct AdvertisementFormPage: WebPage {
         let title = strings[offer == nil ? AdvertisingText.newTitle : .editTitle]
         return Layout(title: title, tab: .settings, back: .advertising, kind: "page narrow").document(
             context,
-            """
-            <form method="post" action="\(offer.map { .editAdvertisement($0.id) } ?? SitePath.newAdvertisement)" \
-            class="film-form" novalidate>
-            <h1>\(title)</h1>
-            \(problem.map { summary($0, strings) })
-            \(facts(strings))
-            <h2>\(strings[AdvertisingText.rules])</h2>
-            <p class="hint">\(strings[AdvertisingText.rulesHint])</p>
-            \(rules(strings))
-            <p class="buttons"><button class="button primary" id="save-offer">\(strings[AdvertisingText.save])</button>
-            <a class="button" href="\(SitePath.advertising)">\(strings[SharedText.cancel])</a></p>
-            </form>
-            \(offer.map { picture($0, strings) })
-            \(clicks.isEmpty ? nil : byDay(strings))
-            """)
+            content: """
+                <form method="post" action="\(offer.map { .editAdvertisement($0.id) } ?? SitePath.newAdvertisement)" \
+                class="film-form" novalidate>
+                <h1>\(title)</h1>
+                \(problem.map { summary($0, in: strings) })
+                \(facts(strings))
+                <h2>\(strings[AdvertisingText.rules])</h2>
+                <p class="hint">\(strings[AdvertisingText.rulesHint])</p>
+                \(rules(strings))
+                <p class="buttons"><button class="button primary" id="save-offer">\(strings[AdvertisingText.save])</button>
+                <a class="button" href="\(SitePath.advertising)">\(strings[SharedText.cancel])</a></p>
+                </form>
+                \(offer.map { picture($0, in: strings) })
+                \(clicks.isEmpty ? nil : byDay(strings))
+                """)
     }
 
-    private func summary(_ problem: AdvertisingProblem, _ strings: Strings) -> HTML {
+    private func summary(_ problem: AdvertisingProblem, in strings: Strings) -> HTML {
         let message = strings.message(for: problem)
         let line: HTML =
             problem.field.map { "<p><a href=\"#\(Self.id($0))\">\(message)</a></p>" } ?? "<p>\(message)</p>"
@@ -73,39 +73,42 @@ public struct AdvertisementFormPage: WebPage {
 
     private func facts(_ strings: Strings) -> [HTML] {
         [
-            line(.name, " required maxlength=\"\(String(Advertisement.nameLimit))\"", strings),
-            line(.text, " maxlength=\"\(String(Advertisement.textLimit))\"", strings),
-            line(.link, " type=\"url\" inputmode=\"url\" required", strings, hint: .linkHint),
-            line(.price, " maxlength=\"\(String(Advertisement.priceLimit))\"", strings),
-            line(.from, " type=\"date\"", strings), line(.until, " type=\"date\"", strings),
-            line(.priority, " type=\"number\" min=\"0\" max=\"100\"", strings, hint: .priorityHint),
+            line(.name, attributes: " required maxlength=\"\(String(Advertisement.nameLimit))\"", in: strings),
+            line(.text, attributes: " maxlength=\"\(String(Advertisement.textLimit))\"", in: strings),
+            line(.link, attributes: " type=\"url\" inputmode=\"url\" required", in: strings, hint: .linkHint),
+            line(.price, attributes: " maxlength=\"\(String(Advertisement.priceLimit))\"", in: strings),
+            line(.from, attributes: " type=\"date\"", in: strings),
+            line(.until, attributes: " type=\"date\"", in: strings),
+            line(.priority, attributes: " type=\"number\" min=\"0\" max=\"100\"", in: strings, hint: .priorityHint),
         ]
     }
 
     private func rules(_ strings: Strings) -> [HTML] {
         [
-            lines(.films, strings, hint: .filmsHint), lines(.series, strings, hint: .seriesHint),
-            lines(.genres, strings), lines(.people, strings), lines(.keywords, strings),
+            lines(.films, in: strings, hint: .filmsHint), lines(.series, in: strings, hint: .seriesHint),
+            lines(.genres, in: strings), lines(.people, in: strings), lines(.keywords, in: strings),
             AudienceField(chosen: draft[.audience].split(separator: "\n").map(String.init), prefix: "offer")
                 .html(strings),
         ]
     }
 
     private func line(
-        _ field: AdvertisementField, _ attributes: HTML, _ strings: Strings, hint: AdvertisingText? = nil
+        _ field: AdvertisementField, attributes: HTML, in strings: Strings, hint: AdvertisingText? = nil
     ) -> HTML {
         let value = field == .priority && draft[field].isEmpty ? String(Advertisement.usualPriority) : draft[field]
         return self.field(
-            field, "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
-            strings,
+            field,
+            control: "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
+            in: strings,
             hint: hint)
     }
 
     private func lines(
-        _ field: AdvertisementField, _ strings: Strings, hint: AdvertisingText = .severalHint
+        _ field: AdvertisementField, in strings: Strings, hint: AdvertisingText = .severalHint
     ) -> HTML {
         self.field(
-            field, "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>", strings,
+            field, control: "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>",
+            in: strings,
             hint: hint)
     }
 
@@ -117,7 +120,7 @@ public struct AdvertisementFormPage: WebPage {
     }
 
     private func field(
-        _ field: AdvertisementField, _ control: HTML, _ strings: Strings, hint: AdvertisingText?
+        _ field: AdvertisementField, control: HTML, in strings: Strings, hint: AdvertisingText?
     ) -> HTML {
         """
         <div class="field">
@@ -130,7 +133,7 @@ public struct AdvertisementFormPage: WebPage {
 
     // MARK: - Picture
 
-    private func picture(_ offer: Advertisement, _ strings: Strings) -> HTML {
+    private func picture(_ offer: Advertisement, in strings: Strings) -> HTML {
         let removal: HTML? =
             offer.picture == nil
             ? nil
@@ -151,12 +154,12 @@ public struct AdvertisementFormPage: WebPage {
             ).html(strings))</div>
             <p class="buttons"><button class="button" id="set-picture">\(strings[AdvertisingText.setPicture])</button></p>
             </form>
-            \(canFetch ? fetching(offer, strings) : nil)\(removal)
+            \(canFetch ? fetching(offer, in: strings) : nil)\(removal)
             </section>
             """
     }
 
-    private func fetching(_ offer: Advertisement, _ strings: Strings) -> HTML {
+    private func fetching(_ offer: Advertisement, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.fetchAdvertisementPicture(offer.id))" novalidate>
         <div class="field"><label for="address">\(strings[AdvertisingText.pictureLink])</label>

@@ -27,21 +27,21 @@ public struct AdvertisingPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[AdvertisingText.offers], tab: .settings, back: .settings).document(
             context,
-            """
-            <h1>\(strings[AdvertisingText.offers])</h1>
-            <p class="intro">\(strings[AdvertisingText.offersHint])</p>
-            \(problem.map { FormAlert(message: message($0, strings)).html })
-            <p class="buttons"><a class="button primary" id="add-offer" href="\(SitePath.newAdvertisement)">\
-            \(strings[AdvertisingText.add])</a></p>
-            \(offers(context))
-            <div class="offer-tools">
-            \(limit(strings))
-            \(file(strings))
-            </div>
-            """)
+            content: """
+                <h1>\(strings[AdvertisingText.offers])</h1>
+                <p class="intro">\(strings[AdvertisingText.offersHint])</p>
+                \(problem.map { FormAlert(message: message($0, in: strings)).html })
+                <p class="buttons"><a class="button primary" id="add-offer" href="\(SitePath.newAdvertisement)">\
+                \(strings[AdvertisingText.add])</a></p>
+                \(offers(context))
+                <div class="offer-tools">
+                \(limit(strings))
+                \(file(strings))
+                </div>
+                """)
     }
 
-    private func message(_ problem: Problem, _ strings: Strings) -> String {
+    private func message(_ problem: Problem, in strings: Strings) -> String {
         switch problem {
         case .offers(let problem): strings.message(for: problem)
         case .file(let problem): strings.sentence(for: problem)
@@ -52,10 +52,10 @@ public struct AdvertisingPage: WebPage {
         guard !advertising.offers.isEmpty else {
             return "<p class=\"hint\">\(context.strings[AdvertisingText.none])</p>"
         }
-        return "<ul class=\"offers\">\n\(advertising.offers.map { row($0, context) })</ul>"
+        return "<ul class=\"offers\">\n\(advertising.offers.map { row($0, in: context) })</ul>"
     }
 
-    private func row(_ offer: Advertisement, _ context: PageContext) -> HTML {
+    private func row(_ offer: Advertisement, in context: PageContext) -> HTML {
         let strings = context.strings
         let count = clicks[offer.id].map { $0.values.reduce(0, +) } ?? 0
         let facts = strings.facts([

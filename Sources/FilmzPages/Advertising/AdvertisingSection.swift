@@ -27,11 +27,11 @@ struct AdvertisingSection {
     }
 
     /// Empty when there are none for this film and this reader.
-    func html(_ dossier: FilmDossier, _ context: PageContext) -> HTML {
+    func html(_ dossier: FilmDossier, in context: PageContext) -> HTML {
         let offers = advertising.shown(with: dossier, to: reader, on: context.today)
         let sold = products?.kept?.products ?? []
         let isAsked = products?.isOutdated == true && !wasAsked
-        let address = SiteAddress(.film(dossier.film.id)).with("wait", "products")
+        let address = SiteAddress(.film(dossier.film.id)).with("wait", value: "products")
         let sign: HTML? = isAsked ? " data-row=\"\(address)\"" : nil
         guard !offers.isEmpty || !sold.isEmpty else { return "<div id=\"\(Self.id)\"\(sign)></div>\n" }
         let strings = context.strings
@@ -44,7 +44,7 @@ struct AdvertisingSection {
             <section class="advertising" id="\(Self.id)"\(sign) aria-labelledby="advertising-title">
             <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>
             <ul>
-            \(offers.map { row($0, strings) })\(sold.map { row($0, strings) })</ul>
+            \(offers.map { row($0, in: strings) })\(sold.map { row($0, in: strings) })</ul>
             <p class="hint">\(sources.compactMap(\.self).joined(separator: " ")) \
             <a href="\(AdvertisingSettings.address)">\(strings[AdvertisingText.turnOffHere])</a></p>
             </section>
@@ -52,7 +52,7 @@ struct AdvertisingSection {
             """
     }
 
-    private func row(_ product: Offer, _ strings: Strings) -> HTML {
+    private func row(_ product: Offer, in strings: Strings) -> HTML {
         let store = strings.name(product.provider)
         return """
             <li><a href="\(url: product.address.absoluteString)" rel="sponsored noopener noreferrer">\
@@ -64,7 +64,7 @@ struct AdvertisingSection {
             """
     }
 
-    private func row(_ offer: Advertisement, _ strings: Strings) -> HTML {
+    private func row(_ offer: Advertisement, in strings: Strings) -> HTML {
         let text: HTML? = offer.text.isEmpty ? nil : "<span class=\"facts\" dir=\"auto\">\(offer.text)</span>"
         let price: HTML? = offer.price.isEmpty ? nil : "<span class=\"price\" dir=\"auto\">\(offer.price)</span>"
         return """
@@ -85,7 +85,7 @@ struct AdvertisementImage {
     /// Nil when it has none.
     var html: HTML? {
         offer.picture.map { picture in
-            let address = SiteAddress(.advertisementPicture(offer.id)).with("v", picture.description)
+            let address = SiteAddress(.advertisementPicture(offer.id)).with("v", value: picture.description)
             return "<img src=\"\(address)\" alt=\"\" width=\"72\" height=\"72\" loading=\"lazy\">"
         }
     }

@@ -14,13 +14,13 @@ public struct LeavingPage: WebPage {
         let title = strings[AdvertisingText.leaving, ["host": offer.link.host]]
         return Layout(title: title, back: .home, kind: "page narrow").document(
             context,
-            """
-            <h1><bdi>\(title)</bdi></h1>
-            <p class="intro">\(strings[AdvertisingText.title]): <strong dir="auto">\(offer.name)</strong></p>
-            <p class="buttons"><a class="button primary" id="go" href="\(url: offer.link.description)" \
-            rel="sponsored noopener noreferrer"><bdi>\(strings[AdvertisingText.goTo, ["host": offer.link.host]])</bdi>\
-            \(Icon.external.html)</a></p>
-            <p class="hint">\(strings[AdvertisingText.leavingHint])</p>
-            """)
+            content: """
+                <h1><bdi>\(title)</bdi></h1>
+                <p class="intro">\(strings[AdvertisingText.title]): <strong dir="auto">\(offer.name)</strong></p>
+                <p class="buttons"><a class="button primary" id="go" href="\(url: offer.link.description)" \
+                rel="sponsored noopener noreferrer"><bdi>\(strings[AdvertisingText.goTo, ["host": offer.link.host]])</bdi>\
+                \(Icon.external.html)</a></p>
+                <p class="hint">\(strings[AdvertisingText.leavingHint])</p>
+                """)
     }
 }

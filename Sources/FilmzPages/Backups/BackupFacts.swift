@@ -8,7 +8,7 @@ struct BackupFacts {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let time = strings.shortTime(LocalTime(backup.madeAt, clock), today: context.today)
+        let time = strings.shortTime(LocalTime(backup.madeAt, clock: clock), today: context.today)
         let facts = strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)])
         return "<p class=\"intro\"><strong>\(time)</strong>\(strings[SharedText.separator])\(facts)</p>"
     }

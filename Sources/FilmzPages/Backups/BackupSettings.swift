@@ -36,13 +36,13 @@ public struct BackupSettings: Sendable {
             <section class="card" id="\(Self.region)" aria-labelledby="backups-title">
             <h2 id="backups-title">\(strings[BackupText.title])</h2>
             <p>\(strings[BackupText.intro])</p>
-            \(report.map { message($0, context) })<form method="post" action="\(SitePath.backups)" class="buttons" \
+            \(report.map { message($0, in: context) })<form method="post" action="\(SitePath.backups)" class="buttons" \
             data-enhance="\(Self.region) toast">
             <button class="button primary" id="back-up-now">\(strings[BackupText.backUpNow])</button>
             </form>
             \(list(context))
             <h3>\(strings[BackupText.schedule])</h3>
-            \(fixed.map { fixedSchedule($0, strings) } ?? scheduleForm(strings))
+            \(fixed.map { fixedSchedule($0, in: strings) } ?? scheduleForm(strings))
             <h3>\(strings[BackupText.fromFile])</h3>
             <p>\(strings[BackupText.fromFileHint])</p>
             <p class="buttons"><a class="button" href="\(SitePath.restoreFile)">\
@@ -52,7 +52,7 @@ public struct BackupSettings: Sendable {
     }
 
     /// An alert, so that screen readers say it when it appears.
-    private func message(_ report: BackupReport, _ context: PageContext) -> HTML {
+    private func message(_ report: BackupReport, in context: PageContext) -> HTML {
         let strings = context.strings
         let text: HTML =
             switch report {
@@ -60,12 +60,12 @@ public struct BackupSettings: Sendable {
             case .notMade: "\(strings[BackupText.notMade]) \(Command.doctor)"
             case .scheduled: "\(strings[BackupText.scheduled])"
             case .restored(let films, let viewings, let setAside):
-                "\(restored(films, viewings, setAside, context))"
+                "\(restored(films, viewings: viewings, setAside: setAside, in: context))"
             }
         return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
     }
 
-    private func restored(_ films: Int, _ viewings: Int, _ setAside: Backup.ID?, _ context: PageContext) -> String {
+    private func restored(_ films: Int, viewings: Int, setAside: Backup.ID?, in context: PageContext) -> String {
         let strings = context.strings
         let restored = strings[
             BackupText.restored,
@@ -74,7 +74,7 @@ public struct BackupSettings: Sendable {
                 "viewings": strings.count(BackupText.viewings, viewings),
             ]]
         guard let setAside else { return restored }
-        let time = strings.shortTime(LocalTime(setAside.madeAt, clock), today: context.today)
+        let time = strings.shortTime(LocalTime(setAside.madeAt, clock: clock), today: context.today)
         return restored + " " + strings[BackupText.setAside, ["time": time]]
     }
 
@@ -89,23 +89,23 @@ public struct BackupSettings: Sendable {
             <details class="fold" data-stays>
             <summary id="older-backups">\(Icon.chevron.html)\(strings.count(BackupText.older, older.count))</summary>
             <ul class="backups">
-            \(older.map { row($0, context) })</ul>
+            \(older.map { row($0, in: context) })</ul>
             </details>
 
             """
         return """
             <ul class="backups">
-            \(backups.prefix(Self.shownCount).map { row($0, context) })</ul>
+            \(backups.prefix(Self.shownCount).map { row($0, in: context) })</ul>
             \(fold)<p class="hint">\(strings[BackupText.sameDisk])</p>
             """
     }
 
-    private func row(_ examined: ExaminedBackup, _ context: PageContext) -> HTML {
+    private func row(_ examined: ExaminedBackup, in context: PageContext) -> HTML {
         let (backup, strings) = (examined.backup, context.strings)
-        let time = strings.shortTime(LocalTime(backup.madeAt, clock), today: context.today)
+        let time = strings.shortTime(LocalTime(backup.madeAt, clock: clock), today: context.today)
         return """
             <li><p><strong>\(time)</strong> \
-            <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)] + Self.facts(examined, strings)))</small></p>
+            <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)] + Self.facts(examined, in: strings)))</small></p>
             <a class="link" href="\(SitePath.downloadBackup(backup.id))">\(strings[BackupText.download])\
             <span class="vh"> \(time)</span></a>
             <a class="link" href="\(SitePath.restoreBackup(backup.id))">\(strings[BackupText.restore])\
@@ -115,7 +115,7 @@ public struct BackupSettings: Sendable {
     }
 
     /// What is in a backup, or why it is of no use.
-    private static func facts(_ examined: ExaminedBackup, _ strings: Strings) -> [String] {
+    private static func facts(_ examined: ExaminedBackup, in strings: Strings) -> [String] {
         switch examined.state {
         case .good(let films, let viewings):
             [strings.count(BackupText.films, films), strings.count(BackupText.viewings, viewings)]
@@ -124,7 +124,7 @@ public struct BackupSettings: Sendable {
         }
     }
 
-    private func fixedSchedule(_ schedule: BackupSchedule, _ strings: Strings) -> HTML {
+    private func fixedSchedule(_ schedule: BackupSchedule, in strings: Strings) -> HTML {
         let what =
             switch schedule.interval {
             case .never: strings[BackupText.fixedNever]

@@ -25,16 +25,16 @@ public struct DownloadPage: WebPage {
         )
         .document(
             context,
-            """
-            <h1>\(strings[BackupPageText.downloadTitle])</h1>
-            \(BackupFacts(backup: backup, clock: clock).html(context))
-            <form method="post" action="\(SitePath.downloadBackup(backup.id))" class="card">
-            \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
-            <p>\(strings[BackupPageText.downloadHint])</p>
-            \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
-            <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
-            <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
-            </form>
-            """)
+            content: """
+                <h1>\(strings[BackupPageText.downloadTitle])</h1>
+                \(BackupFacts(backup: backup, clock: clock).html(context))
+                <form method="post" action="\(SitePath.downloadBackup(backup.id))" class="card">
+                \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
+                <p>\(strings[BackupPageText.downloadHint])</p>
+                \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
+                <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
+                <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
+                </form>
+                """)
     }
 }

@@ -41,20 +41,20 @@ public struct RestorePage: WebPage {
         // The password comes before the file, so that no file is read without it.
         return Layout(title: title, tab: .settings, back: .settings, kind: "page settings narrow").document(
             context,
-            """
-            <h1>\(title)</h1>
-            \(backup.map { BackupFacts(backup: $0, clock: clock).html(context) })
-            <form method="post" action="\(backup.map { .restoreBackup($0.id) } ?? SitePath.restoreFile)" class="card"\
-            \(" enctype=\"multipart/form-data\"", if: backup == nil)>
-            \(message(strings).map { FormAlert(message: $0).html })<h2>\(strings[BackupPageText.whatHappens])</h2>
-            <ul class="consequences">
-            \(consequences.map { "<li>\(strings[$0])</li>\n" as HTML })</ul>
-            \(hasPassword ? PasswordAgain(isWrong: isPasswordWrong).html(strings) : nil)\
-            \(backup == nil ? file(strings) : nil)\
-            <div class="buttons"><button class="button primary" id="restore">\(strings[BackupText.restore])</button>
-            <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
-            </form>
-            """)
+            content: """
+                <h1>\(title)</h1>
+                \(backup.map { BackupFacts(backup: $0, clock: clock).html(context) })
+                <form method="post" action="\(backup.map { .restoreBackup($0.id) } ?? SitePath.restoreFile)" class="card"\
+                \(" enctype=\"multipart/form-data\"", if: backup == nil)>
+                \(message(strings).map { FormAlert(message: $0).html })<h2>\(strings[BackupPageText.whatHappens])</h2>
+                <ul class="consequences">
+                \(consequences.map { "<li>\(strings[$0])</li>\n" as HTML })</ul>
+                \(hasPassword ? PasswordAgain(isWrong: isPasswordWrong).html(strings) : nil)\
+                \(backup == nil ? file(strings) : nil)\
+                <div class="buttons"><button class="button primary" id="restore">\(strings[BackupText.restore])</button>
+                <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
+                </form>
+                """)
     }
 
     private var consequences: [BackupPageText] {

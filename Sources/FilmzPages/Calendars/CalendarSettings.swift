@@ -30,31 +30,31 @@ public struct CalendarSettings: Sendable {
             <h2 id="calendars-title">\(strings[CalendarFeedText.title])</h2>
             <p>\(strings[CalendarFeedText.intro])</p>
             <ul class="calendars">
-            \(CalendarFeed.Kind.allCases.map { row($0, context) })</ul>
+            \(CalendarFeed.Kind.allCases.map { row($0, in: context) })</ul>
             </section>
             """
     }
 
-    private func row(_ kind: CalendarFeed.Kind, _ context: PageContext) -> HTML {
+    private func row(_ kind: CalendarFeed.Kind, in context: PageContext) -> HTML {
         let strings = context.strings
         guard let calendar = calendars.first(where: { $0.kind == kind }) else {
             return """
                 <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
-                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", kind == .services ? .subscribeNews : .subscribe, kind == .services ? .subscribeNewsTo : .subscribeTo, kind, strings))</div></div></li>
+                <div class="buttons">\(button(.makeCalendar(kind), id: "make-\(kind.rawValue)", label: kind == .services ? .subscribeNews : .subscribe, name: kind == .services ? .subscribeNewsTo : .subscribeTo, kind: kind, in: strings))</div></div></li>
 
                 """
         }
         return """
             <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
-            <p class="facts">\(strings.facts(facts(calendar, context)))</p>
-            <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .another, .anotherFor, kind, strings))\
-            \(button(.revokeCalendar(kind), "revoke-\(kind.rawValue)", .revoke, .revokeOf, kind, strings))</div>
+            <p class="facts">\(strings.facts(facts(calendar, in: context)))</p>
+            <div class="buttons">\(button(.makeCalendar(kind), id: "make-\(kind.rawValue)", label: .another, name: .anotherFor, kind: kind, in: strings))\
+            \(button(.revokeCalendar(kind), id: "revoke-\(kind.rawValue)", label: .revoke, name: .revokeOf, kind: kind, in: strings))</div>
             <p class="hint">\(strings[CalendarFeedText.anotherHint])</p></div></li>
 
             """
     }
 
-    private func facts(_ calendar: CalendarFeed, _ context: PageContext) -> [String] {
+    private func facts(_ calendar: CalendarFeed, in context: PageContext) -> [String] {
         let strings = context.strings
         let read =
             switch calendar.readOn {
@@ -67,8 +67,8 @@ public struct CalendarSettings: Sendable {
 
     /// - Parameter name: what the button is called where its calendar is not seen beside it
     private func button(
-        _ action: SitePath, _ id: String, _ label: CalendarFeedText, _ name: CalendarFeedText,
-        _ kind: CalendarFeed.Kind, _ strings: Strings
+        _ action: SitePath, id: String, label: CalendarFeedText, name: CalendarFeedText,
+        kind: CalendarFeed.Kind, in strings: Strings
     ) -> HTML {
         """
         <form method="post" action="\(action)"><button class="chip" id="\(id)" \

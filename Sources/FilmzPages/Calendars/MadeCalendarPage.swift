@@ -17,19 +17,19 @@ public struct MadeCalendarPage: WebPage {
             title: strings[CalendarFeedText.made], tab: .settings, back: .settings, kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[CalendarFeedText.made])</h1>
-            <p class="intro"><strong>\(strings.name(report.kind)).</strong> \(strings[CalendarFeedText.madeHint])</p>
-            \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[CalendarFeedText.atHome, ["address": $0]])</span></p>" as HTML })
-            \(report.subscribe.map { open($0, strings) })
-            \(CopyField(id: "calendar-address", label: strings[CalendarFeedText.address]).line(report.address, strings))
-            <p class="hint">\(strings.secret(of: report.kind))</p>
-            <p class="buttons"><a class="button" href="\(CalendarSettings.address)">\
-            \(strings[CalendarFeedText.backToSettings])</a></p>
-            """)
+            content: """
+                <h1>\(strings[CalendarFeedText.made])</h1>
+                <p class="intro"><strong>\(strings.name(report.kind)).</strong> \(strings[CalendarFeedText.madeHint])</p>
+                \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[CalendarFeedText.atHome, ["address": $0]])</span></p>" as HTML })
+                \(report.subscribe.map { open($0, in: strings) })
+                \(CopyField(id: "calendar-address", label: strings[CalendarFeedText.address]).line(report.address, in: strings))
+                <p class="hint">\(strings.secret(of: report.kind))</p>
+                <p class="buttons"><a class="button" href="\(CalendarSettings.address)">\
+                \(strings[CalendarFeedText.backToSettings])</a></p>
+                """)
     }
 
-    private func open(_ address: String, _ strings: Strings) -> HTML {
+    private func open(_ address: String, in strings: Strings) -> HTML {
         """
         <p class="buttons"><a class="button primary" id="add-calendar" href="\(webcal: address)">\(Icon.clock.html)\
         <span>\(strings[CalendarFeedText.open])</span></a></p>

@@ -24,8 +24,8 @@ public struct CatalogueCard: Sendable {
         return """
             <section class="card" id="\(Self.region)" aria-labelledby="catalogue">
             <h2 id="catalogue">\(strings[CatalogueText.title])</h2>
-            \(result(context))\(catalogue.map { about($0, strings) })\
-            \(importing.map { action($0, context) })\
+            \(result(context))\(catalogue.map { about($0, in: strings) })\
+            \(importing.map { action($0, in: context) })\
             </section>
             """
     }
@@ -43,7 +43,7 @@ public struct CatalogueCard: Sendable {
     /// How long a new catalogue is news, in milliseconds.
     private static let newsTime: Int64 = 3_600_000
 
-    private func about(_ catalogue: CatalogueDescription, _ strings: Strings) -> HTML {
+    private func about(_ catalogue: CatalogueDescription, in strings: Strings) -> HTML {
         switch catalogue.origin {
         case .imdb:
             """
@@ -57,17 +57,17 @@ public struct CatalogueCard: Sendable {
         }
     }
 
-    private func action(_ importing: CatalogueImport, _ context: PageContext) -> HTML {
+    private func action(_ importing: CatalogueImport, in context: PageContext) -> HTML {
         let strings = context.strings
         switch importing {
         case .running(let progress):
             return CatalogueImportBar(progress: progress).html(strings)
         case .failed, .interrupted, .stopped:
-            return button(.tryAgain, strings, isPrimary: true)
+            return button(.tryAgain, in: strings, isPrimary: true)
         case .none, .done:
             guard let catalogue, catalogue.origin == .imdb else {
                 return "<p class=\"hint\">\(strings[CatalogueText.loadMore])</p>\n"
-                    + button(.getAll, strings, isPrimary: true)
+                    + button(.getAll, in: strings, isPrimary: true)
             }
             let useful = Timestamp(
                 milliseconds: catalogue.madeAt.milliseconds + Int64(IMDbDatasets.usefulDays) * 86_400_000)
@@ -76,11 +76,11 @@ public struct CatalogueCard: Sendable {
                 isUseful
                 ? strings[CatalogueText.againNow]
                 : strings[CatalogueText.againFrom, ["day": strings.day(clock.day(of: useful))]]
-            return "<p class=\"hint\">\(hint)</p>\n" + button(.importAgain, strings, isPrimary: isUseful)
+            return "<p class=\"hint\">\(hint)</p>\n" + button(.importAgain, in: strings, isPrimary: isUseful)
         }
     }
 
-    private func button(_ text: CatalogueText, _ strings: Strings, isPrimary: Bool) -> HTML {
+    private func button(_ text: CatalogueText, in strings: Strings, isPrimary: Bool) -> HTML {
         """
         <p class="buttons"><a class="button\(" primary", if: isPrimary)" id="get-all" href="\(SitePath.catalogueImport)">\
         \(strings[text])</a></p>

@@ -20,10 +20,10 @@ public struct CatalogueImportPage: WebPage {
             title: strings[CatalogueImportText.title], tab: .settings, back: .settings, kind: "page settings narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[CatalogueImportText.title])</h1>
-            \(isRunning ? card.html(context) : form(context))
-            """)
+            content: """
+                <h1>\(strings[CatalogueImportText.title])</h1>
+                \(isRunning ? card.html(context) : form(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

@@ -30,11 +30,11 @@ public struct CinemaPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[CinemaText.title], tab: .cinema).document(
             context,
-            """
-            <header class="cinema-head"><h1>\(strings[CinemaText.title])</h1>
-            \(shown.theatres.isEmpty ? nil : theatresLink(strings))</header>
-            \(visits.html(context))\(results(context))
-            """)
+            content: """
+                <header class="cinema-head"><h1>\(strings[CinemaText.title])</h1>
+                \(shown.theatres.isEmpty ? nil : theatresLink(strings))</header>
+                \(visits.html(context))\(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -49,7 +49,7 @@ public struct CinemaPage: WebPage {
 
     /// The address of a day; that of today has no day in it.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
-        day == today ? SiteAddress(.cinema) : SiteAddress(.cinema).with("day", day.description)
+        day == today ? SiteAddress(.cinema) : SiteAddress(.cinema).with("day", value: day.description)
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -77,7 +77,7 @@ public struct CinemaPage: WebPage {
         return """
             \(days(context))
             \(problems(strings))
-            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, row, context) })
+            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, entries: $0.1, row: row, in: context) })
             \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
             \(standing(context))
             \(CalendarSettings.link(strings))
@@ -102,12 +102,12 @@ public struct CinemaPage: WebPage {
     private static let dayLimit = 14
 
     private func part(
-        _ title: CinemaText, _ entries: [CinemaDay.Entry], _ row: ProgrammeRow, _ context: PageContext
+        _ title: CinemaText, entries: [CinemaDay.Entry], row: ProgrammeRow, in context: PageContext
     ) -> HTML {
         """
         <h2>\(context.strings[title])</h2>
         <ul class="programme">
-        \(entries.map { row.html($0, context) })</ul>
+        \(entries.map { row.html($0, in: context) })</ul>
 
         """
     }
@@ -140,7 +140,7 @@ public struct CinemaPage: WebPage {
     /// As of when this is known, and who is being asked now.
     private func standing(_ context: PageContext) -> HTML? {
         let strings = context.strings
-        let time = shown.asOf.map { strings.shortTime(LocalTime($0, clock), today: context.today) }
+        let time = shown.asOf.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
         let omitted = shown.standings.values.reduce(0) { $0 + $1.omittedCount }
         let facts = strings.facts([
             time.map { strings[CinemaText.asOf, ["time": $0]] },

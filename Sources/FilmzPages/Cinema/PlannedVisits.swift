@@ -20,13 +20,13 @@ struct PlannedVisits {
             <section class="visits" aria-labelledby="visits-title">
             <h2 id="visits-title">\(context.strings[CinemaText.myVisits])</h2>
             <ul>
-            \(visits.map { row($0, context) })</ul>
+            \(visits.map { row($0, in: context) })</ul>
             </section>
 
             """
     }
 
-    private func row(_ visit: PlannedVisit, _ context: PageContext) -> HTML {
+    private func row(_ visit: PlannedVisit, in context: PageContext) -> HTML {
         let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
         let film = showtime.film.flatMap { films[$0] }.map(context.titles.titled)
         let title = film?.title ?? showtime.title
@@ -35,14 +35,14 @@ struct PlannedVisits {
             <li><div><h3><a href="\(SitePath.showtime(theatre.id, showtime.id))" dir="auto">\(title)</a></h3>
             <p class="facts" dir="auto">\(strings.facts([
                 strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime), theatre.name, with,
-                Self.standing(of: visit, context),
-            ]))</p></div>\(afterwards(visit, titled: title, context))</li>
+                Self.standing(of: visit, in: context),
+            ]))</p></div>\(afterwards(visit, titled: title, in: context))</li>
 
             """
     }
 
     /// That it was cancelled or taken off the programme; nil when it is as planned.
-    static func standing(of visit: PlannedVisit, _ context: PageContext) -> String? {
+    static func standing(of visit: PlannedVisit, in context: PageContext) -> String? {
         let (showtime, zone) = (visit.showing.showtime, visit.showing.theatre.timeZone)
         if showtime.isCancelled { return context.strings[CinemaText.cancelled] }
         guard !visit.isAnnounced, !showtime.hasBegun(at: context.now, in: zone) else { return nil }
@@ -50,7 +50,7 @@ struct PlannedVisits {
     }
 
     /// Whether I was there: one tap each. Nil before it begins.
-    private func afterwards(_ visit: PlannedVisit, titled title: String, _ context: PageContext) -> HTML? {
+    private func afterwards(_ visit: PlannedVisit, titled title: String, in context: PageContext) -> HTML? {
         let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
         guard showtime.hasBegun(at: context.now, in: theatre.timeZone) else { return nil }
         let id = "\(theatre.id)-\(showtime.id)"

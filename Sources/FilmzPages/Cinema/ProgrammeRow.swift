@@ -8,47 +8,47 @@ struct ProgrammeRow {
     let day: CalendarDay
     let posters: [Film.ID: Poster]
 
-    func html(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+    func html(_ entry: CinemaDay.Entry, in context: PageContext) -> HTML {
         """
-        <li>\(poster(entry, context))
-        <div><h3>\(title(entry, context))</h3>
-        \(facts(entry, context))
-        \(entry.showings.sorted { $0.theatre.name < $1.theatre.name }.map { showings($0, context) })</div></li>
+        <li>\(poster(entry, in: context))
+        <div><h3>\(title(entry, in: context))</h3>
+        \(facts(entry, in: context))
+        \(entry.showings.sorted { $0.theatre.name < $1.theatre.name }.map { showings($0, in: context) })</div></li>
 
         """
     }
 
-    private func poster(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+    private func poster(_ entry: CinemaDay.Entry, in context: PageContext) -> HTML {
         guard let film = entry.film.map(context.titles.titled) else { return Self.noPoster }
         return """
             <a class="to-film" href="\(SitePath.film(film.id))" tabindex="-1" aria-hidden="true">\
-            \(PosterTile.poster(film, posters[film.id]))</a>
+            \(PosterTile.poster(film, poster: posters[film.id]))</a>
             """
     }
 
     private static let noPoster: HTML = "<span class=\"to-film no-poster\">\(Icon.ticket.html)</span>"
 
-    private func title(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+    private func title(_ entry: CinemaDay.Entry, in context: PageContext) -> HTML {
         guard let film = entry.film.map(context.titles.titled) else {
             return "<span dir=\"auto\">\(entry.title)</span>"
         }
         return "<a href=\"\(SitePath.film(film.id))\" dir=\"auto\">\(film.title)</a>"
     }
 
-    private func facts(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+    private func facts(_ entry: CinemaDay.Entry, in context: PageContext) -> HTML {
         let strings = context.strings
         let runtime = entry.film?.runtime ?? entry.showings.lazy.flatMap(\.showtimes).compactMap(\.runtime).first
         let facts = strings.facts([entry.film?.year.map(String.init), runtime.map(strings.runtime)])
         let question: CinemaText? = entry.film == nil ? .whichFilm : entry.isSure ? nil : .perhaps
         let link = question.map { text -> HTML in
             """
-             <a href="\(SiteAddress(.titleMeaning).with("title", entry.title))">\(strings[text])</a>
+             <a href="\(SiteAddress(.titleMeaning).with("title", value: entry.title))">\(strings[text])</a>
             """
         }
-        return "<p class=\"facts\">\(facts)\(link)\(entry.state.flatMap { PosterTile.marks($0, strings) })</p>"
+        return "<p class=\"facts\">\(facts)\(link)\(entry.state.flatMap { PosterTile.marks($0, in: strings) })</p>"
     }
 
-    private func showings(_ showings: CinemaDay.Showings, _ context: PageContext) -> HTML {
+    private func showings(_ showings: CinemaDay.Showings, in context: PageContext) -> HTML {
         let strings = context.strings
         let last = showings.lastDay.map { last -> HTML in
             let text =
@@ -62,13 +62,13 @@ struct ProgrammeRow {
             """ : nil
         return """
             \(name)<ul class="times">
-            \(showings.showtimes.map { time($0, at: showings.theatre, context) })</ul>
+            \(showings.showtimes.map { time($0, at: showings.theatre, in: context) })</ul>
 
             """
     }
 
     /// When a showing begins, with what is special about it, as the link to its page.
-    private func time(_ showtime: Showtime, at theatre: Theatre, _ context: PageContext) -> HTML {
+    private func time(_ showtime: Showtime, at theatre: Theatre, in context: PageContext) -> HTML {
         let strings = context.strings
         let hasBegun = showtime.hasBegun(at: context.now, in: theatre.timeZone)
         let standing = strings.standing(of: showtime)

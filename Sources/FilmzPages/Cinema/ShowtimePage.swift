@@ -30,22 +30,22 @@ public struct ShowtimePage: WebPage {
         let known = film.map(context.titles.titled)
         return Layout(title: known?.title ?? showtime.title, tab: .cinema, back: .cinema, kind: "page narrow").document(
             context,
-            """
-            <header class="showing-head">\(picture(known))
-            <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
-            <p class="facts">\(strings.facts([
+            content: """
+                <header class="showing-head">\(picture(known))
+                <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
+                <p class="facts">\(strings.facts([
                 strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-                visit.flatMap { PlannedVisits.standing(of: $0, context) } ?? strings.standing(of: showtime),
+                visit.flatMap { PlannedVisits.standing(of: $0, in: context) } ?? strings.standing(of: showtime),
             ]))</p></div></header>
-            <dl class="showing" id="results">
-            \(rows(context))</dl>
-            \(buttons(context))
-            """)
+                <dl class="showing" id="results">
+                \(rows(context))</dl>
+                \(buttons(context))
+                """)
     }
 
     private func picture(_ film: Film?) -> HTML? {
         film.map { film in
-            "<a class=\"to-film\" href=\"\(SitePath.film(film.id))\" tabindex=\"-1\" aria-hidden=\"true\">\(PosterTile.poster(film, poster))</a>"
+            "<a class=\"to-film\" href=\"\(SitePath.film(film.id))\" tabindex=\"-1\" aria-hidden=\"true\">\(PosterTile.poster(film, poster: poster))</a>"
         }
     }
 
@@ -53,26 +53,29 @@ public struct ShowtimePage: WebPage {
         let strings = context.strings
         let hall = showtime.hall.map { strings[CinemaText.hall, ["hall": $0]] }
         var rows = [
-            row(.atTheatre, "<span dir=\"auto\">\(strings.facts([theatre.name, hall, theatre.place]))</span>", strings),
-            row(.film, filmRow(context), strings),
+            row(
+                .atTheatre, value: "<span dir=\"auto\">\(strings.facts([theatre.name, hall, theatre.place]))</span>",
+                in: strings),
+            row(.film, value: filmRow(context), in: strings),
         ]
         if let film, film.title != showtime.title {
-            rows.append(row(.announcedAs, "<span dir=\"auto\">\(showtime.title)</span>", strings))
+            rows.append(row(.announcedAs, value: "<span dir=\"auto\">\(showtime.title)</span>", in: strings))
         }
         if !strings.marks(of: showtime).isEmpty {
             rows.append(
                 row(
-                    .shown, "<span dir=\"auto\">\(strings.marks(of: showtime).joined(separator: " · "))</span>", strings
+                    .shown, value: "<span dir=\"auto\">\(strings.marks(of: showtime).joined(separator: " · "))</span>",
+                    in: strings
                 ))
         }
         if let runtime = film?.runtime ?? showtime.runtime {
-            rows.append(row(.lasts, "\(strings.runtime(runtime))", strings))
+            rows.append(row(.lasts, value: "\(strings.runtime(runtime))", in: strings))
         }
-        if let price = showtime.price { rows.append(row(.price, "\(price)", strings)) }
+        if let price = showtime.price { rows.append(row(.price, value: "\(price)", in: strings)) }
         return rows
     }
 
-    private func row(_ name: CinemaText, _ value: HTML, _ strings: Strings) -> HTML {
+    private func row(_ name: CinemaText, value: HTML, in strings: Strings) -> HTML {
         "<div><dt>\(strings[name])</dt><dd>\(value)</dd></div>\n"
     }
 
@@ -83,7 +86,7 @@ public struct ShowtimePage: WebPage {
             film.map { "<a href=\"\(SitePath.film($0.id))\" dir=\"auto\">\(context.titles.titled($0).title)</a> " }
             ?? "<span dir=\"auto\">\(showtime.title)</span> "
         return """
-            \(name)<a class="quiet" href="\(SiteAddress(.titleMeaning).with("title", showtime.title))">\(strings[question])</a>
+            \(name)<a class="quiet" href="\(SiteAddress(.titleMeaning).with("title", value: showtime.title))">\(strings[question])</a>
             """
     }
 

@@ -32,33 +32,33 @@ public struct TheatrePreviewPage: WebPage {
             title: strings[CinemaText.previewTitle], tab: .cinema, back: .theatres, kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[CinemaText.previewTitle])</h1>
-            <p>\(strings.count(CinemaText.previewCount, showtimes.count))\
-            \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
-            \(origin(strings))<ul class="preview">
-            \(showtimes.prefix(Self.limit).map { row($0, context) })</ul>
-            \(more(rest, strings))
-            <form method="post" action="\(SitePath.theatres)" novalidate>
-            \(problem.summary(fieldIDs: [.theatreName: "field-name", .place: "field-place"]))
-            \(TheatresPage.fields(theatre, withTexts: false))
-            \(TextField(
+            content: """
+                <h1>\(strings[CinemaText.previewTitle])</h1>
+                <p>\(strings.count(CinemaText.previewCount, showtimes.count))\
+                \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
+                \(origin(strings))<ul class="preview">
+                \(showtimes.prefix(Self.limit).map { row($0, in: context) })</ul>
+                \(more(rest, in: strings))
+                <form method="post" action="\(SitePath.theatres)" novalidate>
+                \(problem.summary(fieldIDs: [.theatreName: "field-name", .place: "field-place"]))
+                \(TheatresPage.fields(theatre, withTexts: false))
+                \(TextField(
                 field: .theatreName, name: "name", label: strings[CinemaText.theatreName], value: name,
                 attributes: " required maxlength=\"\(String(Theatre.nameLimit))\" autocomplete=\"off\""
             ).html(problem))
-            \(TextField(
+                \(TextField(
                 field: .place, name: "place", label: strings[CinemaText.theatrePlace], value: place,
                 attributes: " maxlength=\"\(String(Theatre.placeLimit))\" autocomplete=\"off\""
             ).html(problem))
-            <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>\(zoneDoubt(theatre, context))
-            <p class="buttons"><button class="button primary" id="follow-theatre">\(strings[CinemaText.followButton])</button>
-            <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
-            </form>
-            """)
+                <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>\(zoneDoubt(theatre, in: context))
+                <p class="buttons"><button class="button primary" id="follow-theatre">\(strings[CinemaText.followButton])</button>
+                <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
+                </form>
+                """)
     }
 
     /// The times of a page without a zone would all be wrong.
-    private func zoneDoubt(_ theatre: Theatre, _ context: PageContext) -> HTML? {
+    private func zoneDoubt(_ theatre: Theatre, in context: PageContext) -> HTML? {
         guard theatre.isOutsideTimeZone(at: context.now) else { return nil }
         return """
 
@@ -74,11 +74,11 @@ public struct TheatrePreviewPage: WebPage {
         }
     }
 
-    private func more(_ count: Int, _ strings: Strings) -> HTML? {
+    private func more(_ count: Int, in strings: Strings) -> HTML? {
         count > 0 ? "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(count)]])</p>" : nil
     }
 
-    private func row(_ showtime: Showtime, _ context: PageContext) -> HTML {
+    private func row(_ showtime: Showtime, in context: PageContext) -> HTML {
         let strings = context.strings
         let facts = [
             strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),

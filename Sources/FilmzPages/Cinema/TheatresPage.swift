@@ -57,26 +57,26 @@ public struct TheatresPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[CinemaText.theatresTitle], tab: .cinema, back: .cinema).document(
             context,
-            """
-            <h1>\(strings[CinemaText.theatresTitle])</h1>
-            \(theatres.isEmpty ? "<p class=\"hint\">\(strings[CinemaText.noTheatres])</p>" as HTML : mine(context))
-            <div class="find-theatres">
-            \(find(context))
-            \(add(strings))
-            </div>
-            """)
+            content: """
+                <h1>\(strings[CinemaText.theatresTitle])</h1>
+                \(theatres.isEmpty ? "<p class=\"hint\">\(strings[CinemaText.noTheatres])</p>" as HTML : mine(context))
+                <div class="find-theatres">
+                \(find(context))
+                \(add(strings))
+                </div>
+                """)
     }
 
     // MARK: - Mine
 
     private func mine(_ context: PageContext) -> HTML {
-        "<ul class=\"theatres\" id=\"results\">\n\(theatres.map { row($0, context) })</ul>"
+        "<ul class=\"theatres\" id=\"results\">\n\(theatres.map { row($0, in: context) })</ul>"
     }
 
-    private func row(_ theatre: Theatre, _ context: PageContext) -> HTML {
+    private func row(_ theatre: Theatre, in context: PageContext) -> HTML {
         let strings = context.strings
         let standing = standings[theatre.source]
-        let time = standing?.fetchedAt.map { strings.shortTime(LocalTime($0, clock), today: context.today) }
+        let time = standing?.fetchedAt.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
         let facts = strings.facts([theatre.place, time.map { strings[CinemaText.asOf, ["time": $0]] }])
         let problem = standing?.problem.map { "<p class=\"field-problem\">\(strings.sentence(about: $0))</p>" as HTML }
         let again: HTML? =
@@ -131,11 +131,11 @@ public struct TheatresPage: WebPage {
         return """
             <h3 class="vh">\(strings[CinemaText.found])</h3>
             <ul class="theatres found">
-            \(found.map { candidate($0, strings) })</ul>
+            \(found.map { candidate($0, in: strings) })</ul>
             """
     }
 
-    private func candidate(_ theatre: Theatre, _ strings: Strings) -> HTML {
+    private func candidate(_ theatre: Theatre, in strings: Strings) -> HTML {
         let away = FoundTheatre(theatre, near: search.place).kilometres
         let facts = strings.facts([
             away.map { strings[CinemaText.kilometres, ["count": strings.number($0)]] }, theatre.place,

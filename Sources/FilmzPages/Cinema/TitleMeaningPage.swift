@@ -15,7 +15,7 @@ public struct TitleMeaningPage: WebPage {
         TitleMeaningPage(
             title: title,
             finder: try await .load(
-                .titleMeaning, [("title", title)], query: query ?? title, from: services, for: person))
+                .titleMeaning, fields: [("title", title)], query: query ?? title, from: services, for: person))
     }
 
     public var films: [Film.ID] { finder.candidates.map(\.id) }
@@ -25,11 +25,11 @@ public struct TitleMeaningPage: WebPage {
         let heading = strings[FilmFinderText.title, ["title": title]]
         return Layout(title: heading, tab: .cinema, back: .cinema, kind: "page narrow").document(
             context,
-            """
-            <h1>\(heading)</h1>
-            <p class="hint">\(strings[CinemaText.meaningHint])</p>
-            \(finder.html(in: context))
-            \(finder.form("", "<button class=\"chip\" id=\"none-of-these\">\(strings[CinemaText.meaningNone])</button>"))
-            """)
+            content: """
+                <h1>\(heading)</h1>
+                <p class="hint">\(strings[CinemaText.meaningHint])</p>
+                \(finder.html(in: context))
+                \(finder.form("", button: "<button class=\"chip\" id=\"none-of-these\">\(strings[CinemaText.meaningNone])</button>"))
+                """)
     }
 }

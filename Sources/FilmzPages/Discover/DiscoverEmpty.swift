@@ -10,28 +10,28 @@ struct DiscoverEmpty {
         if facets.years.isEmpty { return catalogue(strings) }
         if query.isFiltered {
             return message(
-                strings[DiscoverText.nothingFits], strings[DiscoverText.nothingFitsHint],
-                link(strings[SharedText.clearFilters], query.unfiltered.address, isPrimary: true))
+                strings[DiscoverText.nothingFits], hint: strings[DiscoverText.nothingFitsHint],
+                buttons: link(strings[SharedText.clearFilters], address: query.unfiltered.address, isPrimary: true))
         }
         if let day = query.day {
             return message(
-                strings[DiscoverText.nothingOnDay, ["day": strings.monthDay(day)]], nil,
-                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
+                strings[DiscoverText.nothingOnDay, ["day": strings.monthDay(day)]], hint: nil,
+                buttons: link(strings[DiscoverText.toYears], address: SiteAddress(.discover), isPrimary: true))
         }
         if let week = query.week {
             return message(
-                strings[DiscoverText.nothingInWeek, ["day": strings.day(week)]], nil,
-                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
+                strings[DiscoverText.nothingInWeek, ["day": strings.day(week)]], hint: nil,
+                buttons: link(strings[DiscoverText.toYears], address: SiteAddress(.discover), isPrimary: true))
         }
         guard let year = query.year else {
             return message(
-                strings[DiscoverText.nothingAtAll], nil,
-                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
+                strings[DiscoverText.nothingAtAll], hint: nil,
+                buttons: link(strings[DiscoverText.toYears], address: SiteAddress(.discover), isPrimary: true))
         }
         let nearest = facets.years.map(\.year).sorted { abs($0 - year) < abs($1 - year) }.prefix(3).sorted()
         return message(
-            strings[DiscoverText.nothing, ["year": String(year)]], strings[DiscoverText.nearest],
-            "\(nearest.map { link(String($0), query.of(year: $0).address) })")
+            strings[DiscoverText.nothing, ["year": String(year)]], hint: strings[DiscoverText.nearest],
+            buttons: "\(nearest.map { link(String($0), address: query.of(year: $0).address) })")
     }
 
     /// There is no catalogue at all.
@@ -45,7 +45,7 @@ struct DiscoverEmpty {
         """
     }
 
-    private func message(_ title: String, _ hint: String?, _ buttons: HTML) -> HTML {
+    private func message(_ title: String, hint: String?, buttons: HTML) -> HTML {
         """
         <section id="results" class="empty">
         <h2>\(title)</h2>
@@ -55,7 +55,7 @@ struct DiscoverEmpty {
         """
     }
 
-    private func link(_ label: String, _ address: SiteAddress, isPrimary: Bool = false) -> HTML {
+    private func link(_ label: String, address: SiteAddress, isPrimary: Bool = false) -> HTML {
         "<a class=\"button\(" primary", if: isPrimary)\" href=\"\(address)\">\(label)</a> "
     }
 }

@@ -19,24 +19,29 @@ struct DiscoverFilter: Hashable {
         let kind = filter.kind.map { [("kind", $0.rawValue)] } ?? []
         return FilterForm(
             action: .discover, hidden: year + day + week + kind,
-            first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
+            first: FilterSelect(
+                "sort", label: strings[SharedText.sort], options: sorts(strings), chosen: query.sort.rawValue
+            ).html,
             filters: [
-                .offered(filter.offered, strings),
+                .offered(filter.offered, in: strings),
                 FilterSelect(
-                    "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
+                    "genre", label: strings[SharedText.genre],
+                    options: strings.options(facets.genres, name: strings.genre),
                     chosen: filter.genre, any: any),
                 FilterSelect(
-                    "length", strings[DiscoverText.length], lengths(strings), chosen: filter.length?.rawValue, any: any),
+                    "length", label: strings[DiscoverText.length], options: lengths(strings),
+                    chosen: filter.length?.rawValue, any: any),
                 FilterSelect(
-                    "audience", strings[SharedText.audience],
-                    Audience.groups.map { ($0.name, strings.audience($0.name)) },
+                    "audience", label: strings[SharedText.audience],
+                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
                     chosen: filter.audience?.names.first, any: any),
                 FilterSelect(
-                    "country", strings[DiscoverText.country], strings.options(facets.countries, strings.country),
+                    "country", label: strings[DiscoverText.country],
+                    options: strings.options(facets.countries, name: strings.country),
                     chosen: filter.country, any: any),
                 FilterSelect(
-                    "language", strings[DiscoverText.language],
-                    strings.options(facets.languages, strings.spokenLanguage),
+                    "language", label: strings[DiscoverText.language],
+                    options: strings.options(facets.languages, name: strings.spokenLanguage),
                     chosen: filter.language, any: any),
             ],
             cleared: query.unfiltered.address

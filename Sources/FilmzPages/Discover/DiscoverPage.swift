@@ -50,14 +50,14 @@ public struct DiscoverPage: WebPage {
         let today = clock.today
         let lists = try await services.providerLists.kept(ProviderList.rows, limit: ListSection.rowLength)
         var rows = [
-            try await DiscoverRow.load(.popular, DiscoverQuery(sort: .popular), from: services),
+            try await DiscoverRow.load(.popular, query: DiscoverQuery(sort: .popular), from: services),
             try await DiscoverRow.load(
-                .onThisDay, DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
+                .onThisDay, query: DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
         ]
         if lists.isEmpty, let then = CalendarDay(year: today.year - 20, month: today.month, day: today.day) {
             rows.append(
                 try await DiscoverRow.load(
-                    .twentyYearsAgo, DiscoverQuery(week: then, sort: .popular), from: services))
+                    .twentyYearsAgo, query: DiscoverQuery(week: then, sort: .popular), from: services))
         }
         let front = Front(
             upNext: UpNextStrip(
@@ -98,35 +98,35 @@ public struct DiscoverPage: WebPage {
         let strings = context.strings
         guard !shelf.facets.years.isEmpty || shelf.films.total > 0 else {
             return Layout(title: strings[SharedText.discover], tab: .discover)
-                .document(context, DiscoverEmpty(query: query, facets: shelf.facets).catalogue(strings))
+                .document(context, content: DiscoverEmpty(query: query, facets: shelf.facets).catalogue(strings))
         }
         let title = title(strings)
         guard let front else {
             return Layout(title: title, tab: .discover, back: .home).document(
                 context,
-                """
-                \(head("<h1>\(title)</h1>", context))
-                \(results(context))
-                """)
+                content: """
+                    \(head("<h1>\(title)</h1>", in: context))
+                    \(results(context))
+                    """)
         }
         return Layout(title: strings[SharedText.discover], tab: .discover, regions: front.regions).document(
             context,
-            """
-            <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
-            \(reach(strings))</header>
-            \(front.welcome(strings))\(front.upNext.html(context))
-            \(front.newOnServices.html(context))\(front.lists.map { section($0, .row).html(context) })\
-            \(front.rows.map { $0.html(states, posters, context) })\
-            \(front.hint(strings))\(head("<h2>\(title)</h2>", context))
-            \(results(context))
-            """)
+            content: """
+                <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
+                \(reach(strings))</header>
+                \(front.welcome(strings))\(front.upNext.html(context))
+                \(front.newOnServices.html(context))\(front.lists.map { section($0, place: .row).html(context) })\
+                \(front.rows.map { $0.html(states, posters: posters, in: context) })\
+                \(front.hint(strings))\(head("<h2>\(title)</h2>", in: context))
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         name == .results ? results(context) : nil
     }
 
-    private func section(_ shown: ListOfProvider, _ place: ListSection.Place) -> ListSection {
+    private func section(_ shown: ListOfProvider, place: ListSection.Place) -> ListSection {
         ListSection(shown: shown, place: place, states: states, posters: posters)
     }
 
@@ -149,7 +149,7 @@ public struct DiscoverPage: WebPage {
         return "<p class=\"count\">\(text)</p>"
     }
 
-    private func head(_ heading: HTML, _ context: PageContext) -> HTML {
+    private func head(_ heading: HTML, in context: PageContext) -> HTML {
         let strings = context.strings
         let picker: HTML =
             if query.year != nil {
@@ -161,7 +161,7 @@ public struct DiscoverPage: WebPage {
             }
         let total = shelf.films.total
         let text = strings.count(query.isFiltered ? DiscoverText.countFound : .count, total)
-        let select = selecting == nil ? SelectionForm.link(to: query.address, strings) : nil
+        let select = selecting == nil ? SelectionForm.link(to: query.address, in: strings) : nil
         let count: HTML? =
             total > 0 ? "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(select)</div>" : nil
         return """
@@ -184,7 +184,7 @@ public struct DiscoverPage: WebPage {
 
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let more = more.map { section($0, .year).html(context) }
+        let more = more.map { section($0, place: .year).html(context) }
         guard shelf.films.total > 0 else {
             if let more, let year = query.year {
                 return """

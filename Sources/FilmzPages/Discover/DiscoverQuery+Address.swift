@@ -18,17 +18,17 @@ extension DiscoverQuery {
     /// The address of these films.
     var address: SiteAddress {
         SiteAddress(.discover)
-            .with("year", year.map(String.init))
-            .with("day", day?.description)
-            .with("week", week?.description)
-            .with("sort", sort == .released ? nil : sort.rawValue)
-            .with("kind", filter.kind?.rawValue)
-            .with("genre", filter.genre)
-            .with("country", filter.country)
-            .with("language", filter.language)
-            .with("length", filter.length?.rawValue)
-            .with("audience", filter.audience?.names.first)
-            .with("where", filter.offered?.way.rawValue)
+            .with("year", value: year.map(String.init))
+            .with("day", value: day?.description)
+            .with("week", value: week?.description)
+            .with("sort", value: sort == .released ? nil : sort.rawValue)
+            .with("kind", value: filter.kind?.rawValue)
+            .with("genre", value: filter.genre)
+            .with("country", value: filter.country)
+            .with("language", value: filter.language)
+            .with("length", value: filter.length?.rawValue)
+            .with("audience", value: filter.audience?.names.first)
+            .with("where", value: filter.offered?.way.rawValue)
     }
 
     /// The same query for another year.

@@ -10,14 +10,14 @@ struct DiscoverRow {
     private static let length = 12
 
     static func load(
-        _ name: DiscoverText, _ query: DiscoverQuery, from services: Services
+        _ name: DiscoverText, query: DiscoverQuery, from services: Services
     ) async throws -> DiscoverRow {
         let films = try await services.discover.films(query, page: PageRequest(size: length)).films.items
         return DiscoverRow(name: name, query: query, films: films)
     }
 
     func html(
-        _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], _ context: PageContext
+        _ states: [Film.ID: MyFilmState], posters: [Film.ID: Poster], in context: PageContext
     ) -> HTML {
         let strings = context.strings
         let tiles = DiscoverTiles(

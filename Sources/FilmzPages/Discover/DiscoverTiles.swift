@@ -49,12 +49,12 @@ struct DiscoverTiles {
             Name(place: place, first: ids.first, last: ids.last), to: &pieces, for: context.reader,
             from: Source(films: films, shown: shown), filling: "\(url: context.path)"
         ) {
-            draw(shown, context)
+            draw(shown, in: context)
         }
         return pieces
     }
 
-    private func draw(_ shown: [Shown], _ context: PageContext) -> HTML {
+    private func draw(_ shown: [Shown], in context: PageContext) -> HTML {
         var pieces: [HTML] = []
         for (film, shown) in zip(films.all, shown) {
             let tile = DiscoverTile(

@@ -39,7 +39,7 @@ struct ListSection {
         }
         let sign: HTML? =
             isAsked
-            ? " data-row=\"\(SiteAddress(text: context.path).with("wait", list.kind.rawValue))\" aria-busy=\"true\""
+            ? " data-row=\"\(SiteAddress(text: context.path).with("wait", value: list.kind.rawValue))\" aria-busy=\"true\""
             : nil
         let style: HTML = place == .row ? "strip-row" : place == .year ? "more-of-year" : "list-films"
         return """
@@ -88,7 +88,7 @@ struct ListSection {
     /// Leads to the list's newest state, where no script brings it here.
     private func wayToNews(_ strings: Strings, _ provider: KeyValuePairs<String, String>) -> HTML? {
         guard isAsked || isLate else { return nil }
-        let address = SiteAddress(.providerList(list.kind)).with("year", year)
+        let address = SiteAddress(.providerList(list.kind)).with("year", value: year)
         let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
     }

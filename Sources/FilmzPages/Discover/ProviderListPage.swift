@@ -15,17 +15,17 @@ public struct ProviderListPage: WebPage {
     ///   - shown: nil when nobody may be asked for the list
     ///   - isLate: whether the provider was asked just now and has not answered yet
     public static func load(
-        _ kind: ProviderList.Kind, _ shown: ListOfProvider?, isLate: Bool, from services: Services,
+        _ kind: ProviderList.Kind, shown: ListOfProvider?, isLate: Bool, from services: Services,
         for person: Person.ID
     ) async throws -> ProviderListPage {
-        try await load(kind, shown, .page, isLate, services, person)
+        try await load(kind, shown: shown, place: .page, isLate: isLate, from: services, of: person)
     }
 
     /// The row of the front page.
     public static func row(
         _ shown: ListOfProvider, isLate: Bool, from services: Services, for person: Person.ID
     ) async throws -> ProviderListPage {
-        try await load(shown.list.kind, shown, .row, isLate, services, person)
+        try await load(shown.list.kind, shown: shown, place: .row, isLate: isLate, from: services, of: person)
     }
 
     /// What is under the films of a year; nil for a year that the catalogue knows well.
@@ -35,12 +35,12 @@ public struct ProviderListPage: WebPage {
     ) async throws -> ProviderListPage? {
         let shelf = try await services.discover.films(query, page: PageRequest())
         guard let rest = shelf.completing(shown) else { return nil }
-        return try await load(.year, rest, .year, isLate, services, person)
+        return try await load(.year, shown: rest, place: .year, isLate: isLate, from: services, of: person)
     }
 
     private static func load(
-        _ kind: ProviderList.Kind, _ shown: ListOfProvider?, _ place: ListSection.Place, _ isLate: Bool,
-        _ services: Services, _ person: Person.ID
+        _ kind: ProviderList.Kind, shown: ListOfProvider?, place: ListSection.Place, isLate: Bool,
+        from services: Services, of person: Person.ID
     ) async throws -> ProviderListPage {
         let films = shown.map { ListSection.entries(of: $0, at: place).map(\.film.id) } ?? []
         return ProviderListPage(
@@ -56,10 +56,10 @@ public struct ProviderListPage: WebPage {
         let title = title(strings)
         return Layout(title: title, tab: .discover, back: .home, regions: ListSection.id(of: kind)).document(
             context,
-            """
-            <h1>\(title)</h1>
-            \(section?.html(context) ?? notAsked(strings))
-            """)
+            content: """
+                <h1>\(title)</h1>
+                \(section?.html(context) ?? notAsked(strings))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

@@ -17,9 +17,9 @@ struct YearPicker {
     private func draw(_ strings: Strings) -> HTML {
         """
         <div class="stepper">
-        \(step(to: years.last { $0 < year }, .back, DiscoverText.earlier, strings))
+        \(step(to: years.last { $0 < year }, icon: .back, name: DiscoverText.earlier, in: strings))
         \(decades(strings))
-        \(step(to: years.first { $0 > year }, .forward, DiscoverText.later, strings))
+        \(step(to: years.first { $0 > year }, icon: .forward, name: DiscoverText.later, in: strings))
         </div>
         <nav class="years" aria-label="\(strings[DiscoverText.years])" data-years>
         \(years.map(link))</nav>
@@ -33,7 +33,7 @@ struct YearPicker {
         """
     }
 
-    private func step(to other: Int?, _ icon: Icon, _ name: DiscoverText, _ strings: Strings) -> HTML {
+    private func step(to other: Int?, icon: Icon, name: DiscoverText, in strings: Strings) -> HTML {
         guard let other else { return "<span class=\"round off\">\(icon.html)</span>" }
         return """
             <a class="round" href="\(query.of(year: other).address)">\(icon.html)\

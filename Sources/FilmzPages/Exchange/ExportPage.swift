@@ -19,13 +19,13 @@ public struct ExportPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ExportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[ExportText.title])</h1>
-            <p class="facts">\(strings[ExportText.intro])</p>
-            <form method="post" action="\(SitePath.export)" class="exports">
-            \(problem.map { FormAlert(message: strings.message(for: $0)).html })\(hasPassword ? password(strings) : nil)\
-            \(ExportFormat.allCases.map { card($0, strings) })</form>
-            """)
+            content: """
+                <h1>\(strings[ExportText.title])</h1>
+                <p class="facts">\(strings[ExportText.intro])</p>
+                <form method="post" action="\(SitePath.export)" class="exports">
+                \(problem.map { FormAlert(message: strings.message(for: $0)).html })\(hasPassword ? password(strings) : nil)\
+                \(ExportFormat.allCases.map { card($0, in: strings) })</form>
+                """)
     }
 
     private func password(_ strings: Strings) -> HTML {
@@ -35,7 +35,7 @@ public struct ExportPage: WebPage {
         """
     }
 
-    private func card(_ format: ExportFormat, _ strings: Strings) -> HTML {
+    private func card(_ format: ExportFormat, in strings: Strings) -> HTML {
         let name = strings.name(of: format)
         let report = reports[format] ?? LossReport()
         return """

@@ -65,7 +65,7 @@ public struct ExportedPage: Sendable {
 
     /// A viewing, with a heading if a month begins.
     /// - Parameter film: with the title that the reader knows
-    public mutating func viewing(_ entry: DiaryEntry, _ film: Film) -> HTML {
+    public mutating func viewing(_ entry: DiaryEntry, of film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
         let begun: HTML? = heading == month ? nil : "<h3>\(heading)</h3>\n"
@@ -87,7 +87,7 @@ public struct ExportedPage: Sendable {
 
     /// A film with what is said of it, without its viewings.
     /// - Parameter film: with the title that the reader knows
-    public func film(_ film: Film, _ mine: MyFilm) -> HTML {
+    public func film(_ film: Film, mine: MyFilm) -> HTML {
         let marks: [String?] = [
             film.directors.joined(separator: ", "),
             mine.isFavourite ? strings[ExportText.favourite] : nil,

@@ -37,7 +37,7 @@ public struct ImportForm: Sendable {
     }
 
     /// The answers with those of the form.
-    public func answers(_ known: FileImportAnswers, _ reading: ExchangeReading) -> FileImportAnswers {
+    public func answers(_ known: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
         var answers = known
         answers.rule = TakingRule(rawValue: fields["rule"]) ?? known.rule
         for file in reading.files {
@@ -52,7 +52,7 @@ public struct ImportForm: Sendable {
         }
         for (number, file) in reading.files.enumerated() {
             guard let columns = file.columns, fields.first("columns-\(number)") != nil else { continue }
-            let mapping = mapping(columns.mapping, number)
+            let mapping = mapping(columns.mapping, number: number)
             if mapping != columns.mapping {
                 answers.columns = (answers.columns ?? [:]).merging([columns.key: mapping.text]) { $1 }
             }
@@ -61,7 +61,7 @@ public struct ImportForm: Sendable {
     }
 
     /// - Parameter number: the index of the file
-    private func mapping(_ known: ColumnMapping, _ number: Int) -> ColumnMapping {
+    private func mapping(_ known: ColumnMapping, number: Int) -> ColumnMapping {
         var mapping = known
         for index in mapping.meanings.indices {
             guard let text = fields.first("column-\(number)-\(index)") else { continue }

@@ -6,11 +6,11 @@ import FilmzText
 extension ImportPage {
     func columns(_ strings: Strings) -> [HTML] {
         reading.files.enumerated().compactMap { number, file in
-            file.columns.map { columns($0, of: file.parts[$0.part].name, number, strings) }
+            file.columns.map { columns($0, of: file.parts[$0.part].name, number: number, in: strings) }
         }
     }
 
-    private func columns(_ columns: MappedColumns, of file: String, _ number: Int, _ strings: Strings) -> HTML {
+    private func columns(_ columns: MappedColumns, of file: String, number: Int, in strings: Strings) -> HTML {
         let none = ("", strings[ColumnText.nothing])
         let meanings =
             [none]
@@ -25,18 +25,18 @@ extension ImportPage {
                 .first { !$0.isEmpty }
             let chosen = columns.mapping.meanings.indices.contains(index) ? columns.mapping.meanings[index] : nil
             let select = FilterSelect(
-                "column-\(number)-\(index)", name, meanings, chosen: chosen?.rawValue ?? "")
+                "column-\(number)-\(index)", label: name, options: meanings, chosen: chosen?.rawValue ?? "")
             return "<li>\(select.html)<p class=\"facts\" dir=\"auto\">\(sample)</p></li>\n"
         }
         let scale = FilterSelect(
-            "scale-\(number)", strings[ColumnText.scale],
-            zip(RatingScale.allCases, [5, 10, 100]).map { ($0.rawValue, strings.number($1)) },
+            "scale-\(number)", label: strings[ColumnText.scale],
+            options: zip(RatingScale.allCases, [5, 10, 100]).map { ($0.rawValue, strings.number($1)) },
             chosen: columns.mapping.ratingScale.rawValue)
         let chosenOrder = columns.hasOpenDateOrder ? columns.mapping.dateOrder : nil
         let order = chosenOrder.map { order -> HTML in
             let select = FilterSelect(
-                "order-\(number)", strings[ColumnText.order],
-                DateOrder.allCases.map { ($0.rawValue, strings[Self.name(of: $0)]) }, chosen: order.rawValue)
+                "order-\(number)", label: strings[ColumnText.order],
+                options: DateOrder.allCases.map { ($0.rawValue, strings[Self.name(of: $0)]) }, chosen: order.rawValue)
             return "<li>\(select.html)</li>\n"
         }
         return """
@@ -59,7 +59,7 @@ extension ImportPage {
             return choices(
                 strings[ColumnText.orderQuestion, ["file": file.parts[columns.part].name.printable]],
                 field: "order-\(number)",
-                DateOrder.allCases.map { ($0.rawValue, "\(strings[Self.name(of: $0)])") }, chosen: "",
+                options: DateOrder.allCases.map { ($0.rawValue, "\(strings[Self.name(of: $0)])") }, chosen: "",
                 isRequired: true)
         }
     }

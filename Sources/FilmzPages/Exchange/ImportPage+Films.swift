@@ -11,7 +11,9 @@ extension ImportPage {
         let strings = context.strings
         let all = plan.entries.enumerated().filter(\.element.isDoubtful)
         guard !all.isEmpty else { return nil }
-        let rows = all.prefix(Self.doubtLimit).map { "<li>\(doubt($0.element, $0.offset, context))</li>\n" as HTML }
+        let rows = all.prefix(Self.doubtLimit).map {
+            "<li>\(doubt($0.element, number: $0.offset, in: context))</li>\n" as HTML
+        }
         let rest = all.count - rows.count
         return """
             <section id="doubts"><h2>\(strings.count(ImportText.doubtful, all.count))</h2>
@@ -27,29 +29,29 @@ extension ImportPage {
             """
     }
 
-    private func doubt(_ entry: TakingPlan.Entry, _ number: Int, _ context: PageContext) -> HTML {
+    private func doubt(_ entry: TakingPlan.Entry, number: Int, in context: PageContext) -> HTML {
         let strings = context.strings
         let films = entry.candidates.map { film -> (value: String, content: HTML) in
             let film = context.titles.titled(film)
             return (
                 film.id.description,
                 """
-                \(PosterTile.poster(film, posters[film.id]))<span class="pasted-film"><b dir="auto">\(Self.heading(film, strings))</b></span>
+                \(PosterTile.poster(film, poster: posters[film.id]))<span class="pasted-film"><b dir="auto">\(Self.heading(film, in: strings))</b></span>
                 """
             )
         }
-        let asked = Self.heading(entry.told.film, strings)
+        let asked = Self.heading(entry.told.film, in: strings)
         let fields = choices(
             asked, field: "choice-\(number)",
-            films + [
+            options: films + [
                 (ImportForm.own, "\(strings[ImportText.ownChoice])"),
                 (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
             ], chosen: "")
-        return "\(fields)\(find(asked, number, strings))"
+        return "\(fields)\(find(asked, number: number, in: strings))"
     }
 
     /// Leads to a search for a film, and keeps what was chosen on this page.
-    private func find(_ asked: String, _ number: Int, _ strings: Strings) -> HTML {
+    private func find(_ asked: String, number: Int, in strings: Strings) -> HTML {
         """
         <button class="chip" id="find-\(number)" name="find" value="\(number)" formnovalidate>\
         \(strings[ImportText.find])<span class="vh">: \(asked)</span></button>
@@ -58,37 +60,39 @@ extension ImportPage {
 
     func notFound(_ strings: Strings) -> HTML? {
         rows(
-            strings, .own, hint: .ownHint,
+            strings, count: .own, hint: .ownHint,
             of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
         ) { entry in
-            "<b dir=\"auto\">\(Self.heading(entry.told.film, strings))</b>"
+            "<b dir=\"auto\">\(Self.heading(entry.told.film, in: strings))</b>"
         }
     }
 
     func decided(_ context: PageContext) -> HTML? {
         let strings = context.strings
-        return rows(strings, .decided, hint: nil, of: plan.entries.enumerated().filter { $0.element.choice != nil }) {
+        return rows(
+            strings, count: .decided, hint: nil, of: plan.entries.enumerated().filter { $0.element.choice != nil }
+        ) {
             entry in
             let choice =
                 switch entry.choice {
-                case .film, nil: entry.chosen.map { Self.heading(context.titles.titled($0), strings) } ?? ""
+                case .film, nil: entry.chosen.map { Self.heading(context.titles.titled($0), in: strings) } ?? ""
                 case .own: strings[ImportText.ownChoice]
                 case .leaveOut: strings[ImportText.leaveOut]
                 }
             return """
-                <b dir="auto">\(Self.heading(entry.told.film, strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
+                <b dir="auto">\(Self.heading(entry.told.film, in: strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
                 """
         }
     }
 
     private func rows(
-        _ strings: Strings, _ count: ImportText, hint: ImportText?,
+        _ strings: Strings, count: ImportText, hint: ImportText?,
         of entries: [(offset: Int, element: TakingPlan.Entry)],
-        _ row: (TakingPlan.Entry) -> HTML
+        row: (TakingPlan.Entry) -> HTML
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
         let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in
-            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.told.film, strings), number, strings))</li>\n"
+            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.told.film, in: strings), number: number, in: strings))</li>\n"
         }
         let rest = entries.count - rows.count
         return """
@@ -100,11 +104,11 @@ extension ImportPage {
             """
     }
 
-    private static func heading(_ film: FilmReference, _ strings: Strings) -> String {
+    private static func heading(_ film: FilmReference, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 
-    private static func heading(_ film: Film, _ strings: Strings) -> String {
+    private static func heading(_ film: Film, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 }

@@ -25,7 +25,7 @@ public struct ImportPage: WebPage {
     static let conflictLimit = 30
 
     public static func load(
-        _ fileImport: FileImport, _ reading: ExchangeReading, _ plan: TakingPlan, clock: Clock,
+        _ fileImport: FileImport, reading: ExchangeReading, plan: TakingPlan, clock: Clock,
         from services: Services, for person: Person.ID
     ) async throws -> ImportPage {
         let shown = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates).map(\.id)
@@ -36,7 +36,7 @@ public struct ImportPage: WebPage {
     }
 
     /// The page of files that cannot be read any more.
-    public static func unreadable(_ fileImport: FileImport, _ problem: ExchangeError, clock: Clock) -> ImportPage {
+    public static func unreadable(_ fileImport: FileImport, problem: ExchangeError, clock: Clock) -> ImportPage {
         ImportPage(
             fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: TakingPreview(), posters: [:],
             clock: clock, name: "", problem: problem)
@@ -52,30 +52,30 @@ public struct ImportPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[ImportText.title])</h1>
-            <p class="facts" dir="auto">\(fileImport.name)</p>
-            \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\
-            \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? taking(context))
-            <form method="post" action="\(SitePath.fileImport(fileImport.id))">
-            <p class="hint">\(strings[ImportText.removeHint])</p>
-            <p class="buttons"><button class="button" id="remove" name="do" value="remove">\
-            \(strings[ImportText.remove])</button></p>
-            </form>
-            """)
+            content: """
+                <h1>\(strings[ImportText.title])</h1>
+                <p class="facts" dir="auto">\(fileImport.name)</p>
+                \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\
+                \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? taking(context))
+                <form method="post" action="\(SitePath.fileImport(fileImport.id))">
+                <p class="hint">\(strings[ImportText.removeHint])</p>
+                <p class="buttons"><button class="button" id="remove" name="do" value="remove">\
+                \(strings[ImportText.remove])</button></p>
+                </form>
+                """)
     }
 
     private func taking(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             \(counts(strings))
-            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", strings))</p>\n" as HTML : nil)\(parts(strings))
+            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", in: strings))</p>\n" as HTML : nil)\(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
             \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
             \(decided(context))\(corrections(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>
-            <p class="buttons">\(takeButton("take", strings))</p>
+            <p class="buttons">\(takeButton("take", in: strings))</p>
             </form>
             """
     }
@@ -83,7 +83,7 @@ public struct ImportPage: WebPage {
     /// Whether whoever wants all of it as it is would have to go far for the button.
     private var isLong: Bool { plan.doubtful.count > 3 }
 
-    private func takeButton(_ id: String, _ strings: Strings) -> HTML {
+    private func takeButton(_ id: String, in strings: Strings) -> HTML {
         """
         <button class="button primary" id="\(id)" form="taking" name="do" value="take">\
         \(strings[fileImport.outcome == nil ? ImportText.take : .again])</button>
@@ -187,7 +187,7 @@ public struct ImportPage: WebPage {
                 let chosen = fileImport.answers.meanings[name]
                 return choices(
                     strings[ImportText.meaning, ["file": name.printable]], field: "meaning-\(name)",
-                    (file.questions[index] ?? []).map { meaning in
+                    options: (file.questions[index] ?? []).map { meaning in
                         (meaning.rawValue, "\(strings[Self.name(of: meaning)])")
                     }, chosen: chosen ?? "", isRequired: true)
             }
@@ -208,12 +208,12 @@ public struct ImportPage: WebPage {
         guard !preview.conflicts.isEmpty else { return nil }
         let rules: [(TakingRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
         return choices(
-            strings[ImportText.rule], field: "rule", rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
+            strings[ImportText.rule], field: "rule", options: rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
             chosen: fileImport.answers.rule.rawValue)
     }
 
     func choices(
-        _ legend: String, field: String, _ options: [(value: String, content: HTML)], chosen: String,
+        _ legend: String, field: String, options: [(value: String, content: HTML)], chosen: String,
         isRequired: Bool = false
     ) -> HTML {
         let rows = options.map { option -> HTML in

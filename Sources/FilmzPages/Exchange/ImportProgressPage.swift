@@ -16,11 +16,11 @@ public struct ImportProgressPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[ImportText.title])</h1>
-            <p class="facts" dir="auto">\(fileImport.name)</p>
-            \(card(strings))
-            """)
+            content: """
+                <h1>\(strings[ImportText.title])</h1>
+                <p class="facts" dir="auto">\(fileImport.name)</p>
+                \(card(strings))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

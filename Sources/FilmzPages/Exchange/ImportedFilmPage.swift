@@ -18,13 +18,13 @@ public struct ImportedFilmPage: WebPage {
         ImportedFilmPage(
             fileImport: fileImport, told: told,
             finder: try await .load(
-                .importedFilm(fileImport), [(ImportForm.keyField, told.key)], query: query ?? told.film.title,
+                .importedFilm(fileImport), fields: [(ImportForm.keyField, told.key)], query: query ?? told.film.title,
                 from: services, for: person))
     }
 
     /// Where it is asked which film one of a file is.
     public static func address(of told: TakenFilm, in fileImport: FileImport.ID) -> SiteAddress {
-        SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, told.key)
+        SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, value: told.key)
     }
 
     public var films: [Film.ID] { finder.candidates.map(\.id) }
@@ -35,14 +35,14 @@ public struct ImportedFilmPage: WebPage {
         let facts = strings.facts([film.year.map(String.init), film.directors.first])
         return Layout(title: heading, tab: .settings, back: .fileImport(fileImport), kind: "page narrow").document(
             context,
-            """
-            <h1 dir="auto">\(heading)</h1>
-            \(facts.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(facts)</p>\n" as HTML)\
-            <p class="hint">\(strings[ImportText.foundHint])</p>
-            \(finder.html(in: context))
-            <div class="buttons">\
-            \(finder.form(ImportForm.own, "<button class=\"chip\" id=\"own\">\(strings[ImportText.ownChoice])</button>"))\
-            \(finder.form(ImportForm.leaveOut, "<button class=\"chip\" id=\"leave-out\">\(strings[ImportText.leaveOut])</button>"))</div>
-            """)
+            content: """
+                <h1 dir="auto">\(heading)</h1>
+                \(facts.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(facts)</p>\n" as HTML)\
+                <p class="hint">\(strings[ImportText.foundHint])</p>
+                \(finder.html(in: context))
+                <div class="buttons">\
+                \(finder.form(ImportForm.own, button: "<button class=\"chip\" id=\"own\">\(strings[ImportText.ownChoice])</button>"))\
+                \(finder.form(ImportForm.leaveOut, button: "<button class=\"chip\" id=\"leave-out\">\(strings[ImportText.leaveOut])</button>"))</div>
+                """)
     }
 }

@@ -30,16 +30,16 @@ public struct ImportsPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ImportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[ImportText.title])</h1>
-            <p class="facts">\(strings[ImportText.intro])</p>
-            \(problem.map { FormAlert(message: message($0, strings)).html })\(forms(strings))
-            \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
-            \(way(.letterboxd, .letterboxdWay, strings))\(way(.imdb, .imdbWay, strings))\
-            \(way(.trakt, .traktWay, strings))\(way(.tvTime, .tvTimeWay, strings))\
-            \(way(.others, .othersWay, strings))</section>
-            <p class="buttons to-export"><a class="button" href="\(SitePath.export)">\(strings[ExportText.link])</a></p>
-            """)
+            content: """
+                <h1>\(strings[ImportText.title])</h1>
+                <p class="facts">\(strings[ImportText.intro])</p>
+                \(problem.map { FormAlert(message: message($0, in: strings)).html })\(forms(strings))
+                \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
+                \(way(.letterboxd, way: .letterboxdWay, in: strings))\(way(.imdb, way: .imdbWay, in: strings))\
+                \(way(.trakt, way: .traktWay, in: strings))\(way(.tvTime, way: .tvTimeWay, in: strings))\
+                \(way(.others, way: .othersWay, in: strings))</section>
+                <p class="buttons to-export"><a class="button" href="\(SitePath.export)">\(strings[ExportText.link])</a></p>
+                """)
     }
 
     /// What a phone offers to give.
@@ -58,7 +58,7 @@ public struct ImportsPage: WebPage {
         """
     }
 
-    private func message(_ problem: Problem, _ strings: Strings) -> String {
+    private func message(_ problem: Problem, in strings: Strings) -> String {
         switch problem {
         case .file(let error): error.sentence(strings)
         case .upload(let problem): strings.message(for: problem)
@@ -90,7 +90,7 @@ public struct ImportsPage: WebPage {
         """
     }
 
-    private func way(_ name: ImportText, _ way: ImportText, _ strings: Strings) -> HTML {
+    private func way(_ name: ImportText, way: ImportText, in strings: Strings) -> HTML {
         "<details><summary>\(strings[name])</summary>\n<p>\(strings[way])</p></details>\n"
     }
 
@@ -99,25 +99,25 @@ public struct ImportsPage: WebPage {
         return """
             <section><h2>\(strings[ImportText.earlier])</h2>
             <ul class="imports">
-            \(imports.map { row($0, strings) })</ul></section>
+            \(imports.map { row($0, in: strings) })</ul></section>
 
             """
     }
 
-    private func row(_ fileImport: FileImport, _ strings: Strings) -> HTML {
+    private func row(_ fileImport: FileImport, in strings: Strings) -> HTML {
         let standing =
             fileImport.outcome.map { strings[ImportText.takenOn, ["day": strings.day(clock.day(of: $0.takenAt))]] }
             ?? strings[ImportText.notTaken]
         let day = strings.day(clock.day(of: fileImport.addedAt))
         return """
             <li><a href="\(SitePath.fileImport(fileImport.id))" dir="auto">\(fileImport.name)</a>
-            <p class="facts">\(strings.facts([day, standing]))</p>\(better(fileImport, strings))</li>
+            <p class="facts">\(strings.facts([day, standing]))</p>\(better(fileImport, in: strings))</li>
 
             """
     }
 
     /// Says once that something may be put right: it is said no more when the files were taken in again.
-    private func better(_ fileImport: FileImport, _ strings: Strings) -> HTML? {
+    private func better(_ fileImport: FileImport, in strings: Strings) -> HTML? {
         guard fileImport.wasReadByEarlierReaders else { return nil }
         return "\n<p class=\"hint\">\(strings[ImportText.readBetter])</p>"
     }

@@ -14,10 +14,10 @@ struct FilmActions {
         return """
             <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
             \(watchlist(strings))
-            \(seen(today: context.today, strings))
+            \(seen(today: context.today, in: strings))
             \(favourite(strings))
             \(myFilm.hasViewings && episodeCount == 0 ? seenAgain(strings) : nil)
-            \(sheetLink(.chooseList(film.id), "put-on-list", .list, strings[FilmListText.putOnList], style: "chip"))
+            \(sheetLink(.chooseList(film.id), id: "put-on-list", icon: .list, label: strings[FilmListText.putOnList], style: "chip"))
             \(passOn(strings))
             \(film.isAddedByHand ? edit(strings) : nil)
             </div>
@@ -46,7 +46,7 @@ struct FilmActions {
 
     /// When not seen: opens the sheet. When seen: removes the viewing, but asks when there are several, or when there is
     /// something to lose.
-    private func seen(today: CalendarDay, _ strings: Strings) -> HTML {
+    private func seen(today: CalendarDay, in strings: Strings) -> HTML {
         if episodeCount > 0 {
             let label = strings.count(ShowText.episodeCount, episodeCount)
             return """
@@ -54,11 +54,13 @@ struct FilmActions {
                 """
         }
         guard let first = myFilm.viewings.first else {
-            return sheetLink(.markSeen(film.id), "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
+            return sheetLink(
+                .markSeen(film.id), id: "mark-seen", icon: .seen, label: strings[FilmText.markSeen],
+                style: "chip primary")
         }
         let label = strings.count(FilmText.seenTimes, myFilm.viewingCount)
         if myFilm.viewingCount > 1 || !first.isBare(today: today) {
-            return sheetLink(.unsee(film.id), "toggle-seen", .seen, label, style: "chip on")
+            return sheetLink(.unsee(film.id), id: "toggle-seen", icon: .seen, label: label, style: "chip on")
         }
         return ToggleForm(
             action: .removeViewings(film.id), field: ("viewing", first.id.description),
@@ -67,7 +69,7 @@ struct FilmActions {
     }
 
     private func seenAgain(_ strings: Strings) -> HTML {
-        sheetLink(.markSeen(film.id), "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
+        sheetLink(.markSeen(film.id), id: "mark-seen", icon: .plus, label: strings[FilmText.seenAgain], style: "chip")
     }
 
     private func passOn(_ strings: Strings) -> HTML {
@@ -82,7 +84,7 @@ struct FilmActions {
         """
     }
 
-    private func sheetLink(_ path: SitePath, _ id: String, _ icon: Icon, _ label: String, style: String) -> HTML {
+    private func sheetLink(_ path: SitePath, id: String, icon: Icon, label: String, style: String) -> HTML {
         """
         <a class="\(style)" id="\(id)" href="\(path)" data-sheet>\(icon.html)<span>\(label)</span></a>
         """

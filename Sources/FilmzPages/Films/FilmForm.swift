@@ -43,14 +43,14 @@ public struct FilmForm: Sendable, Equatable {
         FilmDraft(
             title: title,
             originalTitle: originalTitle,
-            year: try Self.number(year, .year),
-            runtime: try Self.number(runtime, .runtime),
+            year: try Self.number(year, field: .year),
+            runtime: try Self.number(runtime, field: .runtime),
             directors: Self.names(directors),
             genres: Self.names(genres),
             imdbID: try parsedIMDbID())
     }
 
-    private static func number(_ text: String, _ field: DomainError.Field) throws(DomainError) -> Int? {
+    private static func number(_ text: String, field: DomainError.Field) throws(DomainError) -> Int? {
         let text = text.filter { !$0.isWhitespace }
         guard !text.isEmpty else { return nil }
         guard let number = Int(text) else { throw .invalid(field, .malformed) }

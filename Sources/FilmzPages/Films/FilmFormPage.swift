@@ -39,18 +39,18 @@ public struct FilmFormPage: WebPage {
         let ids = Dictionary(fields.map { ($0.field, $0.id) }) { first, _ in first }
         return Layout(title: title, back: .search, kind: "page narrow").document(
             context,
-            """
-            <form method="post" action="\(action)" class="film-form" novalidate>
-            <h1>\(title)</h1>
-            \(purpose == .add ? "<p class=\"intro\">\(strings[FilmFormText.addHint])</p>" : nil as HTML?)
-            \(problem.summary(fieldIDs: ids))
-            \(fields.map { $0.html(problem) })
-            <p class="buttons"><button class="button primary" id="save-film">\
-            \(strings[purpose == .add ? FilmFormText.add : .save])</button>
-            <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
-            </form>
-            \(removal(strings))
-            """)
+            content: """
+                <form method="post" action="\(action)" class="film-form" novalidate>
+                <h1>\(title)</h1>
+                \(purpose == .add ? "<p class=\"intro\">\(strings[FilmFormText.addHint])</p>" : nil as HTML?)
+                \(problem.summary(fieldIDs: ids))
+                \(fields.map { $0.html(problem) })
+                <p class="buttons"><button class="button primary" id="save-film">\
+                \(strings[purpose == .add ? FilmFormText.add : .save])</button>
+                <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
+                </form>
+                \(removal(strings))
+                """)
     }
 
     private func removal(_ strings: Strings) -> HTML? {

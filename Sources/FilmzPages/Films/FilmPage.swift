@@ -118,31 +118,31 @@ public struct FilmPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(
             context,
-            """
-            <header class="film-head \(Palette.of(film).cssClass)">
-            <div class="film-head-inner">
-            \(picture(context))
-            \(FilmHeading(dossier: dossier).html(context))
-            \(FilmActions(film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0).html(context))
-            \(offers.button(context))
-            </div>
-            </header>
-            <div class="film-body">
-            <div class="film-main">
-            \(show(context))
-            \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
-            \(offers.html(context))\(about(context.strings))
-            \(advertising.html(dossier, context))</div>
-            \(beside(context))
-            \(sources(context))
-            </div>
-            """)
+            content: """
+                <header class="film-head \(Palette.of(film).cssClass)">
+                <div class="film-head-inner">
+                \(picture(context))
+                \(FilmHeading(dossier: dossier).html(context))
+                \(FilmActions(film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0).html(context))
+                \(offers.button(context))
+                </div>
+                </header>
+                <div class="film-body">
+                <div class="film-main">
+                \(show(context))
+                \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
+                \(offers.html(context))\(about(context.strings))
+                \(advertising.html(dossier, in: context))</div>
+                \(beside(context))
+                \(sources(context))
+                </div>
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         if name == .row {
             return advertising.wasAsked
-                ? advertising.html(dossier, context) : "\(offers.html(context))\(offers.button(context))"
+                ? advertising.html(dossier, in: context) : "\(offers.html(context))\(offers.button(context))"
         }
         guard name == .about else { return nil }
         guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
@@ -165,7 +165,7 @@ public struct FilmPage: WebPage {
 
     private func picture(_ context: PageContext) -> HTML {
         let film = context.titles.titled(film)
-        return "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
+        return "<div id=\"film-poster\">\(PosterTile.poster(film, poster: poster, size: .large, isLazy: false))</div>"
     }
 
     /// What comes next of a show, and its seasons. A film has these places too, because the script replaces what is in
@@ -258,7 +258,7 @@ public struct FilmPage: WebPage {
         <div class="film-beside" id="film-beside">
         \(FilmPeople(dossier: dossier).html(context.strings))
         \(FilmFacts(dossier: dossier).html(context.strings))
-        \(SimilarTile.strip(similar, context))
+        \(SimilarTile.strip(similar, in: context))
         </div>
         """
     }

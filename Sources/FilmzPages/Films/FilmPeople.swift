@@ -24,17 +24,17 @@ struct FilmPeople {
             : """
             <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
             <span>\(strings.count(FilmText.showAll, Self.first + rest.count))</span></summary>
-            \(list(Array(rest), strings))</details>
+            \(list(Array(rest), in: strings))</details>
             """
         return """
             <section class="people"><h2>\(strings[FilmText.people])</h2>
-            \(list(Array(parts.prefix(Self.first)), strings))
+            \(list(Array(parts.prefix(Self.first)), in: strings))
             \(others)
             </section>
             """
     }
 
-    private func list(_ parts: [Part], _ strings: Strings) -> HTML {
+    private func list(_ parts: [Part], in strings: Strings) -> HTML {
         let items = parts.map { part -> HTML in
             """
             <li><a href="\(FilmographyPage.address(part.name, of: dossier.film.id))"><b dir="auto">\(part.name)</b>\

@@ -10,12 +10,12 @@ struct FilmPlot {
     func html(_ strings: Strings) -> HTML? {
         guard dossier.film.plot != nil || !dossier.keywords.isEmpty else { return nil }
         return """
-            <section class="plot"><h2>\(strings[FilmText.plot])</h2>\(dossier.film.plot.map { text($0, strings) })\
+            <section class="plot"><h2>\(strings[FilmText.plot])</h2>\(dossier.film.plot.map { text($0, in: strings) })\
             \(keywords(strings))</section>
             """
     }
 
-    private func text(_ plot: String, _ strings: Strings) -> HTML {
+    private func text(_ plot: String, in strings: Strings) -> HTML {
         guard dossier.origins[.plot]?.author == .filmz else { return "<p dir=\"auto\">\(plot)</p>" }
         return "<p lang=\"en\" dir=\"auto\">\(plot)</p><p class=\"facts\">\(strings[FilmText.ownWords])</p>"
     }

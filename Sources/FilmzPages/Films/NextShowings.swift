@@ -19,14 +19,14 @@ struct NextShowings {
         return """
             <section class="next-showings"><h2>\(context.strings[CinemaText.nextShowings])</h2>
             <ul>
-            \(coming.prefix(Self.limit).map { row($0, context) })</ul>
+            \(coming.prefix(Self.limit).map { row($0, in: context) })</ul>
             <p><a class="chip" href="\(SitePath.cinema)">\(Icon.ticket.html)<span>\(context.strings[CinemaText.allShowings])</span></a></p>
             </section>
 
             """
     }
 
-    private func row(_ showing: TheatreShowing, _ context: PageContext) -> HTML {
+    private func row(_ showing: TheatreShowing, in context: PageContext) -> HTML {
         let (strings, showtime) = (context.strings, showing.showtime)
         let facts = [showing.theatre.name] + strings.marks(of: showtime) + [strings.standing(of: showtime)]
         return """

@@ -10,9 +10,9 @@ struct Prizes {
 
     func html(_ strings: Strings) -> HTML? {
         let rows = [
-            awards.headline.flatMap { headline($0, strings) },
-            row(awards.wins, .cup, strings.count(FilmText.wins, awards.wins)),
-            row(awards.nominations, .laurel, strings.count(FilmText.nominations, awards.nominations)),
+            awards.headline.flatMap { headline($0, in: strings) },
+            row(awards.wins, icon: .cup, label: strings.count(FilmText.wins, awards.wins)),
+            row(awards.nominations, icon: .laurel, label: strings.count(FilmText.nominations, awards.nominations)),
         ].compactMap(\.self)
         guard !rows.isEmpty || !awards.sentence.isEmpty else { return nil }
         return """
@@ -22,14 +22,14 @@ struct Prizes {
             """
     }
 
-    private func headline(_ headline: Awards.Headline, _ strings: Strings) -> HTML? {
+    private func headline(_ headline: Awards.Headline, in strings: Strings) -> HTML? {
         let text = headline.isWon ? FilmText.headlineWins : .headlineNominations
         return row(
-            headline.count, .statuette, strings.count(text, headline.count, ["name": headline.name]),
+            headline.count, icon: .statuette, label: strings.count(text, headline.count, ["name": headline.name]),
             isWon: headline.isWon)
     }
 
-    private func row(_ count: Int, _ icon: Icon, _ label: String, isWon: Bool = true) -> HTML? {
+    private func row(_ count: Int, icon: Icon, label: String, isWon: Bool = true) -> HTML? {
         guard count > 0 else { return nil }
         let drawn = Array(repeating: icon.html, count: count > Self.drawnLimit ? 1 : count)
         return """

@@ -9,11 +9,11 @@ struct Scores {
         guard !scores.isEmpty else { return nil }
         return """
             <section class="scores"><h2>\(strings[FilmText.scores])</h2>
-            <dl>\(scores.map { bar($0, strings) })</dl></section>
+            <dl>\(scores.map { bar($0, in: strings) })</dl></section>
             """
     }
 
-    private func bar(_ score: Score, _ strings: Strings) -> HTML {
+    private func bar(_ score: Score, in strings: Strings) -> HTML {
         let filled = (score.percent + 5) / 10
         let band: StaticString =
             switch filled {

@@ -24,7 +24,7 @@ struct SimilarTile {
     }
 
     /// All tiles in one row that scrolls sideways.
-    static func strip(_ tiles: [SimilarTile], _ context: PageContext) -> HTML? {
+    static func strip(_ tiles: [SimilarTile], in context: PageContext) -> HTML? {
         guard !tiles.isEmpty else { return nil }
         return """
             <section class="strip-row"><h2>\(context.strings[FilmText.similar])</h2>

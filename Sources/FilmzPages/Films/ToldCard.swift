@@ -14,13 +14,13 @@ struct ToldCard {
             <section class="card told" id="my-told" aria-labelledby="told-title">
             <h2 id="told-title">\(context.strings[ToldText.title])</h2>
             <ul class="tellers">
-            \(told.map { row($0, context.strings) })</ul>
+            \(told.map { row($0, in: context.strings) })</ul>
             \(adding(context))
             </section>
             """
     }
 
-    private func row(_ told: Told, _ strings: Strings) -> HTML {
+    private func row(_ told: Told, in strings: Strings) -> HTML {
         let films = MyFilmsQuery(shelf: .all, filter: MyFilmsQuery.Filter(toldBy: told.by)).address
         return """
             <li><a class="teller" href="\(films)" dir="auto">\(told.by)</a>\

@@ -25,7 +25,7 @@ public struct UnseePage: WebPage {
     public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ViewingText.unseeTitle], sheet(context, heading: "h1"), context)
+        Layout.sheet(context.strings[ViewingText.unseeTitle], content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -70,14 +70,14 @@ public struct UnseePage: WebPage {
         return """
             <fieldset class="choices">
             <legend>\(strings[ViewingText.unseeWhich])</legend>
-            \(error == nil ? nil : message(problem, strings))
+            \(error == nil ? nil : message(problem, in: strings))
             <div class="choice-column">\(boxes)</div>
-            \(ViewingsPage.link(to: myFilm, shown: myFilm.viewings.count, of: film, strings))\
+            \(ViewingsPage.link(to: myFilm, shown: myFilm.viewings.count, of: film, in: strings))\
             </fieldset>
             """
     }
 
-    private func message(_ problem: FormProblem, _ strings: Strings) -> HTML {
+    private func message(_ problem: FormProblem, in strings: Strings) -> HTML {
         guard problem.concerns(.watchedOn) else { return problem.summary(fieldIDs: [:]) }
         return "<p class=\"field-problem\" role=\"alert\">\(strings[ProblemText.viewingMissing])</p>"
     }

@@ -37,7 +37,7 @@ struct Verdict {
         }
     }
 
-    private func form(_ action: SitePath, _ attributes: HTML, _ context: PageContext, _ content: HTML) -> HTML {
+    private func form(_ action: SitePath, attributes: HTML, in context: PageContext, content: HTML) -> HTML {
         """
         <form method="post" action="\(action)" \
         data-enhance="\(FilmPage.regions) toast"\(attributes)>
@@ -52,8 +52,9 @@ struct Verdict {
         let stars = StarsField(
             legend: strings[VerdictText.rating], value: myFilm.rating?.description ?? "", prefix: "verdict")
         return form(
-            .rating(film.id), " data-autosubmit", context,
-            "\(stars.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveRating])</button>")
+            .rating(film.id), attributes: " data-autosubmit", in: context,
+            content:
+                "\(stars.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveRating])</button>")
     }
 
     private func note(_ context: PageContext) -> HTML {
@@ -70,8 +71,8 @@ struct Verdict {
             \(quote)<details class="fold"\(" open", if: isRefused)>
             <summary id="note-fold">\(Icon.edit.html)<span>\(label)</span></summary>
             \(form(
-                .comment(film.id), "", context,
-                """
+                .comment(film.id), attributes: "", in: context,
+                content: """
                 \(problem.summary(fieldIDs: [.comment: field.id]))
                 \(field.html(problem))
                 <button class="button" id="save-note">\(strings[VerdictText.saveNote])</button>
@@ -84,7 +85,9 @@ struct Verdict {
         let strings = context.strings
         let field = AudienceField(chosen: myFilm.audience.names, prefix: "audience")
         return form(
-            .audience(film.id), " data-autosubmit", context,
-            "\(field.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveAudience])</button>")
+            .audience(film.id), attributes: " data-autosubmit", in: context,
+            content:
+                "\(field.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveAudience])</button>"
+        )
     }
 }

@@ -10,23 +10,23 @@ struct ViewingFields {
     let tags: [Tag]
     let error: DomainError?
 
-    func html(today: CalendarDay, _ strings: Strings) -> HTML {
-        let problem = FormProblem(error: error, strings: strings, message: whenMessage(today: today, strings))
+    func html(today: CalendarDay, in strings: Strings) -> HTML {
+        let problem = FormProblem(error: error, strings: strings, message: whenMessage(today: today, in: strings))
         let stars = StarsField(
             legend: strings[ViewingText.rating], value: form.rating, prefix: "viewing",
             problem: problem.concerns(.rating) ? problem.messageID(.rating) : nil)
         return """
             \(problem.summary(fieldIDs: fieldIDs))
             \(identity)
-            \(when(today: today, problem, strings))
+            \(when(today: today, problem: problem, in: strings))
             \(stars.html(strings))
             \(problem.message(for: .rating))
-            \(text(problem, strings))
+            \(text(problem, in: strings))
             <label class="choice"><input type="checkbox" name="rewatch" value="true"\(" checked", if: form.isRewatch)>\
             <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
-            \(TagsField(choice: form.tags, known: tags).html(problem, strings))
-            \(ending(problem, strings))
+            \(TagsField(choice: form.tags, known: tags).html(problem, in: strings))
+            \(ending(problem, in: strings))
             """
     }
 
@@ -49,7 +49,7 @@ struct ViewingFields {
     }
 
     /// What is wrong with the day, month or year; nil when something else is wrong.
-    private func whenMessage(today: CalendarDay, _ strings: Strings) -> String? {
+    private func whenMessage(today: CalendarDay, in strings: Strings) -> String? {
         guard case .invalid(.watchedOn, _) = error else { return nil }
         let (text, missing, malformed): (String, ProblemText, ProblemText)
         switch ViewingForm.When(rawValue: form.when) {
@@ -80,7 +80,7 @@ struct ViewingFields {
         AudienceField(chosen: form.audience, prefix: "viewing-audience").html(strings)
     }
 
-    private func text(_ problem: FormProblem, _ strings: Strings) -> HTML {
+    private func text(_ problem: FormProblem, in strings: Strings) -> HTML {
         let options = places.map { "<option value=\"\($0)\"></option>" as HTML }
         let place = TextField(
             field: .place, name: "place", label: strings[ViewingText.place], value: form.place,
@@ -97,7 +97,7 @@ struct ViewingFields {
             """
     }
 
-    private func when(today: CalendarDay, _ problem: FormProblem, _ strings: Strings) -> HTML {
+    private func when(today: CalendarDay, problem: FormProblem, in strings: Strings) -> HTML {
         let names: [(ViewingForm.When, ViewingText)] = [
             (.today, .today), (.yesterday, .yesterday), (.day, .onDay), (.month, .inMonth), (.year, .inYear),
             (.unknown, .dontKnow),
@@ -115,17 +115,17 @@ struct ViewingFields {
             \(whenField == nil ? problem.message(for: .watchedOn) : nil)
             <div class="choice-row">\(choices)</div>
             <div class="when-fields">
-            \(date("day", "date", strings[ViewingText.day], form.day, problem, " max=\"\(today.description)\""))
-            \(date("time", "time", strings[ViewingText.time], form.time, problem))
-            \(date("month", "month", strings[ViewingText.month], form.month, problem, month(today, strings)))
-            \(date("year", "number", strings[ViewingText.year], form.year, problem, year(today)))
+            \(date("day", type: "date", label: strings[ViewingText.day], value: form.day, problem: problem, attributes: " max=\"\(today.description)\""))
+            \(date("time", type: "time", label: strings[ViewingText.time], value: form.time, problem: problem))
+            \(date("month", type: "month", label: strings[ViewingText.month], value: form.month, problem: problem, attributes: month(today, in: strings)))
+            \(date("year", type: "number", label: strings[ViewingText.year], value: form.year, problem: problem, attributes: year(today)))
             </div>
             </fieldset>
             """
     }
 
     /// A browser without a month picker shows a line of text.
-    private func month(_ today: CalendarDay, _ strings: Strings) -> HTML {
+    private func month(_ today: CalendarDay, in strings: Strings) -> HTML {
         """
          max="\(String(today.description.prefix(7)))" title="\(strings[ViewingText.monthHint])" placeholder="2011-07"
         """
@@ -136,8 +136,8 @@ struct ViewingFields {
     }
 
     private func date(
-        _ name: String, _ type: String, _ label: String, _ value: String, _ problem: FormProblem,
-        _ attributes: HTML = ""
+        _ name: String, type: String, label: String, value: String, problem: FormProblem,
+        attributes: HTML = ""
     ) -> HTML {
         let isAsked = name == whenField
         return """
@@ -149,7 +149,7 @@ struct ViewingFields {
             """
     }
 
-    private func ending(_ problem: FormProblem, _ strings: Strings) -> HTML {
+    private func ending(_ problem: FormProblem, in strings: Strings) -> HTML {
         let minute = TextField(
             field: .stoppedAt, name: "stoppedAt", label: strings[ViewingText.minute], value: form.stoppedAt,
             attributes: " inputmode=\"numeric\" autocomplete=\"off\"")

@@ -25,7 +25,7 @@ struct ViewingList {
             <h2 id="viewings-title">\(context.strings[ViewingText.title])</h2>
             <ol class="viewings">
             \(rows.map { $0.html(context) })</ol>
-            \(ViewingsPage.link(to: myFilm, shown: shown.count, of: film, context.strings))\
+            \(ViewingsPage.link(to: myFilm, shown: shown.count, of: film, in: context.strings))\
             </section>
             """
     }

@@ -44,7 +44,7 @@ public struct ViewingPage: WebPage {
         let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit + 1)
         return ViewingPage(
             film: film, purpose: .log, form: form, error: error, places: places,
-            tags: try await TagsField.known(services, person), lists: lists, newList: newList)
+            tags: try await TagsField.known(services, of: person), lists: lists, newList: newList)
     }
 
     /// To mark an episode as seen once more, as for a film.
@@ -66,7 +66,7 @@ public struct ViewingPage: WebPage {
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         var page = ViewingPage(
             film: film, purpose: .episode(episode), form: form, error: error, places: places,
-            tags: try await TagsField.known(services, person))
+            tags: try await TagsField.known(services, of: person))
         // In the first season it is the number.
         if let number = episode.number, number.season > 1 {
             page.absoluteNumber = try await services.shows.absoluteNumber(of: number, of: film.id)
@@ -91,7 +91,7 @@ public struct ViewingPage: WebPage {
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         return ViewingPage(
             film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places,
-            tags: try await TagsField.known(services, person))
+            tags: try await TagsField.known(services, of: person))
     }
 
     private static let placeLimit = 20
@@ -100,7 +100,7 @@ public struct ViewingPage: WebPage {
     public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
+        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -137,7 +137,7 @@ public struct ViewingPage: WebPage {
             <div class="sheet-body">
             <form method="post" action="\(action)" id="sheet-form" data-enhance="\(regions) toast" novalidate>
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
-            \(fields.html(today: context.today, strings))
+            \(fields.html(today: context.today, in: strings))
             \(episode(strings))
             </form>
             \(purpose == .log ? listChoices(strings) : nil)
@@ -159,7 +159,7 @@ public struct ViewingPage: WebPage {
     private func episode(_ strings: Strings) -> HTML? {
         guard case .episode(let episode) = purpose else { return nil }
         let upTo = episode.number.map { number -> HTML in
-            let address = SiteAddress(.markEpisodes(film.id)).with("upTo", number.description)
+            let address = SiteAddress(.markEpisodes(film.id)).with("upTo", value: number.description)
             return
                 "<p><a class=\"chip\" href=\"\(address)\">\(Icon.seen.html)<span>\(strings[ShowText.markUpTo])</span></a></p>"
         }
@@ -176,9 +176,9 @@ public struct ViewingPage: WebPage {
             : nil
         return """
             <fieldset class="list-instead"><legend>\(strings[FilmListText.putOnList])</legend>
-            \(shown.isEmpty ? nil : ChooseListPage.lists(shown, of: films, next: next, strings))\(all)
+            \(shown.isEmpty ? nil : ChooseListPage.lists(shown, of: films, next: next, in: strings))\(all)
             \(ChooseListPage.newList(
-                newList, of: films, next: next, label: lists.isEmpty ? .newList : .orNew, strings))
+                newList, of: films, next: next, label: lists.isEmpty ? .newList : .orNew, in: strings))
             </fieldset>
             """
     }

@@ -23,7 +23,7 @@ public struct ViewingsPage: WebPage {
     }
 
     /// A link to all viewings; nil when all are shown.
-    static func link(to myFilm: MyFilm, shown: Int, of film: Film, _ strings: Strings) -> HTML? {
+    static func link(to myFilm: MyFilm, shown: Int, of film: Film, in strings: Strings) -> HTML? {
         guard myFilm.viewingCount > shown else { return nil }
         return """
             <p class="buttons"><a class="button" href="\(SitePath.viewings(film.id))">\
@@ -38,12 +38,12 @@ public struct ViewingsPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ViewingText.title], back: .film(film.id), kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[ViewingText.title])</h1>
-            <p class="buttons" dir="auto"><a class="button" href="\(SitePath.film(film.id))">\
-            \(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</a></p>
-            \(results(context))
-            """)
+            content: """
+                <h1>\(strings[ViewingText.title])</h1>
+                <p class="buttons" dir="auto"><a class="button" href="\(SitePath.film(film.id))">\
+                \(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</a></p>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

@@ -17,7 +17,7 @@ public struct ArrangePage: WebPage {
     private static let pageSize = 100
 
     static func address(_ list: FilmList.ID) -> SiteAddress {
-        SiteAddress(.list(list)).with("arrange", "1")
+        SiteAddress(.list(list)).with("arrange", value: "1")
     }
 
     public var films: [Film.ID] { listed.films.items.map(\.entry.film.id) }
@@ -27,12 +27,12 @@ public struct ArrangePage: WebPage {
         return Layout(title: listed.list.name, tab: .together, back: .list(listed.list.id), kind: "page narrow")
             .document(
                 context,
-                """
-                <div class="shelf-head"><h1 dir="auto">\(listed.list.name)</h1>
-                <a class="button primary" href="\(SitePath.list(listed.list.id))">\(strings[FilmListText.arrangeDone])</a></div>
-                <p class="intro">\(strings[FilmListText.arrangeHint])</p>
-                \(results(context))
-                """)
+                content: """
+                    <div class="shelf-head"><h1 dir="auto">\(listed.list.name)</h1>
+                    <a class="button primary" href="\(SitePath.list(listed.list.id))">\(strings[FilmListText.arrangeDone])</a></div>
+                    <p class="intro">\(strings[FilmListText.arrangeHint])</p>
+                    \(results(context))
+                    """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -47,7 +47,7 @@ public struct ArrangePage: WebPage {
             ).html(context)
         }
         let next: HTML? = listed.films.next.map { cursor in
-            let address = Self.address(listed.list.id).with("after", cursor.description)
+            let address = Self.address(listed.list.id).with("after", value: cursor.description)
             return """
                 <p class="buttons"><a class="button" href="\(address)">\(context.strings[SharedText.showMore])</a></p>
                 """

@@ -20,26 +20,26 @@ struct ArrangeRow {
             <button class="drag-handle" type="button" id="drag-\(film.id.description)">\(Icon.handle.html)\
             <span class="vh">\(strings[FilmListText.drag, ["film": shown.title]])</span></button>
             <b class="rank">\(strings.number(number))</b>
-            \(PosterTile.poster(shown, listed.entry.poster))
+            \(PosterTile.poster(shown, poster: listed.entry.poster))
             <div class="row-text"><h2><a href="\(SitePath.film(film.id))"><span dir="auto">\(shown.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(listed.note)</p>" as HTML?)</div>
-            \(form(.moveOnList(list), context, style: "move", steps(shown.title, strings)))
-            \(more(shown.title, context))
+            \(form(.moveOnList(list), in: context, style: "move", content: steps(shown.title, in: strings)))
+            \(more(shown.title, in: context))
             </li>
 
             """
     }
 
-    private func steps(_ title: String, _ strings: Strings) -> HTML {
+    private func steps(_ title: String, in strings: Strings) -> HTML {
         """
-        \(step("up", .up, .moveUp, title, isPossible: number > 1, strings))\
-        \(step("down", .down, .moveDown, title, isPossible: number < count, strings))
+        \(step("up", icon: .up, label: .moveUp, title: title, isPossible: number > 1, in: strings))\
+        \(step("down", icon: .down, label: .moveDown, title: title, isPossible: number < count, in: strings))
         """
     }
 
     private func step(
-        _ place: String, _ icon: Icon, _ label: FilmListText, _ title: String, isPossible: Bool, _ strings: Strings
+        _ place: String, icon: Icon, label: FilmListText, title: String, isPossible: Bool, in strings: Strings
     ) -> HTML {
         """
         <button class="round quiet" name="place" value="\(place)" id="\(place)-\(film.id.description)"\
@@ -48,15 +48,15 @@ struct ArrangeRow {
     }
 
     /// What is asked for less often.
-    private func more(_ title: String, _ context: PageContext) -> HTML {
+    private func more(_ title: String, in context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <details class="entry-more" data-popover><summary class="round quiet" id="more-\(film.id.description)">\(Icon.chevron.html)\
             <span class="vh">\(strings[FilmListText.more, ["film": title]])</span></summary><div>
-            \(form(.moveOnList(list), context, style: "buttons", far(strings)))
-            \(form(.moveOnList(list), context, style: "to-number", toNumber(strings)))
-            \(form(.noteOnList(list), context, style: "entry-note", note(title, strings)))
-            \(form(.takeOffList(list), context, style: "buttons", takeOff(strings)))
+            \(form(.moveOnList(list), in: context, style: "buttons", content: far(strings)))
+            \(form(.moveOnList(list), in: context, style: "to-number", content: toNumber(strings)))
+            \(form(.noteOnList(list), in: context, style: "entry-note", content: note(title, in: strings)))
+            \(form(.takeOffList(list), in: context, style: "buttons", content: takeOff(strings)))
             </div></details>
             """
     }
@@ -77,7 +77,7 @@ struct ArrangeRow {
         """
     }
 
-    private func note(_ title: String, _ strings: Strings) -> HTML {
+    private func note(_ title: String, in strings: Strings) -> HTML {
         """
         <label class="vh" for="note-\(film.id.description)">\(strings[FilmListText.noteFor, ["film": title]])</label>
         <textarea id="note-\(film.id.description)" name="note" rows="2" maxlength="\(FilmList.noteLimit)" dir="auto" \
@@ -95,7 +95,7 @@ struct ArrangeRow {
         """
     }
 
-    private func form(_ action: SitePath, _ context: PageContext, style: StaticString, _ content: HTML) -> HTML {
+    private func form(_ action: SitePath, in context: PageContext, style: StaticString, content: HTML) -> HTML {
         """
         <form method="post" action="\(action)" class="\(style.description)" data-enhance="results toast">\
         <input type="hidden" name="film" value="\(film.id.description)">\

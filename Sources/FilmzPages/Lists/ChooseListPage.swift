@@ -32,7 +32,7 @@ public struct ChooseListPage: WebPage {
     public var films: [Film.ID] { chosen.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
+        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -54,10 +54,10 @@ public struct ChooseListPage: WebPage {
                 facts: facts
             ).html(strings))
             <div class="sheet-body">
-            \(lists.isEmpty ? nil : Self.lists(lists, of: films, next: next, strings))
+            \(lists.isEmpty ? nil : Self.lists(lists, of: films, next: next, in: strings))
             \(Self.newList(
                 form, of: films, next: next, label: lists.isEmpty ? .newList : .orNew,
-                style: lists.isEmpty ? "button primary" : "button", error: error, strings))
+                style: lists.isEmpty ? "button primary" : "button", error: error, in: strings))
             </div>
             </div>
             """
@@ -65,13 +65,13 @@ public struct ChooseListPage: WebPage {
 
     /// A button for each list, one tap each.
     static func lists(
-        _ lists: [FilmListName], of films: [Film.ID], next: SiteAddress, _ strings: Strings
+        _ lists: [FilmListName], of films: [Film.ID], next: SiteAddress, in strings: Strings
     ) -> HTML {
-        let buttons = lists.map { button(for: $0, strings) }
-        return form(of: films, next: next, id: "choose-list", "<div class=\"list-choices\">\(buttons)</div>")
+        let buttons = lists.map { button(for: $0, in: strings) }
+        return form(of: films, next: next, id: "choose-list", content: "<div class=\"list-choices\">\(buttons)</div>")
     }
 
-    private static func button(for list: FilmListName, _ strings: Strings) -> HTML {
+    private static func button(for list: FilmListName, in strings: Strings) -> HTML {
         let isOn = list.hasFilm
         let label = strings[isOn ? FilmListText.takeOffFrom : .addTo, ["list": list.name]]
         return """
@@ -87,21 +87,21 @@ public struct ChooseListPage: WebPage {
     static func newList(
         _ new: FilmListForm, of films: [Film.ID], next: SiteAddress, label: FilmListText,
         style: StaticString = "button",
-        error: DomainError? = nil, _ strings: Strings
+        error: DomainError? = nil, in strings: Strings
     ) -> HTML {
         let field = TextField(
             field: .listName, name: "name", label: strings[label], value: new.name,
             attributes: " maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\"")
         return form(
             of: films, next: next, id: "make-list",
-            """
-            \(new.sent)<div class="new-list">\(field.html(FormProblem(error: error, strings: strings)))\
-            <button class="\(style.description)" id="make-and-add">\(strings[FilmListText.makeAndAdd])</button></div>
-            """)
+            content: """
+                \(new.sent)<div class="new-list">\(field.html(FormProblem(error: error, strings: strings)))\
+                <button class="\(style.description)" id="make-and-add">\(strings[FilmListText.makeAndAdd])</button></div>
+                """)
     }
 
     private static func form(
-        of films: [Film.ID], next: SiteAddress, id: StaticString, _ content: HTML
+        of films: [Film.ID], next: SiteAddress, id: StaticString, content: HTML
     ) -> HTML {
         let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
         return """

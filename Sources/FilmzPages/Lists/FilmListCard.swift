@@ -9,7 +9,7 @@ struct FilmListCard {
     func html(_ context: PageContext) -> HTML {
         """
         <li id="list-\(summary.list.id.description)"><a class="list-card" href="\(SitePath.list(summary.list.id))">
-        \(Self.cover(summary.cover, posters, context, empty: summary.list.rule == nil ? .list : .filter))
+        \(Self.cover(summary.cover, posters: posters, in: context, empty: summary.list.rule == nil ? .list : .filter))
         <strong dir="auto">\(summary.list.name)</strong>
         <span class="facts">\(facts(context.strings))</span></a></li>
 
@@ -17,11 +17,11 @@ struct FilmListCard {
     }
 
     /// The first films side by side. It says nothing, because the name is beside it.
-    static func cover(_ films: [Film], _ posters: [Film.ID: Poster], _ context: PageContext, empty: Icon = .list)
+    static func cover(_ films: [Film], posters: [Film.ID: Poster], in context: PageContext, empty: Icon = .list)
         -> HTML
     {
         guard !films.isEmpty else { return "<span class=\"cover\">\(empty.html)</span>" }
-        let pictures = films.map { PosterTile.poster(context.titles.titled($0), posters[$0.id]) }
+        let pictures = films.map { PosterTile.poster(context.titles.titled($0), poster: posters[$0.id]) }
         return "<span class=\"cover\">\(pictures)</span>"
     }
 
@@ -34,12 +34,12 @@ struct FilmListCard {
         }
         return strings.facts([
             summary.list.rule?.text, count,
-            totals.seenCount > 0 ? Self.seen(totals, strings) : nil,
+            totals.seenCount > 0 ? Self.seen(totals, in: strings) : nil,
             totals.minutes > 0 ? strings.hours(ofMinutes: totals.minutes) : nil,
         ])
     }
 
-    static func seen(_ totals: FilmListTotals, _ strings: Strings) -> String {
+    static func seen(_ totals: FilmListTotals, in strings: Strings) -> String {
         strings[
             FilmListText.seenOf,
             ["seen": strings.number(totals.seenCount), "total": strings.number(totals.filmCount)]]

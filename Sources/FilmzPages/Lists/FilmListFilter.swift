@@ -11,46 +11,48 @@ struct FilmListFilter {
     func html(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         let filter = query.filter
-        if listed.list.rule != nil { return ofRule(any, strings) }
+        if listed.list.rule != nil { return ofRule(any, in: strings) }
         return FilterForm(
             action: .list(query.list),
-            first: "\(MyFilmsFilter.search(filter.text, strings))\(order(strings).html)",
+            first: "\(MyFilmsFilter.search(filter.text, in: strings))\(order(strings).html)",
             filters: [
-                seen(any, strings), .kind(filter.kind, strings),
+                seen(any, in: strings), .kind(filter.kind, in: strings),
                 FilterSelect(
-                    "genre", strings[SharedText.genre], strings.options(listed.genres, strings.genre),
+                    "genre", label: strings[SharedText.genre],
+                    options: strings.options(listed.genres, name: strings.genre),
                     chosen: filter.genre, any: any),
                 FilterSelect(
-                    "decade", strings[MyFilmsText.decade], listed.decades.map { (String($0), strings.decade($0)) },
+                    "decade", label: strings[MyFilmsText.decade],
+                    options: listed.decades.map { (String($0), strings.decade($0)) },
                     chosen: filter.decade.map(String.init), any: any),
                 FilterSelect(
-                    "rating", strings[MyFilmsText.rating],
-                    Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
+                    "rating", label: strings[MyFilmsText.rating],
+                    options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
                     chosen: filter.minimumRating?.description, any: any),
-            ] + (tags.isEmpty ? [] : [MyFilmsFilter.tag(filter.tag, of: tags, any, strings)]),
+            ] + (tags.isEmpty ? [] : [MyFilmsFilter.tag(filter.tag, of: tags, any: any, in: strings)]),
             cleared: FilmListQuery(list: query.list, sort: query.sort).address
         ).html(strings)
     }
 
     /// A list with a rule has its conditions already, and one order.
-    private func ofRule(_ any: String, _ strings: Strings) -> HTML {
+    private func ofRule(_ any: String, in strings: Strings) -> HTML {
         FilterForm(
-            action: .list(query.list), first: "\(seen(any, strings).html)", filters: [],
+            action: .list(query.list), first: "\(seen(any, in: strings).html)", filters: [],
             cleared: FilmListQuery(list: query.list).address
         ).html(strings)
     }
 
-    private func seen(_ any: String, _ strings: Strings) -> FilterSelect {
+    private func seen(_ any: String, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "seen", strings[FilmListText.seenFilter],
-            [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],
+            "seen", label: strings[FilmListText.seenFilter],
+            options: [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],
             chosen: query.isSeen.map(String.init), any: any)
     }
 
     private func order(_ strings: Strings) -> FilterSelect {
         FilterSelect(
-            "sort", strings[SharedText.sort],
-            FilmListQuery.Sort.allCases.map { ($0 == .own ? "" : $0.rawValue, strings[$0]) },
+            "sort", label: strings[SharedText.sort],
+            options: FilmListQuery.Sort.allCases.map { ($0 == .own ? "" : $0.rawValue, strings[$0]) },
             chosen: query.sort == .own ? "" : query.sort.rawValue)
     }
 }

@@ -29,23 +29,23 @@ public struct FilmListFormPage: WebPage {
         let problem = FormProblem(error: error, strings: strings)
         return Layout(title: title, tab: .together, back: back, kind: "page narrow").document(
             context,
-            """
-            <form method="post" action="\(list.map { .editList($0.id) } ?? SitePath.lists)" class="film-form" novalidate>
-            <h1>\(title)</h1>
-            \(problem.summary(fieldIDs: [.listName: "field-name", .listDescription: "field-description", .listRule: "field-rule"]))
-            \(form.sent)
-            \(fields(problem, strings))
-            <p class="buttons"><button class="button primary" id="save-list">\
-            \(list == nil ? strings[FilmListText.make] : strings[SharedText.save])</button>
-            <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
-            </form>
-            \(list.map { removal(of: $0, strings) })
-            """)
+            content: """
+                <form method="post" action="\(list.map { .editList($0.id) } ?? SitePath.lists)" class="film-form" novalidate>
+                <h1>\(title)</h1>
+                \(problem.summary(fieldIDs: [.listName: "field-name", .listDescription: "field-description", .listRule: "field-rule"]))
+                \(form.sent)
+                \(fields(problem, in: strings))
+                <p class="buttons"><button class="button primary" id="save-list">\
+                \(list == nil ? strings[FilmListText.make] : strings[SharedText.save])</button>
+                <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
+                </form>
+                \(list.map { removal(of: $0, in: strings) })
+                """)
     }
 
     private var back: SitePath { list.map { .list($0.id) } ?? .together }
 
-    private func fields(_ problem: FormProblem, _ strings: Strings) -> [HTML] {
+    private func fields(_ problem: FormProblem, in strings: Strings) -> [HTML] {
         texts(strings).map { $0.html(problem) } + [list?.rule == nil ? ranking(strings) : nil].compactMap(\.self)
     }
 
@@ -74,7 +74,7 @@ public struct FilmListFormPage: WebPage {
         ] + (list == nil || list?.rule != nil ? [rule] : [])
     }
 
-    private func removal(of list: FilmList, _ strings: Strings) -> HTML {
+    private func removal(of list: FilmList, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.removeList(list.id))" class="removal">
         <button class="button" id="remove-list">\(strings[FilmListText.remove])</button>

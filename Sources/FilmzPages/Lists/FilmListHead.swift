@@ -13,10 +13,10 @@ struct FilmListHead {
         let strings = context.strings
         return """
             <header class="list-head" id="list-head">
-            \(FilmListCard.cover(cover, posters, context, empty: list.rule == nil ? .list : .filter))
+            \(FilmListCard.cover(cover, posters: posters, in: context, empty: list.rule == nil ? .list : .filter))
             <div><h1 dir="auto">\(list.name)</h1>
             \(list.description.isEmpty ? nil : "<p class=\"about\" dir=\"auto\">\(list.description)</p>" as HTML?)
-            \(listed.sentence.map { conditions($0, strings) })\
+            \(listed.sentence.map { conditions($0, in: strings) })\
             \(listed.totals.filmCount > 0 ? progress(strings) : nil)
             <div class="buttons">\(listed.totals.filmCount > 1 && list.rule == nil ? arrange(strings) : nil)
             <a class="chip" href="\(SitePath.editList(list.id))">\(Icon.edit.html)<span>\(strings[FilmListText.edit])</span></a>
@@ -27,14 +27,14 @@ struct FilmListHead {
     }
 
     private func progress(_ strings: Strings) -> HTML {
-        let seen = FilmListCard.seen(listed.totals, strings)
+        let seen = FilmListCard.seen(listed.totals, in: strings)
         return """
             <p class="facts">\(strings.facts([seen, listed.totals.minutes > 0 ? strings.hours(ofMinutes: listed.totals.minutes) : nil]))</p>
             <progress max="\(listed.totals.filmCount)" value="\(listed.totals.seenCount)" aria-label="\(seen)"></progress>
             """
     }
 
-    private func conditions(_ sentence: SearchSentence, _ strings: Strings) -> HTML {
+    private func conditions(_ sentence: SearchSentence, in strings: Strings) -> HTML {
         let words = sentence.words.map { ["“\($0.text)”"] } ?? []
         let names = sentence.filters.map(strings.name) + words
         return """
@@ -67,14 +67,14 @@ struct FilmListHead {
     private func takeAway(_ strings: Strings) -> HTML {
         let links = FilmListExport.allCases.map { format -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.exportedList(list.id)).with("as", format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.exportedList(list.id)).with("as", value: format.rawValue))" \
             download>\(strings[format.name])</a>
 
             """
         }
         let pictures = [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.listCard(list.id)).with("as", format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.listCard(list.id)).with("as", value: format.rawValue))" \
             download>\(strings[name])</a>
 
             """

@@ -21,7 +21,7 @@ public struct FilmListPage: WebPage {
         async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
         async let first = services.listed(
             FilmListQuery(list: query.list), of: person, page: PageRequest(size: FilmList.coverSize))
-        async let tags = TagsField.known(services, person)
+        async let tags = TagsField.known(services, of: person)
         let cover = try await first.films.items.map(\.entry)
         let posters = Dictionary(cover.map { ($0.film.id, $0.poster) }) { one, _ in one }.compactMapValues(\.self)
         return FilmListPage(
@@ -37,11 +37,11 @@ public struct FilmListPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         Layout(title: list.name, tab: .together, back: .together).document(
             context,
-            """
-            \(FilmListHead(listed: listed, cover: cover, posters: posters).html(context))
-            \(results(context))
-            \(MyFilmsFilter.announcement)
-            """)
+            content: """
+                \(FilmListHead(listed: listed, cover: cover, posters: posters).html(context))
+                \(results(context))
+                \(MyFilmsFilter.announcement)
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -83,11 +83,11 @@ public struct FilmListPage: WebPage {
     private func grid(_ context: PageContext) -> HTML {
         let strings = context.strings
         let tiles = entries.enumerated().map { index, listed in
-            tile(listed, number: self.listed.firstNumber.map { $0 + index }, context)
+            tile(listed, number: self.listed.firstNumber.map { $0 + index }, in: context)
         }
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
-            \(SelectionForm.link(to: query.address, strings))</div>
+            \(SelectionForm.link(to: query.address, in: strings))</div>
             <ol class="shelf" data-items>
             \(tiles)</ol>
             \(MoreLink(next: listed.films.next, address: query.address).html(strings))
@@ -100,7 +100,7 @@ public struct FilmListPage: WebPage {
             ? all : strings[MyFilmsText.countOf, ["found": strings.number(listed.films.total), "total": all]]
     }
 
-    private func tile(_ listed: ListedFilm, number: Int?, _ context: PageContext) -> HTML {
+    private func tile(_ listed: ListedFilm, number: Int?, in context: PageContext) -> HTML {
         let (strings, entry) = (context.strings, listed.entry)
         let film = context.titles.titled(entry.film)
         let rank: HTML? =

@@ -13,7 +13,7 @@ extension FilmListQuery {
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.list(list))
-                .with("sort", sort == .own ? nil : sort.rawValue)
-                .with("seen", isSeen.map(String.init)))
+                .with("sort", value: sort == .own ? nil : sort.rawValue)
+                .with("seen", value: isSeen.map(String.init)))
     }
 }

@@ -40,11 +40,11 @@ public struct PastePage: WebPage {
             title: strings[PasteText.title], tab: .together, back: .list(list.id), kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[PasteText.title])</h1>
-            <p class="facts" dir="auto">\(list.name)</p>
-            \(matches.map { settling($0, context) } ?? form(strings))
-            """)
+            content: """
+                <h1>\(strings[PasteText.title])</h1>
+                <p class="facts" dir="auto">\(list.name)</p>
+                \(matches.map { settling($0, in: context) } ?? form(strings))
+                """)
     }
 
     private func form(_ strings: Strings) -> HTML {
@@ -72,7 +72,7 @@ public struct PastePage: WebPage {
 
     // MARK: - What was found
 
-    private func settling(_ matches: [PastedFilmMatch], _ context: PageContext) -> HTML {
+    private func settling(_ matches: [PastedFilmMatch], in context: PageContext) -> HTML {
         let strings = context.strings
         let sure = matches.filter { $0.film != nil }
         let doubtful = matches.enumerated().filter { $0.element.verdict.isDoubtful }
@@ -81,16 +81,16 @@ public struct PastePage: WebPage {
         return """
             <form method="post" action="\(SitePath.addPasted(list.id))" class="settling">
             \(leftOutCount > 0 ? "<p class=\"problem\">\(strings.count(PasteText.leftOut, leftOutCount))</p>" : nil as HTML?)
-            \(section(.sure, sure.compactMap { row($0, context) }, strings))
-            \(section(.doubtful, doubtful.map { choice($0.element, number: $0.offset, context) }, strings))
-            \(section(.unknown, unknown.map { self.unknown($0, strings) }, strings))
+            \(section(.sure, rows: sure.compactMap { row($0, in: context) }, in: strings))
+            \(section(.doubtful, rows: doubtful.map { choice($0.element, number: $0.offset, in: context) }, in: strings))
+            \(section(.unknown, rows: unknown.map { self.unknown($0, in: strings) }, in: strings))
             <p class="buttons">\(canAdd ? "<button class=\"button primary\" id=\"add-pasted\">\(strings[PasteText.add])</button>" : nil as HTML?)
             <a class="button" href="\(SitePath.pasteOnList(list.id))">\(strings[PasteText.again])</a></p>
             </form>
             """
     }
 
-    private func section(_ title: PasteText, _ rows: [HTML], _ strings: Strings) -> HTML? {
+    private func section(_ title: PasteText, rows: [HTML], in strings: Strings) -> HTML? {
         guard !rows.isEmpty else { return nil }
         return """
             <section><h2>\(strings.count(title, rows.count))</h2>
@@ -100,7 +100,7 @@ public struct PastePage: WebPage {
     }
 
     /// A film that is sure, ticked.
-    private func row(_ match: PastedFilmMatch, _ context: PageContext) -> HTML? {
+    private func row(_ match: PastedFilmMatch, in context: PageContext) -> HTML? {
         guard let film = match.film else { return nil }
         let note: HTML? = match.note.map { note in
             """
@@ -110,21 +110,22 @@ public struct PastePage: WebPage {
         }
         return """
             <li><label class="choice wide"><input type="checkbox" name="film" value="\(film.id.description)" checked>
-            <span>\(picture(film, context))<span class="pasted-film"><b dir="auto">\(heading(film, context))</b>\
+            <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
             <small dir="auto">\(match.asked.text)</small>\(note)</span></span></label></li>
 
             """
     }
 
     /// A line that may mean several films.
-    private func choice(_ match: PastedFilmMatch, number: Int, _ context: PageContext) -> HTML {
+    private func choice(_ match: PastedFilmMatch, number: Int, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
             option(
-                number, film.id.description,
-                "\(picture(film, context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, context))</b></span>",
+                number, value: film.id.description,
+                content:
+                    "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(number, "", "\(context.strings[PasteText.none])", isChosen: true)
+        let none = option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(match.asked.text)</legend>
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
@@ -132,7 +133,7 @@ public struct PastePage: WebPage {
             """
     }
 
-    private func option(_ number: Int, _ value: String, _ content: HTML, isChosen: Bool) -> HTML {
+    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
         """
         <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
         \(" checked", if: isChosen)><span>\(content)</span></label>
@@ -140,7 +141,7 @@ public struct PastePage: WebPage {
         """
     }
 
-    private func unknown(_ match: PastedFilmMatch, _ strings: Strings) -> HTML {
+    private func unknown(_ match: PastedFilmMatch, in strings: Strings) -> HTML {
         """
         <li class="unknown"><span dir="auto">\(match.asked.text)</span> \
         <a class="chip quiet" href="\(SearchPage.address(match.asked.text))">\(Icon.search.html)\
@@ -149,14 +150,14 @@ public struct PastePage: WebPage {
         """
     }
 
-    private func heading(_ film: Film, _ context: PageContext) -> String {
+    private func heading(_ film: Film, in context: PageContext) -> String {
         let film = context.titles.titled(film)
         let director = film.directors.first
         return context.strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, director])
     }
 
-    private func picture(_ film: Film, _ context: PageContext) -> HTML {
-        PosterTile.poster(context.titles.titled(film), posters[film.id])
+    private func picture(_ film: Film, in context: PageContext) -> HTML {
+        PosterTile.poster(context.titles.titled(film), poster: posters[film.id])
     }
 }
 

@@ -20,17 +20,17 @@ public struct PrintedListPage: WebPage {
         let strings = context.strings
         return Layout(title: list.name, tab: .together, back: .list(list.id), kind: "page narrow printed").document(
             context,
-            """
-            <h1 dir="auto">\(list.name)</h1>
-            \(list.description.isEmpty ? nil : "<p class=\"about\" dir=\"auto\">\(list.description)</p>" as HTML?)
-            <p class="facts">\(strings.count(FilmListText.films, listed.count))</p>
-            <p class="buttons"><button class="button primary" type="button" id="print" data-print hidden>\(strings[FilmListText.print])</button></p>
-            <ol class="on-paper">
-            \(listed.enumerated().map { row($0.element, number: $0.offset + 1, context) })</ol>
-            """)
+            content: """
+                <h1 dir="auto">\(list.name)</h1>
+                \(list.description.isEmpty ? nil : "<p class=\"about\" dir=\"auto\">\(list.description)</p>" as HTML?)
+                <p class="facts">\(strings.count(FilmListText.films, listed.count))</p>
+                <p class="buttons"><button class="button primary" type="button" id="print" data-print hidden>\(strings[FilmListText.print])</button></p>
+                <ol class="on-paper">
+                \(listed.enumerated().map { row($0.element, number: $0.offset + 1, in: context) })</ol>
+                """)
     }
 
-    private func row(_ listed: ListedFilm, number: Int, _ context: PageContext) -> HTML {
+    private func row(_ listed: ListedFilm, number: Int, in context: PageContext) -> HTML {
         let (film, strings) = (context.titles.titled(listed.entry.film), context.strings)
         let isSeen = listed.entry.state.isSeen
         let rank: HTML? = list.isRanked ? "<b class=\"rank\">\(strings.number(number))</b> " : nil

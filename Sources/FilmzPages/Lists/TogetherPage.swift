@@ -34,10 +34,10 @@ public struct TogetherPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[SharedText.together], tab: .together).document(
             context,
-            """
-            <h1>\(strings[SharedText.together])</h1>
-            \(sections(context))
-            """)
+            content: """
+                <h1>\(strings[SharedText.together])</h1>
+                \(sections(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

@@ -15,7 +15,7 @@ public struct TwoNotesPage: WebPage {
     ///   - next: the page to lead back to; nil for that of the list
     /// - Throws: ``DomainError/noSuchList``, ``DomainError/noSuchFilm``
     public static func load(
-        of film: Film.ID, on list: FilmList.ID, _ text: String, present: String, next: SiteAddress? = nil,
+        of film: Film.ID, on list: FilmList.ID, text: String, present: String, next: SiteAddress? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> TwoNotesPage {
         let listed = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
@@ -34,22 +34,22 @@ public struct TwoNotesPage: WebPage {
         )
         .document(
             context,
-            """
-            <h1>\(strings[FilmListText.noteChanged])</h1>
-            <p class="facts" dir="auto">\(strings.facts([title, list.name]))</p>
-            <p class="intro" id="problem" role="alert" tabindex="-1">\(strings[FilmListText.noteChangedHint])</p>
-            <form method="post" action="\(SitePath.noteOnList(list.id))" class="film-form" id="two-notes">
-            <input type="hidden" name="film" value="\(film.id.description)">
-            <input type="hidden" name="next" value="\(next)">
-            <input type="hidden" name="was-note" value="\(present)">
-            <h2>\(strings[FilmListText.noteThere])</h2>
-            <blockquote class="note" dir="auto">\(present)</blockquote>
-            <div class="field"><label for="note">\(strings[FilmListText.noteYours])</label>
-            <textarea id="note" name="note" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
-            \(text)</textarea></div>
-            <p class="buttons"><button class="button primary" id="save-note">\(strings[FilmListText.saveNote])</button>
-            <a class="button" href="\(next)">\(strings[FilmListText.keepThere])</a></p>
-            </form>
-            """)
+            content: """
+                <h1>\(strings[FilmListText.noteChanged])</h1>
+                <p class="facts" dir="auto">\(strings.facts([title, list.name]))</p>
+                <p class="intro" id="problem" role="alert" tabindex="-1">\(strings[FilmListText.noteChangedHint])</p>
+                <form method="post" action="\(SitePath.noteOnList(list.id))" class="film-form" id="two-notes">
+                <input type="hidden" name="film" value="\(film.id.description)">
+                <input type="hidden" name="next" value="\(next)">
+                <input type="hidden" name="was-note" value="\(present)">
+                <h2>\(strings[FilmListText.noteThere])</h2>
+                <blockquote class="note" dir="auto">\(present)</blockquote>
+                <div class="field"><label for="note">\(strings[FilmListText.noteYours])</label>
+                <textarea id="note" name="note" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
+                \(text)</textarea></div>
+                <p class="buttons"><button class="button primary" id="save-note">\(strings[FilmListText.saveNote])</button>
+                <a class="button" href="\(next)">\(strings[FilmListText.keepThere])</a></p>
+                </form>
+                """)
     }
 }

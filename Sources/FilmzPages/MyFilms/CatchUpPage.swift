@@ -29,7 +29,7 @@ public struct CatchUpPage: WebPage {
     }
 
     static func address(_ decade: Int) -> SiteAddress {
-        SiteAddress(.catchUp).with("decade", String(decade))
+        SiteAddress(.catchUp).with("decade", value: String(decade))
     }
 
     public var films: [Film.ID] { catchUp.films.items.map(\.film.id) }
@@ -38,20 +38,20 @@ public struct CatchUpPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[CatchUpText.title], tab: .myFilms, back: .shelf(.seen)).document(
             context,
-            """
-            <h1>\(strings[CatchUpText.title])</h1>
-            <p class="intro">\(strings[CatchUpText.intro])</p>
-            <nav class="years" aria-label="\(strings[MyFilmsText.decade])" data-years>
-            \(decades.map { link(to: $0, strings) })</nav>
-            \(results(context))
-            """)
+            content: """
+                <h1>\(strings[CatchUpText.title])</h1>
+                <p class="intro">\(strings[CatchUpText.intro])</p>
+                <nav class="years" aria-label="\(strings[MyFilmsText.decade])" data-years>
+                \(decades.map { link(to: $0, in: strings) })</nav>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         name == .results ? results(context) : nil
     }
 
-    private func link(to decade: Int, _ strings: Strings) -> HTML {
+    private func link(to decade: Int, in strings: Strings) -> HTML {
         """
         <a href="\(Self.address(decade))"\(" aria-current=\"page\"", if: decade == catchUp.decade)>\
         \(strings.decade(decade))</a>
@@ -62,7 +62,8 @@ public struct CatchUpPage: WebPage {
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !catchUp.films.items.isEmpty else {
-            let done = MyFilmsEmpty.message(.caughtUp, .caughtUpHint, MyFilmsText.seen, .shelf(.seen), strings)
+            let done = MyFilmsEmpty.message(
+                .caughtUp, hint: .caughtUpHint, button: MyFilmsText.seen, path: .shelf(.seen), in: strings)
             return "<section id=\"results\">\n\(done)\n</section>\n"
         }
         let rows = catchUp.films.items.map { entry in

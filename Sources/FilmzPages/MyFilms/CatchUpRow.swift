@@ -10,7 +10,7 @@ struct CatchUpRow {
     private var film: Film { entry.film }
     private var id: String { "catch-\(film.id)" }
     /// This page, with this film on it also when it was dealt with.
-    private var next: SiteAddress { CatchUpPage.address(decade).with("film", film.id.description) }
+    private var next: SiteAddress { CatchUpPage.address(decade).with("film", value: film.id.description) }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -18,13 +18,13 @@ struct CatchUpRow {
         let facts = strings.facts([strings.list(film.genres.map(strings.genre)), strings.list(film.directors)])
         return """
             <li id="\(id)"\(" class=\"said\"", if: entry.state.isSeen || isNotSeen)>
-            \(PosterTile.poster(shown, entry.poster))
+            \(PosterTile.poster(shown, poster: entry.poster))
             <div class="row-text"><h2><a href="\(SitePath.film(film.id))"><span dir="auto">\(shown.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             <p class="facts" dir="auto">\(facts)</p></div>
             <div class="catch-answers">
-            \(entry.state.isSeen ? saidSeen(strings) : answers(shown.title, strings))\
-            \(stars(shown.title, strings))</div>
+            \(entry.state.isSeen ? saidSeen(strings) : answers(shown.title, in: strings))\
+            \(stars(shown.title, in: strings))</div>
             </li>
 
             """
@@ -34,7 +34,7 @@ struct CatchUpRow {
         "<p class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</p>\n"
     }
 
-    private func answers(_ title: String, _ strings: Strings) -> HTML {
+    private func answers(_ title: String, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.viewings(film.id))" data-enhance="\(id) toast">\
         <input type="hidden" name="when" value="unknown">\
@@ -42,11 +42,11 @@ struct CatchUpRow {
         <input type="hidden" name="next" value="\(next)">\
         <button class="chip" id="seen-\(film.id.description)">\(Icon.seen.html)<span>\(strings[SharedText.seen])</span>\
         <span class="vh"> \(title)</span></button></form>
-        \(notSeen(title, strings))
+        \(notSeen(title, in: strings))
         """
     }
 
-    private func notSeen(_ title: String, _ strings: Strings) -> HTML {
+    private func notSeen(_ title: String, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.notSeen(film.id))" data-enhance="\(id)">\
         <input type="hidden" name="wanted" value="\(isNotSeen ? "false" : "true")">\
@@ -56,7 +56,7 @@ struct CatchUpRow {
         """
     }
 
-    private func stars(_ title: String, _ strings: Strings) -> HTML {
+    private func stars(_ title: String, in strings: Strings) -> HTML {
         let field = StarsField(
             legend: strings[CatchUpText.starsFor, ["film": title]], value: entry.state.rating?.description ?? "",
             prefix: id, isOptional: entry.state.rating != nil)

@@ -29,16 +29,16 @@ public struct ChangedFilmsPage: WebPage {
         return Layout(title: strings[MyFilmsText.changedFilms], tab: .myFilms, back: .changes, kind: "page narrow")
             .document(
                 context,
-                """
-                <h1>\(strings[MyFilmsText.changedFilms])</h1>
-                <p class="intro">\(strings.listed(change))</p>
-                <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
-                <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
-                <input id="changed-title" name="q" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
-                <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
-                </form>
-                \(results(context))
-                """)
+                content: """
+                    <h1>\(strings[MyFilmsText.changedFilms])</h1>
+                    <p class="intro">\(strings.listed(change))</p>
+                    <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
+                    <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
+                    <input id="changed-title" name="q" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
+                    <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
+                    </form>
+                    \(results(context))
+                    """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -52,17 +52,17 @@ public struct ChangedFilmsPage: WebPage {
                 <section id="results"><p role="status">\(strings[MyFilmsText.changedNone])</p></section>
                 """
         }
-        let address = SiteAddress(.changedFilms(change.id)).with("q", title.isEmpty ? nil : title)
+        let address = SiteAddress(.changedFilms(change.id)).with("q", value: title.isEmpty ? nil : title)
         return """
             <section id="results">
             <ol class="changes" data-items>
-            \(changed.items.map { row($0, context) })</ol>
+            \(changed.items.map { row($0, in: context) })</ol>
             \(MoreLink(next: changed.next, address: address).html(strings))
             </section>
             """
     }
 
-    private func row(_ changed: ChangedFilm, _ context: PageContext) -> HTML {
+    private func row(_ changed: ChangedFilm, in context: PageContext) -> HTML {
         let strings = context.strings
         let title = context.titles[changed.film] ?? changed.title
         let undo: HTML = """

@@ -20,11 +20,11 @@ public struct ChangesPage: WebPage {
         return Layout(title: strings[MyFilmsText.changes], tab: .myFilms, back: .shelf(.watchlist), kind: "page narrow")
             .document(
                 context,
-                """
-                <h1>\(strings[MyFilmsText.changes])</h1>
-                <p class="intro">\(strings[MyFilmsText.changesHint])</p>
-                \(results(context))
-                """)
+                content: """
+                    <h1>\(strings[MyFilmsText.changes])</h1>
+                    <p class="intro">\(strings[MyFilmsText.changesHint])</p>
+                    \(results(context))
+                    """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -41,11 +41,12 @@ public struct ChangesPage: WebPage {
     }
 
     private func nothing(_ strings: Strings) -> HTML {
-        MyFilmsEmpty.message(.changesNone, .changesNoneHint, MyFilmsText.emptyWatchlistButton, .home, strings)
+        MyFilmsEmpty.message(
+            .changesNone, hint: .changesNoneHint, button: MyFilmsText.emptyWatchlistButton, path: .home, in: strings)
     }
 
     private func list(_ context: PageContext) -> HTML {
-        let rows = changes.items.map { row($0, context) }
+        let rows = changes.items.map { row($0, in: context) }
         return """
             <ol class="changes" data-items>
             \(rows)</ol>
@@ -53,14 +54,14 @@ public struct ChangesPage: WebPage {
             """
     }
 
-    private func row(_ past: PastChange, _ context: PageContext) -> HTML {
+    private func row(_ past: PastChange, in context: PageContext) -> HTML {
         let strings = context.strings
         let what = strings.listed(past.change, titles: context.titles)
         let text: HTML = address(of: past.change).map { "<a href=\"\($0)\">\(what)</a>" } ?? "\(what)"
         return """
             <li id="change-\(past.change.id.description)"><p dir="auto">\(text)</p>
-            <p class="facts">\(strings.shortTime(LocalTime(past.madeAt, clock), today: context.today))</p>
-            \(past.isUndoable ? undo(past.change, of: what, context) : nil)</li>
+            <p class="facts">\(strings.shortTime(LocalTime(past.madeAt, clock: clock), today: context.today))</p>
+            \(past.isUndoable ? undo(past.change, of: what, in: context) : nil)</li>
 
             """
     }
@@ -71,7 +72,7 @@ public struct ChangesPage: WebPage {
         return change.film.map(SitePath.film)
     }
 
-    private func undo(_ change: Change, of what: String, _ context: PageContext) -> HTML {
+    private func undo(_ change: Change, of what: String, in context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <form method="post" action="\(SitePath.undo)" data-enhance="results toast">

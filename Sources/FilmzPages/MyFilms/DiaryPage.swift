@@ -22,11 +22,11 @@ public struct DiaryPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[MyFilmsText.diary], tab: .myFilms).document(
             context,
-            """
-            \(MyFilmsHead.title(strings))
-            \(results(context))
-            \(MyFilmsFilter.announcement)
-            """)
+            content: """
+                \(MyFilmsHead.title(strings))
+                \(results(context))
+                \(MyFilmsFilter.announcement)
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -40,7 +40,7 @@ public struct DiaryPage: WebPage {
             <section id="results">
             \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
             \(seen > 0 ? filterForm(context) : nil)
-            \(diary.entries.total > 0 ? entries(context) : empty(seen: seen, strings))
+            \(diary.entries.total > 0 ? entries(context) : empty(seen: seen, in: strings))
             </section>
             """
     }
@@ -51,10 +51,10 @@ public struct DiaryPage: WebPage {
         ).html(context)
     }
 
-    private func empty(seen: Int, _ strings: Strings) -> HTML {
+    private func empty(seen: Int, in strings: Strings) -> HTML {
         seen > 0
             ? MyFilmsEmpty.message(
-                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .diary, strings)
+                .emptyFiltered, hint: .emptyFilteredHint, button: SharedText.clearFilters, path: .diary, in: strings)
             : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
     }
 
@@ -63,7 +63,7 @@ public struct DiaryPage: WebPage {
         var corrected = filter
         corrected.text = SearchQuery(found)
         return CorrectedQuery(typed: text, found: found, address: corrected.added(to: SiteAddress(.diary)))
-            .html(.corrected, strings)
+            .html(.corrected, in: strings)
     }
 
     private func entries(_ context: PageContext) -> HTML {

@@ -18,13 +18,13 @@ struct DiaryRow {
             \(month(strings).map { "<li class=\"month\" data-month=\"\($0)\"><h2>\($0)</h2></li>\n" as HTML })\
             <li class="entry" id="viewing-\(viewing.id.description)" data-on="\(Self.month(viewing.watchedOn).description)">
             <span class="day">\(day)</span>
-            \(PosterTile.poster(film, entry.poster))
+            \(PosterTile.poster(film, poster: entry.poster))
             <div class="row-text">
             <h3><a href="\(SitePath.film(film.id))"><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
             \(episodes(strings))
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
-            \(ToldLine.html(entry.told, strings))\(mine(strings))
+            \(ToldLine.html(entry.told, in: strings))\(mine(strings))
             \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)
             </div>

@@ -13,12 +13,12 @@ public struct EditTagPage: WebPage {
     public static func load(
         _ tag: Tag, name: String? = nil, error: DomainError? = nil, from services: Services, for person: Person.ID
     ) async throws -> EditTagPage {
-        let known = try await TagsField.known(services, person)
+        let known = try await TagsField.known(services, of: person)
         return EditTagPage(tag: tag, others: known.filter { $0.key != tag.key }, name: name, error: error)
     }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[TagText.editTitle], sheet(context.strings, heading: "h1"), context)
+        Layout.sheet(context.strings[TagText.editTitle], content: sheet(context.strings, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -40,7 +40,7 @@ public struct EditTagPage: WebPage {
             <div class="sheet-body">
             \(form(
                 "rename-tag",
-                """
+                content: """
                 \(problem.summary(fieldIDs: [.tags: field.id]))
                 \(field.html(problem))
                 <datalist id="tag-names">\(options)</datalist>
@@ -48,7 +48,7 @@ public struct EditTagPage: WebPage {
                 """))
             \(form(
                 "remove-tag",
-                """
+                content: """
                 <p class="hint">\(strings[TagText.removeHint])</p>
                 <button class="button" name="remove" value="true">\(strings[TagText.remove])</button>
                 """))
@@ -57,7 +57,7 @@ public struct EditTagPage: WebPage {
             """
     }
 
-    private func form(_ id: StaticString, _ content: HTML) -> HTML {
+    private func form(_ id: StaticString, content: HTML) -> HTML {
         """
         <form method="post" action="\(SitePath.replaceTag)" id="\(id.description)" data-enhance="results toast" novalidate>
         <input type="hidden" name="oldTag" value="\(tag.text)">

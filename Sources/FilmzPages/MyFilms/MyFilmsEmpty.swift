@@ -11,21 +11,27 @@ struct MyFilmsEmpty {
         if query.filter.offered?.way == .mine, total > 0 { return Self.nothingOnMine(strings) }
         if total > 0 {
             return Self.message(
-                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .shelf(query.shelf), strings)
+                .emptyFiltered, hint: .emptyFilteredHint, button: SharedText.clearFilters, path: .shelf(query.shelf),
+                in: strings)
         }
         return switch query.shelf {
         case .watchlist:
             Self.message(
-                .emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings,
+                .emptyWatchlist, hint: .emptyWatchlistHint, button: MyFilmsText.emptyWatchlistButton, path: .home,
+                in: strings,
                 offersImport: true)
         case .seen:
-            Self.message(.emptySeen, .emptySeenHint, CatchUpText.title, .catchUp, strings, offersImport: true)
+            Self.message(
+                .emptySeen, hint: .emptySeenHint, button: CatchUpText.title, path: .catchUp, in: strings,
+                offersImport: true)
         case .all:
             Self.message(
-                .emptyAll, .emptyAllHint, MyFilmsText.emptySeenButton, .search, strings, offersImport: true)
+                .emptyAll, hint: .emptyAllHint, button: MyFilmsText.emptySeenButton, path: .search, in: strings,
+                offersImport: true)
         case .favourites:
             Self.message(
-                .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, .search, strings)
+                .emptyFavourites, hint: .emptyFavouritesHint, button: MyFilmsText.emptyFavouritesButton, path: .search,
+                in: strings)
         }
     }
 
@@ -41,7 +47,7 @@ struct MyFilmsEmpty {
     }
 
     static func message(
-        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: some TextKey, _ path: SitePath, _ strings: Strings,
+        _ title: MyFilmsText, hint: MyFilmsText, button: some TextKey, path: SitePath, in strings: Strings,
         offersImport: Bool = false
     ) -> HTML {
         let toImport: HTML? =

@@ -28,32 +28,36 @@ struct MyFilmsFilter: Hashable {
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         return FilterForm(
-            action: path, first: "\(Self.search(filter.text, strings))\(query.map { order($0, strings).html })",
-            filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, strings)]) + [
-                .kind(filter.kind, strings),
+            action: path, first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
+            filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
+                .kind(filter.kind, in: strings),
                 FilterSelect(
-                    "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
+                    "genre", label: strings[SharedText.genre],
+                    options: strings.options(facets.genres, name: strings.genre),
                     chosen: filter.genre, any: any),
                 FilterSelect(
-                    "decade", strings[MyFilmsText.decade], facets.decades.map { (String($0), strings.decade($0)) },
+                    "decade", label: strings[MyFilmsText.decade],
+                    options: facets.decades.map { (String($0), strings.decade($0)) },
                     chosen: filter.decade.map(String.init), any: any),
                 FilterSelect(
-                    "rating", strings[MyFilmsText.rating],
-                    Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
+                    "rating", label: strings[MyFilmsText.rating],
+                    options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
                     chosen: filter.minimumRating?.description, any: any),
                 FilterSelect(
-                    "audience", strings[SharedText.audience],
-                    Audience.groups.map { ($0.name, strings.audience($0.name)) },
+                    "audience", label: strings[SharedText.audience],
+                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
                     chosen: filter.audience?.names.first, any: any),
                 FilterSelect(
-                    "place", strings[MyFilmsText.place], facets.places.map { ($0, $0) }, chosen: filter.place, any: any),
-                Self.tag(filter.tag, of: facets.tags, any, strings),
+                    "place", label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) },
+                    chosen: filter.place, any: any),
+                Self.tag(filter.tag, of: facets.tags, any: any, in: strings),
             ]
                 + (facets.tellers.isEmpty
                     ? []
                     : [
                         FilterSelect(
-                            "from", strings[ToldText.filter], facets.tellers.map { ($0, $0) }, chosen: filter.toldBy,
+                            "from", label: strings[ToldText.filter], options: facets.tellers.map { ($0, $0) },
+                            chosen: filter.toldBy,
                             any: any)
                     ]),
             cleared: cleared
@@ -61,17 +65,18 @@ struct MyFilmsFilter: Hashable {
     }
 
     /// - Parameter asked: the tag of the address. The person may write it in another way.
-    static func tag(_ asked: Tag?, of tags: [Tag], _ any: String, _ strings: Strings) -> FilterSelect {
+    static func tag(_ asked: Tag?, of tags: [Tag], any: String, in strings: Strings) -> FilterSelect {
         let chosen = asked.map { asked in tags.first { $0.key == asked.key } ?? asked }
         return FilterSelect(
-            "tag", strings[TagText.tag], tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any)
+            "tag", label: strings[TagText.tag], options: tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any
+        )
     }
 
     /// The element in which screen readers hear what was found while typing.
     static let announcement: HTML = "<p class=\"vh\" id=\"announce\" role=\"status\"></p>"
 
     /// The field for words to find.
-    static func search(_ text: SearchQuery?, _ strings: Strings) -> HTML {
+    static func search(_ text: SearchQuery?, in strings: Strings) -> HTML {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\
         <input type="search" name="q" id="filter-q" value="\(text?.text)" \
@@ -81,14 +86,15 @@ struct MyFilmsFilter: Hashable {
     }
 
     /// The order without a choice has no value, so that words that are typed later change it.
-    private func order(_ query: MyFilmsQuery, _ strings: Strings) -> FilterSelect {
+    private func order(_ query: MyFilmsQuery, in strings: Strings) -> FilterSelect {
         let usual = filter.text == nil ? MyFilmsQuery.defaultSort(of: query.shelf) : nil
         let options = MyFilmsQuery.Sort.allCases.map { sort in
             (sort == usual ? "" : sort.rawValue, strings[sort.name])
         }
         let chosen = query.chosenSort.map { $0 == usual ? "" : $0.rawValue }
         return FilterSelect(
-            "sort", strings[SharedText.sort], (usual == nil ? [("", strings[MyFilmsText.sortMatch])] : []) + options,
+            "sort", label: strings[SharedText.sort],
+            options: (usual == nil ? [("", strings[MyFilmsText.sortMatch])] : []) + options,
             chosen: chosen ?? "")
     }
 }

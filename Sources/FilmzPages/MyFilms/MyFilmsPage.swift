@@ -29,11 +29,11 @@ public struct MyFilmsPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[query.shelf.name], tab: .myFilms).document(
             context,
-            """
-            \(MyFilmsHead.title(strings))
-            \(results(context))
-            \(MyFilmsFilter.announcement)
-            """)
+            content: """
+                \(MyFilmsHead.title(strings))
+                \(results(context))
+                \(MyFilmsFilter.announcement)
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -74,9 +74,9 @@ public struct MyFilmsPage: WebPage {
         let entries = shelf.films.items
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
-            \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, strings))</div>
+            \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, in: strings))</div>
             \(correction(strings))<ol class="shelf" data-items>
-            \(tiles(of: entries, context))</ol>
+            \(tiles(of: entries, in: context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
             \(query.filter.isEmpty ? ShelfTaking(shelf: query.shelf).html(strings) : nil)
             """
@@ -95,12 +95,12 @@ public struct MyFilmsPage: WebPage {
         guard let found = shelf.correction, let text = query.filter.text else { return nil }
         var corrected = query
         corrected.filter.text = SearchQuery(found)
-        return CorrectedQuery(typed: text, found: found, address: corrected.address).html(.corrected, strings)
+        return CorrectedQuery(typed: text, found: found, address: corrected.address).html(.corrected, in: strings)
     }
 
     /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the
     /// tiles.
-    private func tiles(of entries: [FilmEntry], _ context: PageContext) -> [HTML] {
+    private func tiles(of entries: [FilmEntry], in context: PageContext) -> [HTML] {
         let (drawn, reader, strings, titles) = (
             context.drawings.shelfTiles, context.reader, context.strings, context.titles
         )
@@ -114,7 +114,7 @@ public struct MyFilmsPage: WebPage {
                 let film = titles.titled(entry.film)
                 return PosterTile(
                     film: film, poster: entry.poster, state: marks(entry.state),
-                    facts: facts(of: entry, strings),
+                    facts: facts(of: entry, in: strings),
                     action: CornerLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
             }
@@ -142,14 +142,14 @@ public struct MyFilmsPage: WebPage {
         return state
     }
 
-    private func facts(of entry: FilmEntry, _ strings: Strings) -> HTML {
+    private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
         let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
-        return "\(film)\(entry.state.isSeen ? seen(entry.state, strings) : nil)\(stars)"
+        return "\(film)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
     }
 
     /// The day, or a word when the day is not known.
-    private func seen(_ state: MyFilmState, _ strings: Strings) -> HTML {
+    private func seen(_ state: MyFilmState, in strings: Strings) -> HTML {
         guard let day = state.lastWatchedOn.flatMap(strings.shortWatchedOn) else {
             return "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>"
         }

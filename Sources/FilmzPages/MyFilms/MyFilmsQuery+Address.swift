@@ -12,7 +12,7 @@ extension MyFilmsQuery {
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.shelf(shelf))
-                .with("sort", isUsual ? nil : chosenSort?.rawValue))
+                .with("sort", value: isUsual ? nil : chosenSort?.rawValue))
     }
 }
 
@@ -38,15 +38,15 @@ extension MyFilmsQuery.Filter {
 
     func added(to address: SiteAddress) -> SiteAddress {
         address
-            .with("q", text?.text)
-            .with("audience", audience?.names.first)
-            .with("kind", kind?.rawValue)
-            .with("genre", genre)
-            .with("decade", decade.map(String.init))
-            .with("rating", minimumRating?.description)
-            .with("place", place)
-            .with("tag", tag?.text)
-            .with("from", toldBy)
-            .with("where", offered?.way.rawValue)
+            .with("q", value: text?.text)
+            .with("audience", value: audience?.names.first)
+            .with("kind", value: kind?.rawValue)
+            .with("genre", value: genre)
+            .with("decade", value: decade.map(String.init))
+            .with("rating", value: minimumRating?.description)
+            .with("place", value: place)
+            .with("tag", value: tag?.text)
+            .with("from", value: toldBy)
+            .with("where", value: offered?.way.rawValue)
     }
 }

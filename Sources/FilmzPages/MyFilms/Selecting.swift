@@ -13,6 +13,6 @@ public enum Selecting: String, Sendable {
 extension SiteAddress {
     /// The same list, with films to tick.
     public func selecting(_ selecting: Selecting = .begun) -> SiteAddress {
-        with("select", selecting.rawValue)
+        with("select", value: selecting.rawValue)
     }
 }

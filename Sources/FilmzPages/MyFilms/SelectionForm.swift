@@ -15,7 +15,7 @@ struct SelectionForm {
     var filmList: FilmList.ID?
 
     /// The link that begins it, for the head of a list.
-    static func link(to list: SiteAddress, _ strings: Strings) -> HTML {
+    static func link(to list: SiteAddress, in strings: Strings) -> HTML {
         """
         <a class="chip quiet" href="\(list.selecting())">\(Icon.seen.html)\
         <span>\(strings[MyFilmsText.select])</span></a>
@@ -33,7 +33,7 @@ struct SelectionForm {
             \(strings[isAsking ? MyFilmsText.nothingSelected : .selectHint])</p>
             <a class="chip quiet" href="\(list)">\(strings[MyFilmsText.selectDone])</a></div>
             <ol class="shelf" data-items>
-            \(films.map { tile($0, $1, context) })</ol>
+            \(films.map { tile($0, poster: $1, in: context) })</ol>
             \(MoreLink(next: next, address: list.selecting()).html(strings))
             <div class="bulk" role="group" aria-label="\(strings[MyFilmsText.select])">
             <p class="picked" hidden>\(strings[MyFilmsText.ticked]) <output>0</output></p>
@@ -42,11 +42,11 @@ struct SelectionForm {
             """
     }
 
-    private func tile(_ film: Film, _ poster: Poster?, _ context: PageContext) -> HTML {
+    private func tile(_ film: Film, poster: Poster?, in context: PageContext) -> HTML {
         let film = context.titles.titled(film)
         return """
             <li><label class="tile pick"><input type="checkbox" name="film" value="\(film.id.description)">
-            <span class="picture">\(PosterTile.poster(film, poster))<span class="tick">\(Icon.seen.html)</span></span>
+            <span class="picture">\(PosterTile.poster(film, poster: poster))<span class="tick">\(Icon.seen.html)</span></span>
             <span class="vh">\(context.strings[MyFilmsText.selectFilm, ["film": ""]])</span>
             <strong dir="auto">\(film.title)</strong>
             <span class="facts">\(film.year.map(String.init))</span></label></li>
@@ -59,12 +59,12 @@ struct SelectionForm {
             shelf == .watchlist ? (.unwatchlist, .removeFromWatchlist) : (.watchlist, .addToWatchlist)
         let favourite: (BulkEdit, MyFilmsText) =
             shelf == .favourites ? (.unfavourite, .removeFromFavourites) : (.favourite, .addToFavourites)
-        return [watchlist, favourite].map { button($0.rawValue, strings[$1], style: "chip") }
-            + [button(BulkListEdit.choose.rawValue, strings[FilmListText.putOnList], style: "chip")]
-            + [button(BulkListEdit.tag.rawValue, strings[TagText.addSelected], style: "chip")]
-            + [button(BulkListEdit.passOn.rawValue, strings[PassOnText.passOn], style: "chip")]
+        return [watchlist, favourite].map { button($0.rawValue, label: strings[$1], style: "chip") }
+            + [button(BulkListEdit.choose.rawValue, label: strings[FilmListText.putOnList], style: "chip")]
+            + [button(BulkListEdit.tag.rawValue, label: strings[TagText.addSelected], style: "chip")]
+            + [button(BulkListEdit.passOn.rawValue, label: strings[PassOnText.passOn], style: "chip")]
             + (filmList == nil
-                ? [] : [button(BulkListEdit.takeOff.rawValue, strings[FilmListText.takeOff], style: "chip")])
+                ? [] : [button(BulkListEdit.takeOff.rawValue, label: strings[FilmListText.takeOff], style: "chip")])
     }
 
     /// What needs an answer first: when, how many stars, for whom.
@@ -72,12 +72,16 @@ struct SelectionForm {
         let strings = context.strings
         let stars = StarsField(legend: strings[VerdictText.rating], value: "", prefix: "selected", isOptional: false)
         return [
-            panel(.seen, strings[SharedText.seen], day(context), strings[MyFilmsText.markSelected], strings),
-            panel(.rate, strings[MyFilmsText.stars], stars.html(strings), strings[MyFilmsText.rateSelected], strings),
             panel(
-                .audience, strings[MyFilmsText.forWhom],
-                AudienceField(chosen: [], prefix: "selected-audience").html(strings),
-                strings[MyFilmsText.recommendSelected], strings),
+                .seen, name: strings[SharedText.seen], field: day(context), label: strings[MyFilmsText.markSelected],
+                in: strings),
+            panel(
+                .rate, name: strings[MyFilmsText.stars], field: stars.html(strings),
+                label: strings[MyFilmsText.rateSelected], in: strings),
+            panel(
+                .audience, name: strings[MyFilmsText.forWhom],
+                field: AudienceField(chosen: [], prefix: "selected-audience").html(strings),
+                label: strings[MyFilmsText.recommendSelected], in: strings),
         ]
     }
 
@@ -88,15 +92,15 @@ struct SelectionForm {
         """
     }
 
-    private func panel(_ edit: BulkEdit, _ name: String, _ field: HTML, _ label: String, _ strings: Strings) -> HTML {
+    private func panel(_ edit: BulkEdit, name: String, field: HTML, label: String, in strings: Strings) -> HTML {
         """
         <details class="bulk-panel" name="bulk" data-popover><summary class="chip" id="bulk-\(edit.rawValue)">\(name)\
-        \(Icon.chevron.html)</summary><div>\(field)\(button(edit.rawValue, label, style: "button primary"))</div></details>
+        \(Icon.chevron.html)</summary><div>\(field)\(button(edit.rawValue, label: label, style: "button primary"))</div></details>
 
         """
     }
 
-    private func button(_ action: String, _ label: String, style: StaticString) -> HTML {
+    private func button(_ action: String, label: String, style: StaticString) -> HTML {
         """
         <button class="\(style.description)" name="do" value="\(action)">\(label)</button>
 

@@ -13,7 +13,7 @@ struct ShelfTaking {
         guard Self.shelves.contains(shelf) else { return nil }
         let links = FilmListExport.allCases.map { format -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.exportedShelf(shelf)).with("as", format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.exportedShelf(shelf)).with("as", value: format.rawValue))" \
             download>\(strings[format.name])</a>
 
             """

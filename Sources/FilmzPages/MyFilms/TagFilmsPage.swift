@@ -24,14 +24,14 @@ public struct TagFilmsPage: WebPage {
         guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
         let present = films.count == 1 ? try await services.myFilms.myFilm(first.id, of: person).tags : Tags()
         return TagFilmsPage(
-            chosen: films, choice: choice ?? TagChoice(present), known: try await TagsField.known(services, person),
+            chosen: films, choice: choice ?? TagChoice(present), known: try await TagsField.known(services, of: person),
             next: next ?? SiteAddress(.film(first.id)), error: error)
     }
 
     public var films: [Film.ID] { chosen.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
+        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -58,7 +58,7 @@ public struct TagFilmsPage: WebPage {
             ).html(strings))
             <div class="sheet-body">
             \(problem.summary(fieldIDs: [.tags: TagsField.id]))
-            \(TagsField(choice: choice, known: known, hasHeading: true).html(problem, strings))
+            \(TagsField(choice: choice, known: known, hasHeading: true).html(problem, in: strings))
             <p><a class="chip quiet" href="\(SitePath.tags)">\(Icon.tag.html)<span>\(strings[TagText.all])</span></a></p>
             </div>
             <div class="sheet-foot"><button class="button primary" id="save-tags">\

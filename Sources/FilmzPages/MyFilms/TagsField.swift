@@ -16,11 +16,11 @@ struct TagsField {
     static let id = "field-newTags"
 
     /// The person's tags, as far as the field needs them.
-    static func known(_ services: Services, _ person: Person.ID) async throws -> [Tag] {
+    static func known(_ services: Services, of person: Person.ID) async throws -> [Tag] {
         try await services.myFilms.tags(of: person, page: PageRequest(size: limit)).items.map(\.tag)
     }
 
-    func html(_ problem: FormProblem, _ strings: Strings) -> HTML {
+    func html(_ problem: FormProblem, in strings: Strings) -> HTML {
         let typed = TextField(
             field: .tags, name: "newTags", label: strings[TagText.typed], value: choice.typed,
             hint: strings[TagText.typedHint], attributes: " list=\"tag-names\" autocomplete=\"off\" data-several")

@@ -18,11 +18,11 @@ public struct TagsPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[TagText.title], tab: .myFilms, back: .shelf(.all), kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[TagText.title])</h1>
-            <p class="intro">\(strings[TagText.hint])</p>
-            \(results(strings))
-            """)
+            content: """
+                <h1>\(strings[TagText.title])</h1>
+                <p class="intro">\(strings[TagText.hint])</p>
+                \(results(strings))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -50,12 +50,12 @@ public struct TagsPage: WebPage {
     private func list(_ strings: Strings) -> HTML {
         """
         <ol class="tag-list" data-items>
-        \(tags.items.map { row($0, strings) })</ol>
+        \(tags.items.map { row($0, in: strings) })</ol>
         \(MoreLink(next: tags.next, address: SiteAddress(.tags)).html(strings))
         """
     }
 
-    private func row(_ use: TagUse, _ strings: Strings) -> HTML {
+    private func row(_ use: TagUse, in strings: Strings) -> HTML {
         let uses = [
             strings.count(TagText.films, use.filmCount),
             use.viewingCount > 0 ? strings.count(TagText.viewings, use.viewingCount) : nil,
@@ -63,7 +63,7 @@ public struct TagsPage: WebPage {
         return """
             <li><a class="row" href="\(TagLinks.address(of: use.tag))"><b dir="auto">\(use.tag.text)</b> \
             <span class="facts">\(strings.facts(uses))</span></a>
-            <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with("tag", use.tag.text))" data-sheet>\
+            <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with("tag", value: use.tag.text))" data-sheet>\
             \(Icon.edit.html)<span class="vh">\(strings[TagText.editTag, ["tag": use.tag.text]])</span></a></li>
 
             """

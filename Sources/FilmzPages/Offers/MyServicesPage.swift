@@ -25,18 +25,18 @@ public struct MyServicesPage: WebPage {
             title: strings[OfferText.placeTitle], tab: .settings, back: .settings, kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[OfferText.placeTitle])</h1>
-            <p class="intro">\(strings[OfferText.placeIntro])</p>
-            <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")</p>
-            <form method="post" action="\(SitePath.myServices)" class="my-place">
-            \(country(strings))
-            \(services(strings))
-            \(weekly(strings))
-            <p class="buttons"><button class="button primary" id="save-services">\(strings[OfferText.save])</button></p>
-            </form>
-            <p class="count from">\(strings.offerCredit)</p>
-            """)
+            content: """
+                <h1>\(strings[OfferText.placeTitle])</h1>
+                <p class="intro">\(strings[OfferText.placeIntro])</p>
+                <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")</p>
+                <form method="post" action="\(SitePath.myServices)" class="my-place">
+                \(country(strings))
+                \(services(strings))
+                \(weekly(strings))
+                <p class="buttons"><button class="button primary" id="save-services">\(strings[OfferText.save])</button></p>
+                </form>
+                <p class="count from">\(strings.offerCredit)</p>
+                """)
     }
 
     private func country(_ strings: Strings) -> HTML {

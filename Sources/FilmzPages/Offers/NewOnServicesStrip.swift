@@ -31,12 +31,12 @@ struct NewOnServicesStrip {
             \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[OfferText.mine]]])</span></a>
             <p class="count from">\(strings[OfferText.newHint, ["credit": strings.offerCredit]])</p>
             <ol class="shelf strip">
-            \(offers.map { tile($0, context) })</ol></section>
+            \(offers.map { tile($0, in: context) })</ol></section>
 
             """
     }
 
-    private func tile(_ offer: NewOffer, _ context: PageContext) -> HTML {
+    private func tile(_ offer: NewOffer, in context: PageContext) -> HTML {
         let strings = context.strings
         let film = context.titles.titled(offer.entry.film)
         let day = days[film.id].map(strings.dayOfYear)

@@ -22,7 +22,7 @@ struct WhereToGetSection {
         let strings = context.strings
         let sign: HTML? =
             isAsked
-            ? " data-row=\"\(SiteAddress(path).with("wait", "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
+            ? " data-row=\"\(SiteAddress(path).with("wait", value: "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
             : nil
         return """
             <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
@@ -39,15 +39,15 @@ struct WhereToGetSection {
         let name = strings.name(shown.best)
         let link: HTML =
             switch shown.best {
-            case .service(_, let page): outside(page.absoluteString, name)
-            case .shop(let offer): outside(offer.address.absoluteString, name)
+            case .service(_, let page): outside(page.absoluteString, name: name)
+            case .shop(let offer): outside(offer.address.absoluteString, name: name)
             case .searches:
                 "<a class=\"button\" id=\"get\" href=\"#\(Self.id)\">\(Icon.search.html)<span>\(name)</span></a>"
             }
         return "<p class=\"get\" id=\"\(Self.buttonID)\">\(link)</p>"
     }
 
-    private func outside(_ address: String, _ name: String) -> HTML {
+    private func outside(_ address: String, name: String) -> HTML {
         """
         <a class="button" id="get" href="\(url: address)" rel="noopener noreferrer">\(Icon.play.html)\
         <span dir="auto">\(name)</span>\(Icon.external.html)</a>
@@ -60,20 +60,21 @@ struct WhereToGetSection {
         var rows: [HTML] = []
         let mine = shown.onMine
         if !mine.isEmpty {
-            rows.append(row(strings[OfferText.onMine], mine.map(\.service.name), .seen, strings))
+            rows.append(row(strings[OfferText.onMine], services: mine.map(\.service.name), icon: .seen, in: strings))
         }
         for kind in OfferKind.allCases {
             let others = shown.others(kind)
             if !others.isEmpty {
-                rows.append(row(strings.name(kind), others.map(\.service.name), Self.icon(kind), strings))
+                rows.append(
+                    row(strings.name(kind), services: others.map(\.service.name), icon: Self.icon(kind), in: strings))
             }
         }
-        rows += shown.shops.map { shop($0, strings) }
+        rows += shown.shops.map { shop($0, in: strings) }
         return rows.isEmpty ? nil : "<ul>\(rows)</ul>\n"
     }
 
     /// Several services of one kind. TMDb's page leads to each of them; without one they are only named.
-    private func row(_ name: String, _ services: [String], _ icon: Icon, _ strings: Strings) -> HTML {
+    private func row(_ name: String, services: [String], icon: Icon, in strings: Strings) -> HTML {
         let content: HTML = """
             \(icon.html)<span class="way"><b>\(name)</b>\
             <span class="facts" dir="auto">\(strings.facts(services))</span></span>
@@ -85,7 +86,7 @@ struct WhereToGetSection {
             """
     }
 
-    private func shop(_ offer: Offer, _ strings: Strings) -> HTML {
+    private func shop(_ offer: Offer, in strings: Strings) -> HTML {
         """
         <li><a href="\(url: offer.address.absoluteString)" rel="noopener noreferrer">\(offer.kind.icon.html)\
         <span class="way"><b>\(strings.name(offer.kind))</b>\
@@ -148,7 +149,7 @@ struct WhereToGetSection {
     /// Leads to the newest state, where no script brings it here.
     private func wayToNews(_ strings: Strings) -> HTML? {
         guard isAsked || isLate else { return nil }
-        let address = SiteAddress(path).with("wait", "offers").at(Self.id)
+        let address = SiteAddress(path).with("wait", value: "offers").at(Self.id)
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
         let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"

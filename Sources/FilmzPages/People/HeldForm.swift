@@ -18,17 +18,17 @@ public struct HeldForm: Sendable {
     private static let prefix = "held."
 
     /// What was sent to a path.
-    public init(path: String, _ sent: FormFields) {
-        self.init(path: path, sent, prefix: "")
+    public init(path: String, sent: FormFields) {
+        self.init(path: path, form: sent, prefix: "")
     }
 
     /// What the form of the sign-in held; nil when it held nothing.
     public init?(heldBy form: FormFields) {
         guard let path = form.first(Self.pathName) else { return nil }
-        self.init(path: path, form, prefix: Self.prefix)
+        self.init(path: path, form: form, prefix: Self.prefix)
     }
 
-    private init(path: String, _ form: FormFields, prefix: String) {
+    private init(path: String, form: FormFields, prefix: String) {
         self.path = path
         fields = form.all(startingWith: prefix)
             .filter { !Self.secrets.contains($0.rest) }
@@ -63,14 +63,14 @@ public struct HeldFormPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[PeopleText.notSaved], kind: "page sign-in", isAlone: true).document(
             context,
-            """
-            <form method="post" action="\(url: form.path)">
-            <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
-            <h1>\(strings[PeopleText.notSaved])</h1>
-            <p>\(strings[PeopleText.notSavedHint])</p>
-            \(form.inputs)<button class="button primary" id="save-held" autofocus>\(strings[PeopleText.saveNow])</button>
-            <p><a href="\(url: next)">\(strings[PeopleText.discard])</a></p>
-            </form>
-            """)
+            content: """
+                <form method="post" action="\(url: form.path)">
+                <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
+                <h1>\(strings[PeopleText.notSaved])</h1>
+                <p>\(strings[PeopleText.notSavedHint])</p>
+                \(form.inputs)<button class="button primary" id="save-held" autofocus>\(strings[PeopleText.saveNow])</button>
+                <p><a href="\(url: next)">\(strings[PeopleText.discard])</a></p>
+                </form>
+                """)
     }
 }

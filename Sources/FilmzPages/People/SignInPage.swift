@@ -30,7 +30,7 @@ public struct SignInPage: WebPage {
 
     /// The address of this page. After signing in, the person goes to `next`.
     public static func address(next: String) -> SiteAddress {
-        SiteAddress(.signIn).with("next", next == SitePath.home.path ? nil : next)
+        SiteAddress(.signIn).with("next", value: next == SitePath.home.path ? nil : next)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -39,21 +39,21 @@ public struct SignInPage: WebPage {
         let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
         return Layout(title: strings[PeopleText.signIn], kind: "page sign-in", isAlone: true).document(
             context,
-            """
-            <form method="post" action="\(SitePath.signIn)">
-            <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
-            <h1>\(strings[PeopleText.welcome])</h1>
-            \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
-            \(kept(strings))<input type="hidden" name="next" value="\(next)">
-            <div class="field">
-            <label for="password">\(strings[PeopleText.password])</label>
-            <input id="password" name="password" type="password" required autofocus autocomplete="current-password" \
-            maxlength="1000"\(invalid)>
-            </div>
-            <button class="button primary" id="sign-in">\(strings[PeopleText.signIn])</button>
-            <p class="hint">\(strings[PeopleText.forgotten]) \(Command.password)</p>
-            </form>
-            """)
+            content: """
+                <form method="post" action="\(SitePath.signIn)">
+                <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
+                <h1>\(strings[PeopleText.welcome])</h1>
+                \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
+                \(kept(strings))<input type="hidden" name="next" value="\(next)">
+                <div class="field">
+                <label for="password">\(strings[PeopleText.password])</label>
+                <input id="password" name="password" type="password" required autofocus autocomplete="current-password" \
+                maxlength="1000"\(invalid)>
+                </div>
+                <button class="button primary" id="sign-in">\(strings[PeopleText.signIn])</button>
+                <p class="hint">\(strings[PeopleText.forgotten]) \(Command.password)</p>
+                </form>
+                """)
     }
 
     private func kept(_ strings: Strings) -> HTML? {

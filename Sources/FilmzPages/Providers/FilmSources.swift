@@ -51,12 +51,12 @@ struct FilmSources {
         }
         let rows = groups.map { group -> HTML in
             let facts = strings.list(group.facts.map { strings[Self.name(of: $0)] })
-            return "<div><dt>\(name(of: group.origin, context))</dt><dd>\(facts)</dd></div>\n"
+            return "<div><dt>\(name(of: group.origin, in: context))</dt><dd>\(facts)</dd></div>\n"
         }
         return "<dl class=\"origins\">\(rows)</dl>"
     }
 
-    private func name(of origin: FilmDossier.Origin, _ context: PageContext) -> String {
+    private func name(of origin: FilmDossier.Origin, in context: PageContext) -> String {
         let strings = context.strings
         guard let provider = origin.provider else {
             if origin.author == .filmz { return strings[SharedText.brand] }

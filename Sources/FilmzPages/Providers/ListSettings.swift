@@ -13,12 +13,12 @@ public struct ListSettings: Sendable {
             <section class="card" id="\(Self.region)" aria-labelledby="new-lists-title">
             <h2 id="new-lists-title">\(strings[ProviderListText.title])</h2>
             <p>\(strings[ProviderListText.intro])</p>
-            \(switches.map { row($0, strings) })</section>
+            \(switches.map { row($0, in: strings) })</section>
 
             """
     }
 
-    private func row(_ list: ProviderListSwitch, _ strings: Strings) -> HTML {
+    private func row(_ list: ProviderListSwitch, in strings: Strings) -> HTML {
         let (kind, name) = (list.kind, strings.name(of: list.kind))
         let lesson =
             list.provider.map { strings.lesson(of: kind, to: $0) }

@@ -12,7 +12,7 @@ public struct ProviderReport: Hashable, Sendable {
     public let provider: Provider
     public let outcome: Outcome
 
-    public init(_ provider: Provider, _ outcome: Outcome) {
+    public init(_ provider: Provider, outcome: Outcome) {
         (self.provider, self.outcome) = (provider, outcome)
     }
 
@@ -36,7 +36,7 @@ extension ProviderReport: TextCodable {
             default: ProviderFailure.Kind(rawValue: parts[1]).map { .tested(.untested(ProviderFailure($0))) }
             }
         guard let outcome else { return nil }
-        self.init(provider, outcome)
+        self.init(provider, outcome: outcome)
     }
 
     /// `omdb.accepted`, `tmdb.timedOut`.

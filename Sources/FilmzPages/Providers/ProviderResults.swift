@@ -15,7 +15,7 @@ struct ProviderResults {
 
     /// - Parameter here: the first page of local results
     static func load(
-        _ query: SearchQuery, _ progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
+        _ query: SearchQuery, progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
         from services: Services, for person: Person.ID
     ) async throws -> ProviderResults {
         ProviderResults(
@@ -42,7 +42,7 @@ struct ProviderResults {
     }
 
     /// The address of the page with everything that has arrived so far.
-    var address: SiteAddress { SearchPage.address(query.text).with("since", "0") }
+    var address: SiteAddress { SearchPage.address(query.text).with("since", value: "0") }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -51,20 +51,21 @@ struct ProviderResults {
             data-revision="\(progress.revision)">
             <h2 id="elsewhere-title">\(strings[ProviderResultsText.title])</h2>
             <ol class="rows" data-items>
-            \(films.map { row($0, context) })</ol>
+            \(films.map { row($0, in: context) })</ol>
             \(more(strings))
             </section>
             """
     }
 
-    func row(_ found: ProviderHit, _ context: PageContext) -> HTML {
+    func row(_ found: ProviderHit, in context: PageContext) -> HTML {
         FilmRow(entry: entries[found.id] ?? FilmEntry(film: found.film), found: found, next: address).html(context)
     }
 
     /// The link to the next pages of the providers that have more.
     func more(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
-        let address = SearchPage.address(query.text).with("since", String(progress.revision)).with("more", "1")
+        let address = SearchPage.address(query.text).with("since", value: String(progress.revision)).with(
+            "more", value: "1")
         return """
             <p class="more" id="found-more"><a class="button" id="go-on" rel="nofollow" data-go-on href="\(address)">\
             \(strings[ProviderResultsText.showMore])</a></p>
@@ -85,7 +86,7 @@ struct ProviderResults {
         let items =
             isOffline
             ? ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
-            : progress.providers.compactMap { source($0, strings) } + [troubles(strings)].compactMap(\.self)
+            : progress.providers.compactMap { source($0, in: strings) } + [troubles(strings)].compactMap(\.self)
         return "<ul class=\"sources\" aria-label=\"\(strings[ProviderResultsText.asked])\">\(items)</ul>"
     }
 
@@ -109,7 +110,7 @@ struct ProviderResults {
 
     /// A link that loads the page again, without a script or after the connection was lost.
     private func since(_ strings: Strings) -> HTML {
-        let since = SearchPage.address(query.text).with("since", String(progress.revision))
+        let since = SearchPage.address(query.text).with("since", value: String(progress.revision))
         return """
             <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
             \(strings[ProviderResultsText.since])</a></p>
@@ -118,7 +119,7 @@ struct ProviderResults {
     }
 
     /// Nil for a provider that failed.
-    private func source(_ source: ProviderProgress, _ strings: Strings) -> HTML? {
+    private func source(_ source: ProviderProgress, in strings: Strings) -> HTML? {
         let name = strings.name(source.provider)
         let values: KeyValuePairs = ["provider": name, "count": strings.number(source.total ?? source.count)]
         switch source.state {

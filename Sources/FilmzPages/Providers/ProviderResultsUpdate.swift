@@ -51,14 +51,14 @@ public struct ProviderResultsUpdate: Sendable {
     /// The rows that are new or changed, a few in each part.
     public func rows(in context: PageContext) -> [HTML] {
         stride(from: 0, to: changed.count, by: Self.rowsAtOnce).map { start in
-            changed[start...].prefix(Self.rowsAtOnce).map { found.row($0, context) }.reduce("", +)
+            changed[start...].prefix(Self.rowsAtOnce).map { found.row($0, in: context) }.reduce("", +)
         }
     }
 
     /// The elements around the rows, each with its `id`. If nothing was found at the end, all results.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
-        if found.isNothing { return SearchEmpty(query: found.query, chips: chips).nothing(found, strings) }
+        if found.isNothing { return SearchEmpty(query: found.query, chips: chips).nothing(found, in: strings) }
         return found.status(strings) + found.more(strings)
     }
 }

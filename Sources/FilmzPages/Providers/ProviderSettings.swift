@@ -23,32 +23,32 @@ struct ProviderSettings {
             <section class="card" id="\(Self.region)" aria-labelledby="film-sources-title">
             <h2 id="film-sources-title">\(strings[ProviderSettingsText.title])</h2>
             <p>\(strings[ProviderSettingsText.intro])</p>
-            \(statuses.map { provider($0, strings) })</section>
+            \(statuses.map { provider($0, in: strings) })</section>
             """
     }
 
-    private func provider(_ status: ProviderStatus, _ strings: Strings) -> HTML {
+    private func provider(_ status: ProviderStatus, in strings: Strings) -> HTML {
         let provider = status.provider
         let failure = status.isAsked ? status.failure : nil
         return """
             <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
             <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
-            <p class="state">\(state(status, strings))</p>
-            \(failure.map { "<p class=\"trouble\">\(trouble($0, status, strings))</p>\n" as HTML })\
-            \(message(provider, strings))\(key(status, strings))\(acts(status, strings))\
-            \(wayToKey(status, strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
+            <p class="state">\(state(status, in: strings))</p>
+            \(failure.map { "<p class=\"trouble\">\(trouble($0, status: status, in: strings))</p>\n" as HTML })\
+            \(message(provider, in: strings))\(key(status, in: strings))\(acts(status, in: strings))\
+            \(wayToKey(status, in: strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
             \(provider == .tvmaze ? credit(strings) : nil)</div>
 
             """
     }
 
-    private func trouble(_ failure: ProviderFailure, _ status: ProviderStatus, _ strings: Strings) -> String {
+    private func trouble(_ failure: ProviderFailure, status: ProviderStatus, in strings: Strings) -> String {
         guard failure.kind == .wrongKey else { return strings.sentence(failure, of: status.provider, now: now) }
         let text: ProviderSettingsText = status.key == .configured ? .wrongConfiguredKey : .wrongKey
         return strings[text, ["provider": strings.name(status.provider)]]
     }
 
-    private func state(_ status: ProviderStatus, _ strings: Strings) -> String {
+    private func state(_ status: ProviderStatus, in strings: Strings) -> String {
         let key: ProviderSettingsText =
             switch status.key {
             case .notNeeded: .keyNotNeeded
@@ -71,7 +71,7 @@ struct ProviderSettings {
     }
 
     /// The result of the last action: an alert, so that screen readers say it when it appears.
-    private func message(_ provider: Provider, _ strings: Strings) -> HTML? {
+    private func message(_ provider: Provider, in strings: Strings) -> HTML? {
         guard let report, report.provider == provider else { return nil }
         let name: KeyValuePairs = ["provider": strings.name(provider)]
         let text =
@@ -89,7 +89,7 @@ struct ProviderSettings {
     }
 
     /// The field for a key. What was typed is never shown again.
-    private func key(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+    private func key(_ status: ProviderStatus, in strings: Strings) -> HTML? {
         guard status.key == .kept || status.key == .missing else { return nil }
         let provider = status.provider
         let problem = FormProblem(error: problem?.provider == provider ? problem?.error : nil, strings: strings)
@@ -110,24 +110,28 @@ struct ProviderSettings {
             """
     }
 
-    private func acts(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+    private func acts(_ status: ProviderStatus, in strings: Strings) -> HTML? {
         let provider = status.provider
-        let test = status.isAsked ? act(provider, "test", .testProvider(provider), .test, strings) : nil
-        let remove = status.key == .kept ? act(provider, "remove", .removeProviderKey(provider), .remove, strings) : nil
+        let test =
+            status.isAsked ? act(provider, name: "test", path: .testProvider(provider), label: .test, in: strings) : nil
+        let remove =
+            status.key == .kept
+            ? act(provider, name: "remove", path: .removeProviderKey(provider), label: .remove, in: strings) : nil
         let isSwitchable = status.key == .kept || status.key == .notNeeded
         let toggle =
             isSwitchable
             ? act(
-                provider, "enabled", .switchProvider(provider), status.isEnabled ? .switchOff : .switchOn, strings,
-                "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
+                provider, name: "enabled", path: .switchProvider(provider),
+                label: status.isEnabled ? .switchOff : .switchOn, in: strings,
+                fields: "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
             : nil
         let acts = [test, remove, toggle].compactMap(\.self)
         return acts.isEmpty ? nil : "<div class=\"buttons\">\(acts)</div>\n"
     }
 
     private func act(
-        _ provider: Provider, _ name: String, _ path: SitePath, _ label: ProviderSettingsText, _ strings: Strings,
-        _ fields: HTML? = nil
+        _ provider: Provider, name: String, path: SitePath, label: ProviderSettingsText, in strings: Strings,
+        fields: HTML? = nil
     ) -> HTML {
         """
         <form method="post" action="\(path)" data-enhance="\(Self.region) toast">\(fields)\
@@ -136,7 +140,7 @@ struct ProviderSettings {
         """
     }
 
-    private func wayToKey(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+    private func wayToKey(_ status: ProviderStatus, in strings: Strings) -> HTML? {
         guard status.key == .missing || status.key == .kept, let address = Self.keyPage(status.provider) else {
             return nil
         }

@@ -33,8 +33,11 @@ struct ProviderStanding {
         guard let match = source.match else { return nil }
         return switch match.certainty {
         case .uncertain:
-            form(match.candidates.enumerated().map { candidate($0, $1, strings) } + [none(.noneOfThese, strings)])
-        case .identified, .sure, .confirmed: form([none(.wrong, strings)])
+            form(
+                match.candidates.enumerated().map { candidate($0, candidate: $1, in: strings) } + [
+                    none(.noneOfThese, in: strings)
+                ])
+        case .identified, .sure, .confirmed: form([none(.wrong, in: strings)])
         case .denied: form([again(strings)])
         case .none: nil
         }
@@ -49,25 +52,25 @@ struct ProviderStanding {
         """
     }
 
-    private func candidate(_ index: Int, _ candidate: MatchCandidate, _ strings: Strings) -> HTML {
+    private func candidate(_ index: Int, candidate: MatchCandidate, in strings: Strings) -> HTML {
         let facts = strings.facts([
             candidate.year.map(String.init), strings.list(candidate.directors), candidate.runtime.map(strings.runtime),
         ])
         return button(
-            String(index + 1), candidate.id.description, "candidate",
-            "<b dir=\"auto\">\(candidate.title)</b><span class=\"facts\" dir=\"auto\">\(facts)</span>")
+            String(index + 1), value: candidate.id.description, style: "candidate",
+            label: "<b dir=\"auto\">\(candidate.title)</b><span class=\"facts\" dir=\"auto\">\(facts)</span>")
     }
 
-    private func none(_ text: FilmSourcesText, _ strings: Strings) -> HTML {
-        button("none", "", "chip", "\(strings[text])")
+    private func none(_ text: FilmSourcesText, in strings: Strings) -> HTML {
+        button("none", value: "", style: "chip", label: "\(strings[text])")
     }
 
     private func again(_ strings: Strings) -> HTML {
-        button("again", "1", "chip", "\(strings[FilmSourcesText.again])", field: "again")
+        button("again", value: "1", style: "chip", label: "\(strings[FilmSourcesText.again])", field: "again")
     }
 
     private func button(
-        _ name: String, _ value: String, _ style: StaticString, _ label: HTML, field: String = "id"
+        _ name: String, value: String, style: StaticString, label: HTML, field: String = "id"
     ) -> HTML {
         """
         <button class="\(style.description)" id="match-\(source.provider.rawValue)-\(name)" name="\(field)" \

@@ -9,7 +9,7 @@ struct CorrectedQuery {
     let address: SiteAddress
 
     /// - Parameter sentence: a sentence with a place for the link
-    func html(_ sentence: SearchText, _ strings: Strings) -> HTML {
+    func html(_ sentence: SearchText, in strings: Strings) -> HTML {
         let link: HTML = "<a class=\"link\" href=\"\(address)\" dir=\"auto\">\(found)</a>"
         return "<p class=\"corrected\" data-count>\(strings.html(sentence, "link", link, ["query": typed.text]))</p>\n"
     }

@@ -14,12 +14,12 @@ struct DecadeShelf {
             <section class="eras" aria-labelledby="eras-title">
             <h2 id="eras-title">\(strings[SearchText.browse])</h2>
             <ul>
-            \(newest.keys.sorted(by: >).map { era($0, newest[$0] ?? $0, strings) })</ul>
+            \(newest.keys.sorted(by: >).map { era($0, year: newest[$0] ?? $0, in: strings) })</ul>
             </section>
             """
     }
 
-    private func era(_ decade: Int, _ year: Int, _ strings: Strings) -> HTML {
+    private func era(_ decade: Int, year: Int, in strings: Strings) -> HTML {
         let palette = Palette.all[decade / 10 % Palette.all.count]
         return """
             <li><a class="\(palette.cssClass)" href="\(DiscoverQuery(year: year).address)">\

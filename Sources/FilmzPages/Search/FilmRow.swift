@@ -24,16 +24,16 @@ struct FilmRow {
         let original = context.titles.others(of: film).last
         return """
             <li class="row" id="row-\(id)">
-            \(PosterTile.poster(shown, entry.poster))
+            \(PosterTile.poster(shown, poster: entry.poster))
             <div class="row-text">
             <h2><a href="\(SitePath.film(film.id))" data-result><span dir="auto">\(marked(shown.title))</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(original.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\
-            \(otherTitle([shown.title, original], strings))
+            \(otherTitle([shown.title, original], in: strings))
             <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))\(keywords(strings))
-            \(mine(strings))\(overview(of: shown.title, strings))
+            \(mine(strings))\(overview(of: shown.title, in: strings))
             </div>
-            <div class="row-buttons">\(watchlist(shown.title, context))\
+            <div class="row-buttons">\(watchlist(shown.title, in: context))\
             \(CornerLink(film: shown, state: state, place: part.map { "\($0)-" } ?? "").html(strings))</div>
             </li>
 
@@ -46,7 +46,7 @@ struct FilmRow {
             strings.list(film.genres.map(strings.genre)),
         ])
         guard !film.directors.isEmpty else { return "\(facts)" }
-        let directors = names(film.directors.map(marked), strings)
+        let directors = names(film.directors.map(marked), in: strings)
         return facts.isEmpty ? directors : "\(facts)\(strings[SharedText.separator])\(directors)"
     }
 
@@ -57,7 +57,7 @@ struct FilmRow {
     }
 
     /// The title by which it was found, if it is not one of the titles shown.
-    private func otherTitle(_ shown: [String?], _ strings: Strings) -> HTML? {
+    private func otherTitle(_ shown: [String?], in strings: Strings) -> HTML? {
         guard let name = match?.name, name.parts.contains(where: \.isMatch), !shown.contains(name.text) else {
             return nil
         }
@@ -69,17 +69,17 @@ struct FilmRow {
     private func cast(_ strings: Strings) -> HTML? {
         let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
         guard !cast.isEmpty else { return nil }
-        return "<p class=\"facts\">\(strings.html(SearchText.with, "names", names(cast.map(\.html), strings)))</p>"
+        return "<p class=\"facts\">\(strings.html(SearchText.with, "names", names(cast.map(\.html), in: strings)))</p>"
     }
 
     /// The keywords by which it was found.
     private func keywords(_ strings: Strings) -> HTML? {
         guard let keywords = match?.keywords, !keywords.isEmpty else { return nil }
-        let html: HTML = "<span lang=\"en\">\(names(keywords.map(\.html), strings))</span>"
+        let html: HTML = "<span lang=\"en\">\(names(keywords.map(\.html), in: strings))</span>"
         return "<p class=\"facts\">\(strings.html(FilmText.keywords, "keywords", html))</p>"
     }
 
-    private func names(_ names: [HTML], _ strings: Strings) -> HTML {
+    private func names(_ names: [HTML], in strings: Strings) -> HTML {
         let separator: HTML = "\(strings[SharedText.listSeparator])"
         return names.dropFirst().reduce(names.first ?? "") { $0 + separator + $1 }
     }
@@ -101,7 +101,7 @@ struct FilmRow {
     }
 
     /// The whole text, for people who open it.
-    private func overview(of title: String, _ strings: Strings) -> HTML? {
+    private func overview(of title: String, in strings: Strings) -> HTML? {
         guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
         return """
             <details class="overview"><summary id="about-\(id)">\(strings[SearchText.overview])\
@@ -121,7 +121,7 @@ struct FilmRow {
         return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
     }
 
-    private func watchlist(_ title: String, _ context: PageContext) -> HTML {
+    private func watchlist(_ title: String, in context: PageContext) -> HTML {
         ToggleForm(
             action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),

@@ -39,7 +39,8 @@ public struct FilmographyPage: WebPage {
     }
 
     static func address(_ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil) -> SiteAddress {
-        SiteAddress(.filmography).with("name", name).with("film", film?.description).with("kind", kind?.rawValue)
+        SiteAddress(.filmography).with("name", value: name).with("film", value: film?.description).with(
+            "kind", value: kind?.rawValue)
     }
 
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
@@ -47,10 +48,10 @@ public struct FilmographyPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         Layout(title: name, back: .search, kind: "page search").document(
             context,
-            """
-            <h1 dir="auto">\(name)</h1>
-            \(choice(context.strings))\(results(context))
-            """)
+            content: """
+                <h1 dir="auto">\(name)</h1>
+                \(choice(context.strings))\(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -80,8 +81,8 @@ public struct FilmographyPage: WebPage {
         let shared = Set(makers.lazy.filter { $0.value.count > 1 }.map(\.key))
         return """
             <section id="results">
-            <div class="shelf-head">\(namesakes)\(SelectionForm.link(to: list, strings))</div>
-            \(filmographies.indices.map { films($0, shared, context) })\
+            <div class="shelf-head">\(namesakes)\(SelectionForm.link(to: list, in: strings))</div>
+            \(filmographies.indices.map { films($0, shared: shared, in: context) })\
             <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>
@@ -89,17 +90,18 @@ public struct FilmographyPage: WebPage {
     }
 
     /// - Parameter shared: films that several of these people made
-    private func films(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
+    private func films(_ index: Int, shared: Set<Film.ID>, in context: PageContext) -> HTML {
         let (strings, filmography) = (context.strings, filmographies[index])
         let heading: HTML? =
-            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, shared, context))</h2>\n" : nil
+            filmographies.count > 1
+            ? "<h2 class=\"namesake\">\(heading(index, shared: shared, in: context))</h2>\n" : nil
         let rows = filmography.films.map { entry in
             FilmRow(
                 entry: entry, match: match(entry.film), part: shared.contains(entry.film.id) ? index : nil
             ).html(context)
         }
         let count = strings.count(SearchText.count, filmography.films.count)
-        let facts = [life(filmography, strings), count, years(filmography)]
+        let facts = [life(filmography, in: strings), count, years(filmography)]
         return """
             \(heading)<p class="count">\(strings.facts(facts))</p>
             <ol class="rows">
@@ -109,7 +111,7 @@ public struct FilmographyPage: WebPage {
     }
 
     /// What distinguishes one of these people: their best known film, if possible one that only they made.
-    private func heading(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
+    private func heading(_ index: Int, shared: Set<Film.ID>, in context: PageContext) -> HTML {
         let strings = context.strings
         let films = filmographies[index].films.map(\.film)
         let own = films.filter { !shared.contains($0.id) }
@@ -126,7 +128,7 @@ public struct FilmographyPage: WebPage {
             people: film.people(named: name).map { MatchedText($0, matches: []) })
     }
 
-    private func life(_ filmography: Filmography<FilmEntry>, _ strings: Strings) -> String? {
+    private func life(_ filmography: Filmography<FilmEntry>, in strings: Strings) -> String? {
         switch (filmography.birthYear, filmography.deathYear) {
         case (nil, nil): nil
         case (let born?, nil): strings[SearchText.born, ["year": "\(born)"]]

@@ -16,7 +16,7 @@ struct LocalResults: Sendable {
     }
 
     /// - Parameter elsewhere: results that may add facts to a film
-    func list(_ elsewhere: ProviderResults?, _ context: PageContext) -> HTML? {
+    func list(_ elsewhere: ProviderResults?, in context: PageContext) -> HTML? {
         guard total.count > 0 else { return nil }
         let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
         let rows = entries.items.map { entry in
@@ -32,10 +32,10 @@ struct LocalResults: Sendable {
     }
 
     func selectLink(_ strings: Strings) -> HTML? {
-        total.count > 0 ? SelectionForm.link(to: SearchPage.address(query.text), strings) : nil
+        total.count > 0 ? SelectionForm.link(to: SearchPage.address(query.text), in: strings) : nil
     }
 
-    func selection(_ selecting: Selecting, _ context: PageContext) -> HTML {
+    func selection(_ selecting: Selecting, in context: PageContext) -> HTML {
         SelectionForm(
             films: entries.items.map { ($0.film, $0.poster) }, next: entries.next,
             list: SearchPage.address(query.text), selecting: selecting
@@ -45,7 +45,7 @@ struct LocalResults: Sendable {
     private func correction(_ strings: Strings) -> HTML? {
         guard let text = results.correction ?? results.suggestion else { return nil }
         return CorrectedQuery(typed: query, found: text, address: SearchPage.address(text))
-            .html(results.correction == nil ? .suggested : .corrected, strings)
+            .html(results.correction == nil ? .suggested : .corrected, in: strings)
     }
 
     private func people(_ strings: Strings) -> HTML? {

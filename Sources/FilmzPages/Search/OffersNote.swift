@@ -17,18 +17,20 @@ struct OffersNote: Sendable {
 
     func html(_ strings: Strings) -> HTML {
         guard !missing.isEmpty else {
-            return Self.line(strings[OfferText.nothingOnMine], strings[OfferText.toPlace], .myServices)
+            return Self.line(strings[OfferText.nothingOnMine], link: strings[OfferText.toPlace], path: .myServices)
         }
         let lines = missing.map { missing -> HTML in
             switch missing {
-            case .services: Self.line(strings[SearchText.noServices], strings[OfferText.toPlace], .myServices)
-            case .theatres: Self.line(strings[CinemaText.noTheatres], strings[CinemaText.chooseTheatres], .theatres)
+            case .services:
+                Self.line(strings[SearchText.noServices], link: strings[OfferText.toPlace], path: .myServices)
+            case .theatres:
+                Self.line(strings[CinemaText.noTheatres], link: strings[CinemaText.chooseTheatres], path: .theatres)
             }
         }
         return "\(lines)"
     }
 
-    private static func line(_ text: String, _ link: String, _ path: SitePath) -> HTML {
+    private static func line(_ text: String, link: String, path: SitePath) -> HTML {
         """
         <p class="corrected">\(text) <a class="link" href="\(path)">\(link)</a></p>
 

@@ -11,24 +11,24 @@ struct RecentQueries {
         return """
             <section>
             <div class="section-head"><h2>\(strings[SearchText.recent])</h2>
-            \(forget("all", "true", id: "clear-all", strings[SearchText.clearAll], context))</div>
+            \(forget("all", value: "true", id: "clear-all", label: strings[SearchText.clearAll], in: context))</div>
             <ul class="recent">
-            \(queries.enumerated().map { row($0.offset, $0.element, context) })</ul>
+            \(queries.enumerated().map { row($0.offset, query: $0.element, in: context) })</ul>
             </section>
             """
     }
 
-    private func row(_ index: Int, _ query: RecentQuery, _ context: PageContext) -> HTML {
+    private func row(_ index: Int, query: RecentQuery, in context: PageContext) -> HTML {
         let label = context.strings[SearchText.forget, ["query": query.text]]
         return """
             <li><a href="\(SearchPage.address(query.text))">\(Icon.clock.html)<span dir="auto">\(query.text)</span></a>
-            \(forget("q", query.text, id: "forget-\(index)", icon: .remove, label, context))</li>
+            \(forget("q", value: query.text, id: "forget-\(index)", icon: .remove, label: label, in: context))</li>
 
             """
     }
 
     private func forget(
-        _ name: String, _ value: String, id: String, icon: Icon? = nil, _ label: String, _ context: PageContext
+        _ name: String, value: String, id: String, icon: Icon? = nil, label: String, in context: PageContext
     ) -> HTML {
         """
         <form method="post" action="\(SitePath.forgetQueries)" data-enhance="results toast">\

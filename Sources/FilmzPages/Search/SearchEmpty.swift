@@ -8,7 +8,7 @@ struct SearchEmpty {
     var chips: SentenceChips?
 
     /// Neither Filmz nor a provider found anything.
-    func nothing(_ found: ProviderResults?, _ strings: Strings) -> HTML {
+    func nothing(_ found: ProviderResults?, in strings: Strings) -> HTML {
         if let found, found.isOffline { return offline(strings) }
         let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
         let hint = isUncertain ? strings[ProviderResultsText.notEverybody] : strings[SearchText.nothingFoundHint]
@@ -51,8 +51,8 @@ struct SearchEmpty {
         let form = SiteAddress(.newFilm)
         let words = query.text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
-            return form.with("title", query.text)
+            return form.with("title", value: query.text)
         }
-        return form.with("title", words.dropLast().joined(separator: " ")).with("year", String(year))
+        return form.with("title", value: words.dropLast().joined(separator: " ")).with("year", value: String(year))
     }
 }

@@ -72,7 +72,7 @@ public struct SearchPage: WebPage {
         var found: ProviderResults?
         if let progress, !progress.providers.isEmpty {
             found = try await ProviderResults.load(
-                query, progress, beside: results, now: now, from: services, for: person)
+                query, progress: progress, beside: results, now: now, from: services, for: person)
         }
         let here = LocalResults(query: query, results: results, entries: entries)
         return SearchPage(
@@ -115,7 +115,7 @@ public struct SearchPage: WebPage {
 
     /// Where a text is searched for.
     public static func address(_ query: String) -> SiteAddress {
-        SiteAddress(.search).with("q", query)
+        SiteAddress(.search).with("q", value: query)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -124,21 +124,21 @@ public struct SearchPage: WebPage {
             text.isEmpty || isAddress ? strings[SearchText.title] : strings[SearchText.titleWithQuery, ["query": text]]
         return Layout(title: title, tab: .search, kind: "page search").document(
             context,
-            """
-            <h1 class="search-title">\(strings[SearchText.title])</h1>
-            <form class="search-box" action="\(SitePath.search)" role="search" data-search>
-            <label class="vh" for="q">\(strings[SearchText.label])</label>
-            <span class="search-field">\(Icon.search.html)
-            <input id="q" name="q" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
-            autocapitalize="off" spellcheck="false" enterkeyhint="search" \
-            maxlength="\(SearchQuery.characterLimit)" placeholder="\(strings[SearchText.placeholder])">
-            <a class="round quiet to-recent" href="\(SitePath.search)" data-recent aria-expanded="false">\(Icon.clock.html)\
-            <span class="vh">\(strings[SearchText.recent])</span></a></span>
-            <button class="primary">\(strings[SearchText.title])</button>
-            </form>
-            <p class="vh" id="announce" role="status"></p>
-            \(results(context))
-            """)
+            content: """
+                <h1 class="search-title">\(strings[SearchText.title])</h1>
+                <form class="search-box" action="\(SitePath.search)" role="search" data-search>
+                <label class="vh" for="q">\(strings[SearchText.label])</label>
+                <span class="search-field">\(Icon.search.html)
+                <input id="q" name="q" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
+                autocapitalize="off" spellcheck="false" enterkeyhint="search" \
+                maxlength="\(SearchQuery.characterLimit)" placeholder="\(strings[SearchText.placeholder])">
+                <a class="round quiet to-recent" href="\(SitePath.search)" data-recent aria-expanded="false">\(Icon.clock.html)\
+                <span class="vh">\(strings[SearchText.recent])</span></a></span>
+                <button class="primary">\(strings[SearchText.title])</button>
+                </form>
+                <p class="vh" id="announce" role="status"></p>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -148,17 +148,17 @@ public struct SearchPage: WebPage {
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return switch content {
-        case .recent(let queries, let years): start(queries, years, context)
+        case .recent(let queries, let years): start(queries, years: years, in: context)
         case .invalid: invalid(strings)
-        case .address(let id): known(id, strings)
+        case .address(let id): known(id, in: strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
         case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
-            SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, strings)
-        case .found(let here, let elsewhere): found(here, elsewhere, context)
+            SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, in: strings)
+        case .found(let here, let elsewhere): found(here, elsewhere: elsewhere, in: context)
         }
     }
 
-    private func start(_ queries: [RecentQuery], _ years: [Int], _ context: PageContext) -> HTML {
+    private func start(_ queries: [RecentQuery], years: [Int], in context: PageContext) -> HTML {
         """
         <section id="results" class="search-start">
         \(RecentQueries(queries: queries).html(context))
@@ -167,21 +167,21 @@ public struct SearchPage: WebPage {
         """
     }
 
-    private func found(_ here: LocalResults, _ elsewhere: ProviderResults?, _ context: PageContext) -> HTML {
+    private func found(_ here: LocalResults, elsewhere: ProviderResults?, in context: PageContext) -> HTML {
         let strings = context.strings
         if let selecting {
-            return "<section id=\"results\">\n\(here.selection(selecting, context))\n</section>\n"
+            return "<section id=\"results\">\n\(here.selection(selecting, in: context))\n</section>\n"
         }
         let count: HTML = "<p class=\"count\" data-count>\(here.total.text(strings))</p>"
         return """
             <section id="results">
             <div class="shelf-head">\(elsewhere?.status(strings) ?? count)\(here.selectLink(strings))</div>
-            \(isContinued ? nil : here.reading(strings))\(here.list(elsewhere, context))
+            \(isContinued ? nil : here.reading(strings))\(here.list(elsewhere, in: context))
             \(elsewhere?.html(context))</section>
             """
     }
 
-    private func known(_ id: ExternalID, _ strings: Strings) -> HTML {
+    private func known(_ id: ExternalID, in strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
         <h2 data-count>\(strings[SearchText.pastedAddress])</h2>

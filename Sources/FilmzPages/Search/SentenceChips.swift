@@ -21,7 +21,7 @@ struct SentenceChips: Sendable {
     func html(_ strings: Strings) -> HTML {
         let items = filters.enumerated().map { index, filter -> HTML in
             let rest = sentence.text(without: index)
-            let address = SiteAddress(.search).with("q", rest.isEmpty ? nil : rest)
+            let address = SiteAddress(.search).with("q", value: rest.isEmpty ? nil : rest)
             return """
                 <li><a class="chip" href="\(address)" dir="auto">\
                 \(strings.name(of: filter))\(Icon.remove.html)<span class="vh">\(strings[SearchText.leaveOut])</span></a></li>
@@ -36,7 +36,7 @@ struct SentenceChips: Sendable {
     /// Makes a list that stays up to date by these conditions.
     private func keeping(_ strings: Strings) -> HTML {
         """
-        <a class="chip quiet" href="\(SiteAddress(.newList).with("rule", sentence.query.text))">\
+        <a class="chip quiet" href="\(SiteAddress(.newList).with("rule", value: sentence.query.text))">\
         \(Icon.plus.html)\(strings[FilmListText.keepAsList])</a>
         """
     }

@@ -27,7 +27,7 @@ struct ChoiceCard {
         """
     }
 
-    private func choice(_ value: String, _ label: HTML) -> HTML {
+    private func choice(_ value: String, label: HTML) -> HTML {
         """
         <label class="choice"><input type="radio" name="\(name)" id="\(name)-\(value.isEmpty ? "auto" : value)" \
         value="\(value)"\(" checked", if: value == chosen)>\(label)</label>

@@ -13,11 +13,11 @@ public struct LicencesPage: WebPage {
         let title = context.strings[SettingsText.licences]
         return Layout(title: title, tab: .settings, back: .settings, kind: "page settings narrow").document(
             context,
-            """
-            <h1>\(title)</h1>
-            <div class="licences" lang="en" translate="no">
-            \(paragraphs.map(Self.paragraph))</div>
-            """)
+            content: """
+                <h1>\(title)</h1>
+                <div class="licences" lang="en" translate="no">
+                \(paragraphs.map(Self.paragraph))</div>
+                """)
     }
 
     static func link(_ strings: Strings) -> HTML {

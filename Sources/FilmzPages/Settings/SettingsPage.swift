@@ -75,10 +75,11 @@ public struct SettingsPage: WebPage {
             advertising: try await .load(from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme),
-            timeZone: TimeZonePage(known: timeZone, server: clock.timeZone), release: release(after: version, services))
+            timeZone: TimeZonePage(known: timeZone, server: clock.timeZone),
+            release: release(after: version, from: services))
     }
 
-    private static func release(after version: String, _ services: Services) -> ReleaseCard? {
+    private static func release(after version: String, from services: Services) -> ReleaseCard? {
         guard let present = ReleaseVersion(version), let newest = services.newestRelease(), newest.version > present
         else { return nil }
         return ReleaseCard(release: newest, present: present)
@@ -88,33 +89,33 @@ public struct SettingsPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[SettingsText.title], tab: .settings, kind: "page settings narrow wide").document(
             context,
-            """
-            <h1>\(strings[SettingsText.title])</h1>
-            \(release?.html(strings))<section class="card" aria-labelledby="on-phone">
-            <h2 id="on-phone">\(strings[SettingsText.onPhone])</h2>
-            \(phone.map { way(to: $0, strings) } ?? firstSteps(strings))
-            </section>
-            <section class="card" aria-labelledby="devices">
-            <h2 id="devices">\(strings[SettingsText.devices])</h2>
-            \(hasPassword ? deviceList(strings, context) : noPassword(strings))
-            </section>
-            \(language.html(strings))
-            \(theme.html(strings))
-            \(timeZone.link(strings))\
-            \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
-            \(ImportsPage.link(strings))\
-            \(ExportPage.link(strings))\
-            \(providers.html(strings))
-            \(lists.html(strings))\
-            \(MyServicesPage.link(strings))\
-            \(SharesPage.link(strings))
-            \(calendars.html(context))
-            \(advertising.html(strings))\
-            \(LicencesPage.link(strings))
-            """)
+            content: """
+                <h1>\(strings[SettingsText.title])</h1>
+                \(release?.html(strings))<section class="card" aria-labelledby="on-phone">
+                <h2 id="on-phone">\(strings[SettingsText.onPhone])</h2>
+                \(phone.map { way(to: $0, in: strings) } ?? firstSteps(strings))
+                </section>
+                <section class="card" aria-labelledby="devices">
+                <h2 id="devices">\(strings[SettingsText.devices])</h2>
+                \(hasPassword ? deviceList(strings, in: context) : noPassword(strings))
+                </section>
+                \(language.html(strings))
+                \(theme.html(strings))
+                \(timeZone.link(strings))\
+                \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
+                \(ImportsPage.link(strings))\
+                \(ExportPage.link(strings))\
+                \(providers.html(strings))
+                \(lists.html(strings))\
+                \(MyServicesPage.link(strings))\
+                \(SharesPage.link(strings))
+                \(calendars.html(context))
+                \(advertising.html(strings))\
+                \(LicencesPage.link(strings))
+                """)
     }
 
-    private func way(to phone: Phone, _ strings: Strings) -> HTML {
+    private func way(to phone: Phone, in strings: Strings) -> HTML {
         """
         <div class="to-phone">
         \(phone.code.isEmpty ? nil : QRDrawing(rows: phone.code, label: strings[SettingsText.codeLabel]).html)
@@ -145,7 +146,7 @@ public struct SettingsPage: WebPage {
         "<p>\(strings[SettingsText.noPassword]) \(Command.password)</p>"
     }
 
-    private func deviceList(_ strings: Strings, _ context: PageContext) -> HTML {
+    private func deviceList(_ strings: Strings, in context: PageContext) -> HTML {
         let others: HTML? =
             devices.count < 2
             ? nil
@@ -156,13 +157,13 @@ public struct SettingsPage: WebPage {
             """
         return """
             <ul class="devices">
-            \(devices.map { row($0, strings, context) })</ul>
+            \(devices.map { row($0, in: strings, context: context) })</ul>
             \(others)
             <p class="hint">\(strings[SettingsText.changePassword]) \(Command.password)</p>
             """
     }
 
-    private func row(_ device: Device, _ strings: Strings, _ context: PageContext) -> HTML {
+    private func row(_ device: Device, in strings: Strings, context: PageContext) -> HTML {
         let name = strings.device(device.name)
         let use =
             device.lastUsedOn >= context.today

@@ -26,16 +26,16 @@ public struct TimeZonePage: WebPage {
             title: strings[TimeZoneText.title], tab: .settings, back: .settings, kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[TimeZoneText.title])</h1>
-            <p class="intro">\(strings[TimeZoneText.hint])</p>
-            <form method="post" action="\(SitePath.timeZone)">
-            <label class="select"><span>\(strings[TimeZoneText.choice])</span><select name="zone" id="zone">
-            <option value="">\(strings[TimeZoneText.ofBrowser])</option>
-            \(offered.map(option))</select>\(Icon.chevron.html)</label>
-            <p class="buttons"><button class="button primary" id="save-zone">\(strings[SharedText.save])</button></p>
-            </form>
-            """)
+            content: """
+                <h1>\(strings[TimeZoneText.title])</h1>
+                <p class="intro">\(strings[TimeZoneText.hint])</p>
+                <form method="post" action="\(SitePath.timeZone)">
+                <label class="select"><span>\(strings[TimeZoneText.choice])</span><select name="zone" id="zone">
+                <option value="">\(strings[TimeZoneText.ofBrowser])</option>
+                \(offered.map(option))</select>\(Icon.chevron.html)</label>
+                <p class="buttons"><button class="button primary" id="save-zone">\(strings[SharedText.save])</button></p>
+                </form>
+                """)
     }
 
     private func option(_ zone: String) -> HTML {

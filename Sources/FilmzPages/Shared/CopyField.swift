@@ -6,16 +6,16 @@ struct CopyField {
     let label: String
 
     /// An address in one line.
-    func line(_ address: String, _ strings: Strings) -> HTML {
-        html("<input id=\"\(id)\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", strings)
+    func line(_ address: String, in strings: Strings) -> HTML {
+        html("<input id=\"\(id)\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", in: strings)
     }
 
     /// Several lines.
-    func lines(_ text: String, _ strings: Strings) -> HTML {
-        html("<textarea id=\"\(id)\" readonly rows=\"4\" dir=\"auto\">\n\(text)</textarea>", strings)
+    func lines(_ text: String, in strings: Strings) -> HTML {
+        html("<textarea id=\"\(id)\" readonly rows=\"4\" dir=\"auto\">\n\(text)</textarea>", in: strings)
     }
 
-    private func html(_ control: HTML, _ strings: Strings) -> HTML {
+    private func html(_ control: HTML, in strings: Strings) -> HTML {
         """
         <div class="field copying"><label for="\(id)">\(label)</label>\(control)\
         <button class="chip" type="button" data-copy="\(id)" data-copied="\(strings[PassOnText.copied])" hidden>\

@@ -12,7 +12,7 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         let source: Source
         let pieces: [HTML]
 
-        init(_ source: Source, _ html: HTML) {
+        init(_ source: Source, html: HTML) {
             (self.source, pieces) = (source, html.aroundBlanks)
         }
     }
@@ -40,15 +40,15 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         _ key: Key, to page: inout [HTML], for reader: PageReader, from source: Source, filling: HTML? = nil,
         draw: () -> HTML
     ) {
-        for (index, piece) in part(Name(key: key, reader: reader), source, draw).pieces.enumerated() {
+        for (index, piece) in part(Name(key: key, reader: reader), source: source, draw: draw).pieces.enumerated() {
             if index > 0, let filling { page.append(filling) }
             page.append(piece)
         }
     }
 
-    private func part(_ name: Name, _ source: Source, _ draw: () -> HTML) -> Part {
+    private func part(_ name: Name, source: Source, draw: () -> HTML) -> Part {
         if let part = parts.withLock({ $0[name] }), part.source == source { return part }
-        let part = Part(source, draw())
+        let part = Part(source, html: draw())
         parts.withLock { parts in
             if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
             parts[name] = part

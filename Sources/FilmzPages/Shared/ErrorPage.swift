@@ -74,16 +74,16 @@ public struct ErrorPage: WebPage {
         let title = strings[error == nil ? self.title : titleWithError]
         return Layout(title: title, back: .home).document(
             context,
-            """
-            <section class="empty" id="results">
-            <p class="status">\(status)</p>
-            <h1>\(title)</h1>
-            \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
-            \(reason(strings).map { "<p>\($0)</p>" as HTML })
-            <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ErrorText.search])</a>
-            <a class="button" href="\(SitePath.home)">\(strings[ErrorText.home])</a></p>
-            </section>
-            """)
+            content: """
+                <section class="empty" id="results">
+                <p class="status">\(status)</p>
+                <h1>\(title)</h1>
+                \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
+                \(reason(strings).map { "<p>\($0)</p>" as HTML })
+                <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ErrorText.search])</a>
+                <a class="button" href="\(SitePath.home)">\(strings[ErrorText.home])</a></p>
+                </section>
+                """)
     }
 
     private func reason(_ strings: Strings) -> String? {

@@ -15,7 +15,7 @@ struct FilmFinder: Sendable {
     private static let limit = 10
 
     static func load(
-        _ path: SitePath, _ fields: [(name: String, value: String)], query: String, from services: Services,
+        _ path: SitePath, fields: [(name: String, value: String)], query: String, from services: Services,
         for person: Person.ID
     ) async throws -> FilmFinder {
         var films: [Film] = []
@@ -45,9 +45,9 @@ struct FilmFinder: Sendable {
             let shown = context.titles.titled(film)
             let facts = strings.facts([film.year.map(String.init), film.directors.first])
             return """
-                <li><span class="to-film">\(PosterTile.poster(shown, posters[film.id]))</span>
+                <li><span class="to-film">\(PosterTile.poster(shown, poster: posters[film.id]))</span>
                 <div><b dir="auto">\(shown.title)</b> <p class="facts" dir="auto">\(facts)</p></div>
-                \(form(film.id.description, "<button class=\"chip\" id=\"means-\(film.id.description)\">\(strings[FilmFinderText.this])<span class=\"vh\">: \(shown.title)</span></button>"))</li>
+                \(form(film.id.description, button: "<button class=\"chip\" id=\"means-\(film.id.description)\">\(strings[FilmFinderText.this])<span class=\"vh\">: \(shown.title)</span></button>"))</li>
 
                 """
         }
@@ -55,7 +55,7 @@ struct FilmFinder: Sendable {
     }
 
     /// - Parameter film: the ID of the film that the button says is meant, or what else it says
-    func form(_ film: String, _ button: HTML) -> HTML {
+    func form(_ film: String, button: HTML) -> HTML {
         """
         <form method="post" action="\(path)">\(hidden)<input type="hidden" name="film" value="\(film)">\(button)</form>
         """

@@ -11,27 +11,29 @@ struct FilterSelect {
     let options: [Option]
     let chosen: String
 
-    init(_ name: String, _ label: String, _ options: [Option], chosen: String) {
+    init(_ name: String, label: String, options: [Option], chosen: String) {
         (self.name, self.label, self.options, self.chosen) = (name, label, options, chosen)
     }
 
     /// A choice that may stay open. The value in the address can be chosen even when no film has it any more.
-    init(_ name: String, _ label: String, _ options: [Option], chosen: String?, any: String) {
+    init(_ name: String, label: String, options: [Option], chosen: String?, any: String) {
         let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
-        self.init(name, label, [("", any)] + options + asked, chosen: chosen ?? "")
+        self.init(name, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
     }
 
     /// The switch between films and shows.
-    static func kind(_ chosen: Film.KindGroup?, _ strings: Strings) -> FilterSelect {
+    static func kind(_ chosen: Film.KindGroup?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "kind", strings[SharedText.kind], Film.KindGroup.allCases.map { ($0.rawValue, strings.name(of: $0)) },
+            "kind", label: strings[SharedText.kind],
+            options: Film.KindGroup.allCases.map { ($0.rawValue, strings.name(of: $0)) },
             chosen: chosen?.rawValue, any: strings[SharedText.filmsAndShows])
     }
 
     /// The ways to get a film.
-    static func offered(_ chosen: OfferedFilms?, _ strings: Strings) -> FilterSelect {
+    static func offered(_ chosen: OfferedFilms?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "where", strings[OfferText.filter], Availability.allCases.map { ($0.rawValue, strings.name($0)) },
+            "where", label: strings[OfferText.filter],
+            options: Availability.allCases.map { ($0.rawValue, strings.name($0)) },
             chosen: chosen?.way.rawValue, any: strings[SharedText.anyFilter])
     }
 
@@ -49,7 +51,7 @@ struct FilterSelect {
 extension Strings {
     /// Options with their names in the reader's language, in alphabetical order.
     /// - Parameter values: in the order of their English names
-    func options(_ values: [String], _ name: (String) -> String) -> [FilterSelect.Option] {
+    func options(_ values: [String], name: (String) -> String) -> [FilterSelect.Option] {
         let options: [FilterSelect.Option] = values.map { ($0, name($0)) }
         guard language != .english else { return options }
         return options.map { (key: TextFolding.folded($0.label), option: $0) }.sorted { $0.key < $1.key }.map(\.option)
@@ -78,13 +80,13 @@ struct FilterForm {
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
-            \(filters.isEmpty ? nil : folded(name, isOpen: count > 0, clear))
+            \(filters.isEmpty ? nil : folded(name, isOpen: count > 0, clear: clear))
             <button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
     }
 
-    private func folded(_ name: String, isOpen: Bool, _ clear: HTML?) -> HTML {
+    private func folded(_ name: String, isOpen: Bool, clear: HTML?) -> HTML {
         """
         <details class="filters"\(" open", if: isOpen)>
         <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>

@@ -22,11 +22,11 @@ public struct JSONWriter {
     }
 
     public mutating func object(_ members: (inout JSONWriter) -> Void) {
-        enclosed("{", "}", members)
+        enclosed("{", closing: "}", content: members)
     }
 
-    public mutating func array<Element>(_ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) {
-        enclosed("[", "]") { json in
+    public mutating func array<Element>(_ elements: [Element], write: (Element, inout JSONWriter) -> Void) {
+        enclosed("[", closing: "]") { json in
             for element in elements {
                 json.separate()
                 write(element, &json)
@@ -34,7 +34,7 @@ public struct JSONWriter {
         }
     }
 
-    public mutating func member(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    public mutating func member(_ name: StaticString, write: (inout JSONWriter) -> Void) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         append(name)
@@ -43,28 +43,28 @@ public struct JSONWriter {
     }
 
     /// Writes nothing when there is no value.
-    public mutating func member(_ name: StaticString, _ value: String?) {
+    public mutating func member(_ name: StaticString, value: String?) {
         guard let value else { return }
         member(name) { $0.text(value) }
     }
 
-    public mutating func member(_ name: StaticString, _ value: Int?) {
+    public mutating func member(_ name: StaticString, value: Int?) {
         guard let value else { return }
         member(name) { $0.append(String(value)) }
     }
 
-    public mutating func member(_ name: StaticString, _ value: Bool) {
+    public mutating func member(_ name: StaticString, value: Bool) {
         member(name) { $0.append(value ? "true" : "false") }
     }
 
     /// Writes finite numbers only, because JSON has no others.
-    public mutating func member(_ name: StaticString, _ value: Double?) {
+    public mutating func member(_ name: StaticString, value: Double?) {
         guard let value, value.isFinite else { return }
         let text = value.description
         member(name) { $0.bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8) }
     }
 
-    public mutating func member(_ name: StaticString, _ values: [String]) {
+    public mutating func member(_ name: StaticString, values: [String]) {
         member(name) { $0.array(values) { value, json in json.text(value) } }
     }
 
@@ -74,7 +74,7 @@ public struct JSONWriter {
     }
 
     private mutating func enclosed(
-        _ opening: StaticString, _ closing: StaticString, _ content: (inout JSONWriter) -> Void
+        _ opening: StaticString, closing: StaticString, content: (inout JSONWriter) -> Void
     ) {
         append(opening)
         isFirst = true

@@ -22,7 +22,7 @@ struct Layout {
         static let bar = [discover, search, myFilms, together, cinema]
     }
 
-    func document(_ context: PageContext, _ content: HTML) -> HTML {
+    func document(_ context: PageContext, content: HTML) -> HTML {
         let strings = context.strings
         return """
             <!doctype html>
@@ -64,21 +64,21 @@ struct Layout {
         """
         <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
         <a class="brand" href="\(SitePath.home)">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
-        \(Tab.bar.map { link(to: $0, strings) })
+        \(Tab.bar.map { link(to: $0, in: strings) })
         </nav>
-        <header>\(back.map { self.back(to: $0, strings) })<a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
+        <header>\(back.map { self.back(to: $0, in: strings) })<a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
         \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
         """
     }
 
     /// An installed app has no other way back. The script goes to where one came from.
-    private func back(to path: SitePath, _ strings: Strings) -> HTML {
+    private func back(to path: SitePath, in strings: Strings) -> HTML {
         """
         <a class="to-back" href="\(path)" data-back>\(Icon.back.html)<span class="vh">\(strings[SharedText.back])</span></a>
         """
     }
 
-    private func link(to other: Tab, _ strings: Strings) -> HTML {
+    private func link(to other: Tab, in strings: Strings) -> HTML {
         let (path, icon, name): (SitePath, Icon, SharedText) =
             switch other {
             case .discover: (.home, .discover, .discover)

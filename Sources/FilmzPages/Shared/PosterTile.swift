@@ -24,7 +24,7 @@ struct PosterTile {
     }
 
     func html(_ strings: Strings) -> HTML {
-        html(marks: state.flatMap { Self.marks($0, strings) })
+        html(marks: state.flatMap { Self.marks($0, in: strings) })
     }
 
     /// The tile without what I have with the film.
@@ -33,7 +33,7 @@ struct PosterTile {
     private func html(marks: HTML?) -> HTML {
         """
         <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(SitePath.film(film.id))">
-        <span class="picture">\(Self.poster(film, poster))\(marks)</span>
+        <span class="picture">\(Self.poster(film, poster: poster))\(marks)</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
         </a>\(action)</li>
@@ -44,13 +44,13 @@ struct PosterTile {
     /// The film's picture if it is here. Otherwise the drawn poster; the script replaces it by the picture if there is
     /// one. It has no text of its own, because a title is always beside it.
     static func poster(
-        _ film: Film, _ poster: Poster?, size: PosterSize = .small, isLazy: Bool = true
+        _ film: Film, poster: Poster?, size: PosterSize = .small, isLazy: Bool = true
     ) -> HTML {
         let picture = poster.map { size.address(of: film.id, version: $0.version) }
         let isHere = poster?.isHere == true
         let drawn = PosterArt.address(of: film)
         // Loading this address fetches the picture too, so that the next page has it.
-        let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", size.rawValue)
+        let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", value: size.rawValue)
         let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\($0)\"" }
         return """
             <img class="poster" src="\(source)"\(wanted) alt="" width="300" height="450"\
@@ -59,16 +59,16 @@ struct PosterTile {
     }
 
     /// What I have with the film; nil when nothing.
-    static func marks(_ state: MyFilmState, _ strings: Strings) -> HTML? {
+    static func marks(_ state: MyFilmState, in strings: Strings) -> HTML? {
         guard state.isOnWatchlist || state.isSeen || state.isFavourite else { return nil }
         return """
-            <span class="marks">\(state.isOnWatchlist ? mark(.watchlisted, .onWatchlist, strings) : nil)\
-            \(state.isSeen ? mark(.seen, .seen, strings) : nil)\
-            \(state.isFavourite ? mark(.favoured, .favourite, strings) : nil)</span>
+            <span class="marks">\(state.isOnWatchlist ? mark(.watchlisted, name: .onWatchlist, in: strings) : nil)\
+            \(state.isSeen ? mark(.seen, name: .seen, in: strings) : nil)\
+            \(state.isFavourite ? mark(.favoured, name: .favourite, in: strings) : nil)</span>
             """
     }
 
-    private static func mark(_ icon: Icon, _ name: SharedText, _ strings: Strings) -> HTML {
+    private static func mark(_ icon: Icon, name: SharedText, in strings: Strings) -> HTML {
         "<span class=\"mark\">\(icon.html)<span class=\"vh\">\(strings[name])</span></span>"
     }
 }

@@ -14,7 +14,7 @@ public struct SiteAddress: Hashable, Sendable {
     }
 
     /// This address with one more query item.
-    func with(_ name: String, _ value: String) -> SiteAddress {
+    func with(_ name: String, value: String) -> SiteAddress {
         var result = self
         result.text += hasQuery ? "&" : "?"
         result.text += Self.encoded(name) + "=" + Self.encoded(value)
@@ -23,9 +23,9 @@ public struct SiteAddress: Hashable, Sendable {
     }
 
     /// This address with one more query item, or unchanged when there is no value.
-    func with(_ name: String, _ value: String?) -> SiteAddress {
+    func with(_ name: String, value: String?) -> SiteAddress {
         guard let value else { return self }
-        return with(name, value)
+        return with(name, value: value)
     }
 
     /// This address, with the element that has this ID. Call it after all query items.

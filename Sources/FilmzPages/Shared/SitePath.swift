@@ -312,7 +312,7 @@ extension SitePath {
 
 extension SitePath {
     /// Where a secret address of a calendar leads.
-    public static func feed(_ kind: CalendarFeed.Kind, _ address: SecretToken) -> SitePath {
+    public static func feed(_ kind: CalendarFeed.Kind, address: SecretToken) -> SitePath {
         kind == .services ? .newsFeed(address) : .calendar(address)
     }
 }

@@ -27,12 +27,12 @@ struct StarsField {
         return """
             <fieldset class="stars-field" data-stars\(problem.map { " aria-describedby=\"\($0)\"" as HTML })>
             <legend>\(legend)</legend>
-            <div class="star-row"><div class="halves">\(halves)</div>\(isOptional ? none(isChosen: chosen == nil, strings) : nil)</div>
+            <div class="star-row"><div class="halves">\(halves)</div>\(isOptional ? none(isChosen: chosen == nil, in: strings) : nil)</div>
             </fieldset>
             """
     }
 
-    private func none(isChosen: Bool, _ strings: Strings) -> HTML {
+    private func none(isChosen: Bool, in strings: Strings) -> HTML {
         """
         <label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\(" checked", if: isChosen)>\
         \(Icon.remove.html)<span class="vh">\(strings[SharedText.noStars])</span></label>

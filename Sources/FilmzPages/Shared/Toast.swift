@@ -13,11 +13,11 @@ struct Toast {
         return """
             <div id="toast" role="status" data-offline="\(strings[SharedText.offline])" \
             data-unreachable="\(strings[SharedText.unreachable])">\
-            \(change.map { message($0, context) })</div>
+            \(change.map { message($0, in: context) })</div>
             """
     }
 
-    private func message(_ change: Change, _ context: PageContext) -> HTML {
+    private func message(_ change: Change, in context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <div class="toast"><p dir="auto">\(strings.message(for: change, titles: context.titles))</p>
@@ -26,7 +26,7 @@ struct Toast {
             <input type="hidden" name="next" value="\(context.path)">
             <button class="link" id="undo">\
             \(strings[change.kind == .undone ? SharedText.redo : SharedText.undo])</button>
-            </form>\(loved(change).map { passOn($0, strings) })</div>
+            </form>\(loved(change).map { passOn($0, in: strings) })</div>
             """
     }
 
@@ -38,7 +38,7 @@ struct Toast {
         return film
     }
 
-    private func passOn(_ film: Film.ID, _ strings: Strings) -> HTML {
+    private func passOn(_ film: Film.ID, in strings: Strings) -> HTML {
         "<a class=\"link\" id=\"pass-on-loved\" href=\"\(SitePath.passOnFilm(film))\">\(strings[PassOnText.passOn])</a>"
     }
 }

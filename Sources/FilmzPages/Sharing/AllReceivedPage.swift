@@ -21,10 +21,10 @@ public struct AllReceivedPage: WebPage {
         let title = context.strings[ReceivedText.title]
         return Layout(title: title, tab: .together, back: .together, kind: "page narrow").document(
             context,
-            """
-            <h1>\(title)</h1>
-            \(results(context))
-            """)
+            content: """
+                <h1>\(title)</h1>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -47,7 +47,7 @@ public struct AllReceivedPage: WebPage {
         }
         return """
             <section id="results">
-            \(section.rows("h2", context))
+            \(section.rows("h2", in: context))
             \(MoreLink(next: section.received.next, address: SiteAddress(.allReceived)).html(strings))
             \(take)
             </section>

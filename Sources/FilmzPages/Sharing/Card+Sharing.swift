@@ -17,11 +17,11 @@ extension Card {
             } else {
                 .list(name: thing.name, count: thing.films.total, films: films.map(titles.titled))
             }
-        return Card(subject, thing.share.words)
+        return Card(subject, words: thing.share.words)
     }
 
     /// What a person passes on, with what they say.
-    public init(_ subject: Subject, _ words: ShareWords) {
+    public init(_ subject: Subject, words: ShareWords) {
         self.init(
             subject, rating: words.rating, message: words.message.isEmpty ? nil : words.message,
             sender: words.sender.isEmpty ? nil : words.sender)

@@ -12,7 +12,7 @@ public struct CardArt: Sendable {
 
     /// A complete SVG document of the format's size, that loads nothing. Its texts are in the fonts that come with
     /// Filmz, so it looks right only where these are.
-    public func svg(_ card: Card, _ format: CardFormat, _ strings: Strings) -> HTML {
+    public func svg(_ card: Card, format: CardFormat, in strings: Strings) -> HTML {
         let texts = CardTexts(card: card, strings: strings, fonts: fonts)
         let place =
             switch format {
@@ -22,7 +22,7 @@ public struct CardArt: Sendable {
         let (width, height) = (format.width, format.height)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)">\(background(card, place, format))\
+            viewBox="0 0 \(width) \(height)">\(background(card, place: place, format: format))\
             \(mosaic(card).html(x: place.x, y: place.y, width: place.width))\
             <clipPath id="page"><rect x="24" y="24" width="\(width - 48)" height="\(height - 48)"/></clipPath>\
             <g clip-path="url(#page)">\(place.texts)</g></svg>
@@ -113,7 +113,7 @@ extension CardArt {
     }
 
     /// A dark room, and the light of the first poster.
-    private func background(_ card: Card, _ place: Composition, _ format: CardFormat) -> HTML {
+    private func background(_ card: Card, place: Composition, format: CardFormat) -> HTML {
         let film =
             switch card.subject {
             case .film(let film): film

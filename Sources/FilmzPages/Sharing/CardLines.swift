@@ -24,13 +24,13 @@ struct CardLines {
     ///   - text: as drawn (``String/drawable(limit:)``)
     ///   - height: what the lines may take together
     ///   - ending: follows the text, also when it is cut
-    init(_ text: String, _ style: Style, width: Int, height: Int = .max, ending: String = "", fonts: CardFonts) {
-        let breaks = LineBreaks(text + ending, style.face, fonts)
+    init(_ text: String, style: Style, width: Int, height: Int = .max, ending: String = "", fonts: CardFonts) {
+        let breaks = LineBreaks(text + ending, face: style.face, fonts: fonts)
         self.face = style.face
         self.leading = style.leading
         isRightToLeft = PosterTitle.isRightToLeft(text)
         for size in style.sizes.dropLast() {
-            let room = min(style.lineLimit, height / Self.lineHeight(size, style.leading))
+            let room = min(style.lineLimit, height / Self.lineHeight(size, leading: style.leading))
             let set = breaks.lines(width: Double(width) / Double(size), limit: room)
             guard !set.isCut, !set.isBroken else { continue }
             self.size = size
@@ -41,13 +41,15 @@ struct CardLines {
         }
         let size = style.sizes.last ?? 16
         let (room, ems) = (
-            min(style.lineLimit, height / Self.lineHeight(size, style.leading)), Double(width) / Double(size)
+            min(style.lineLimit, height / Self.lineHeight(size, leading: style.leading)), Double(width) / Double(size)
         )
         let set = breaks.lines(width: ems, limit: max(room, 1))
         self.size = size
         isCut = set.isCut
         if set.isCut {
-            let last = Self.cut((set.lines.last ?? "") + (set.next ?? ""), "…" + ending, ems, style.face, fonts)
+            let last = Self.cut(
+                (set.lines.last ?? "") + (set.next ?? ""), ending: "…" + ending, width: ems, face: style.face,
+                fonts: fonts)
             lines = set.lines.dropLast() + [last]
         } else {
             lines = style.isBalanced && !set.isBroken ? breaks.balanced(set.lines.count, within: ems) : set.lines
@@ -56,14 +58,14 @@ struct CardLines {
 
     private let leading: Int
 
-    var lineHeight: Int { Self.lineHeight(size, leading) }
+    var lineHeight: Int { Self.lineHeight(size, leading: leading) }
     var height: Int { lines.count * lineHeight }
 
-    private static func lineHeight(_ size: Int, _ leading: Int) -> Int { size * leading / 100 }
+    private static func lineHeight(_ size: Int, leading: Int) -> Int { size * leading / 100 }
 
     /// The beginning of a line with an ending, not wider than this. It ends with a whole word, if that leaves most of it.
     private static func cut(
-        _ line: String, _ ending: String, _ width: Double, _ face: CardFace, _ fonts: CardFonts
+        _ line: String, ending: String, width: Double, face: CardFace, fonts: CardFonts
     ) -> String {
         var (kept, total) = ("", fonts.width(of: ending, in: face))
         for character in line {

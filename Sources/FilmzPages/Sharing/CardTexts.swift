@@ -37,20 +37,22 @@ struct CardTexts {
     /// - Returns: the blocks, and whether they fit with all of the message
     func blocks(_ sizes: Sizes, in column: CardColumn, height: Int) -> (blocks: [CardBlock], fit: Bool) {
         let message = self.message
-        var blocks = [sender(sizes, column), titleBlock(sizes, column)].compactMap(\.self)
+        var blocks = [sender(sizes, column: column), titleBlock(sizes, column: column)].compactMap(\.self)
         let told = facts.prefix(message.isEmpty ? 2 : sizes.factsBesideMessage)
         blocks += told.enumerated().map { index, fact in
             let style = CardLines.Style(face: .sans, sizes: [sizes.facts], lineLimit: 1, leading: 135)
-            return block(fact, style, column, gap: index == 0 ? sizes.gap / 2 : 0, limit: 300, fill: CardColours.quiet)
+            return block(
+                fact, style: style, column: column, gap: index == 0 ? sizes.gap / 2 : 0, limit: 300,
+                fill: CardColours.quiet)
         }
-        if let rating = card.rating { blocks.append(stars(rating, sizes, column)) }
+        if let rating = card.rating { blocks.append(stars(rating, sizes: sizes, column: column)) }
         guard !message.isEmpty else { return (blocks, CardBlock.height(of: blocks) <= height) }
         let quotes = strings.parts(CardText.quoted, around: "text")
         let style = CardLines.Style(
             face: .italic, sizes: sizes.message, lineLimit: sizes.messageLines, leading: 136,
             isBalanced: column.side == .middle)
         let lines = CardLines(
-            quotes.before + message, style, width: column.width,
+            quotes.before + message, style: style, width: column.width,
             height: height - CardBlock.height(of: blocks) - sizes.gap, ending: quotes.after, fonts: fonts)
         let own = column.turned(for: lines)
         blocks.append(
@@ -63,27 +65,30 @@ struct CardTexts {
     private static let titleLimit = 400
 
     private func block(
-        _ text: String, _ style: CardLines.Style, _ column: CardColumn, height: Int = .max, gap: Int, limit: Int,
+        _ text: String, style: CardLines.Style, column: CardColumn, height: Int = .max, gap: Int, limit: Int,
         fill: String
     ) -> CardBlock {
-        let lines = CardLines(text.drawable(limit: limit), style, width: column.width, height: height, fonts: fonts)
+        let lines = CardLines(
+            text.drawable(limit: limit), style: style, width: column.width, height: height, fonts: fonts)
         return CardBlock(height: lines.height, gap: gap) { column.html(lines, top: $0, fill: fill) }
     }
 
-    private func sender(_ sizes: Sizes, _ column: CardColumn) -> CardBlock? {
+    private func sender(_ sizes: Sizes, column: CardColumn) -> CardBlock? {
         guard let sender = card.sender?.drawable(limit: 100), !sender.isEmpty else { return nil }
         let style = CardLines.Style(face: .sans, sizes: [sizes.sender], lineLimit: 1)
         return block(
-            strings[CardText.from, ["name": sender]], style, column, gap: 0, limit: 200, fill: CardColours.accent)
+            strings[CardText.from, ["name": sender]], style: style, column: column, gap: 0, limit: 200,
+            fill: CardColours.accent)
     }
 
-    private func titleBlock(_ sizes: Sizes, _ column: CardColumn) -> CardBlock {
+    private func titleBlock(_ sizes: Sizes, column: CardColumn) -> CardBlock {
         // Arabic letters reach further down than others.
         let isArabic = title.unicodeScalars.contains { 0x0600...0x08FF ~= $0.value }
         let style = CardLines.Style(
             face: .display, sizes: sizes.title, lineLimit: 4, leading: isArabic ? 132 : 110, isBalanced: true)
         return block(
-            title, style, column, height: message.isEmpty ? sizes.titleHeight.alone : sizes.titleHeight.beside,
+            title, style: style, column: column,
+            height: message.isEmpty ? sizes.titleHeight.alone : sizes.titleHeight.beside,
             gap: sizes.gap / 2, limit: Self.titleLimit, fill: CardColours.text)
     }
 
@@ -107,7 +112,7 @@ struct CardTexts {
         return lines.filter { !$0.isEmpty }
     }
 
-    private func stars(_ rating: Rating, _ sizes: Sizes, _ column: CardColumn) -> CardBlock {
+    private func stars(_ rating: Rating, sizes: Sizes, column: CardColumn) -> CardBlock {
         let height = sizes.star
         // Of the 128 units of their width, the stars leave three free at each end.
         let margin = height * 26 / 240

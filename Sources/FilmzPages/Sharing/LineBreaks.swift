@@ -23,7 +23,7 @@ struct LineBreaks {
     private let face: CardFace
     private let fonts: CardFonts
 
-    init(_ text: String, _ face: CardFace, _ fonts: CardFonts) {
+    init(_ text: String, face: CardFace, fonts: CardFonts) {
         var parts: [Part] = []
         for word in PosterTitle.words(text) {
             for (index, piece) in Self.divided(word.text).enumerated() {

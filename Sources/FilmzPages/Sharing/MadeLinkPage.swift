@@ -32,20 +32,20 @@ public struct MadeLinkPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[PassOnText.made], back: thing.path, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[PassOnText.made])</h1>
-            <p class="intro">\(strings[PassOnText.madeHint])</p>
-            \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": $0]])</span></p>" as HTML })
-            \(CopyField(id: "link-address", label: strings[PassOnText.address]).line(address, strings))
-            <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
-            data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
-            \(CopyField(id: "link-text", label: strings[PassOnText.text]).lines(text(context), strings))
-            \(code.isEmpty ? nil : codeDrawing(strings))
-            \(card(context))
-            \(forFilmz(strings))
-            <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
-            <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
-            """)
+            content: """
+                <h1>\(strings[PassOnText.made])</h1>
+                <p class="intro">\(strings[PassOnText.madeHint])</p>
+                \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": $0]])</span></p>" as HTML })
+                \(CopyField(id: "link-address", label: strings[PassOnText.address]).line(address, in: strings))
+                <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
+                data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
+                \(CopyField(id: "link-text", label: strings[PassOnText.text]).lines(text(context), in: strings))
+                \(code.isEmpty ? nil : codeDrawing(strings))
+                \(card(context))
+                \(forFilmz(strings))
+                <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
+                <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
+                """)
     }
 
     private func codeDrawing(_ strings: Strings) -> HTML {
@@ -60,9 +60,9 @@ public struct MadeLinkPage: WebPage {
         let address = thing.card(message: words.message, sender: words.sender, rating: words.rating)
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
-            <img id="card-look" src="\(address.with("as", CardFormat.preview.rawValue))" \
+            <img id="card-look" src="\(address.with("as", value: CardFormat.preview.rawValue))" \
             alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
-            <p class="buttons">\(CardDownloads.html(address, strings))</p></section>
+            <p class="buttons">\(CardDownloads.html(address, in: strings))</p></section>
             """
     }
 

@@ -53,7 +53,7 @@ public struct PassOnForm: Sendable {
     }
 
     /// - Parameter language: the person's
-    public func draft(_ subject: ShareDraft.Subject, _ words: ShareWords, language: String) throws -> ShareDraft {
+    public func draft(_ subject: ShareDraft.Subject, words: ShareWords, language: String) throws -> ShareDraft {
         var lasting: Int?
         if !days.isEmpty {
             guard let number = Int(days) else { throw DomainError.invalid(.days, .malformed) }

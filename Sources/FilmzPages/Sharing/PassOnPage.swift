@@ -44,23 +44,23 @@ public struct PassOnPage: WebPage {
         return Layout(title: title, tab: thing.list == nil ? nil : .together, back: thing.path, kind: "page narrow")
             .document(
                 context,
-                """
-                <form method="post" action="\(thing.passOn)" class="film-form pass-on" id="pass-on" novalidate>
-                <h1 dir="auto">\(title)</h1>
-                \(inReturn.map { returning($0, strings) })<p class="intro">\(strings[PassOnText.intro])</p>
-                \(homeAddress.map { warning($0, strings) })
-                \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
-                <input type="hidden" name="share" value="\(form.id.description)">
-                \(fields(problem, strings))
-                <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
-                <a class="button" href="\(thing.path)">\(strings[SharedText.cancel])</a></p>
-                \(card(context))
-                </form>
-                \(shares.isEmpty ? nil : links(context))
-                """)
+                content: """
+                    <form method="post" action="\(thing.passOn)" class="film-form pass-on" id="pass-on" novalidate>
+                    <h1 dir="auto">\(title)</h1>
+                    \(inReturn.map { returning($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
+                    \(homeAddress.map { warning($0, in: strings) })
+                    \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
+                    <input type="hidden" name="share" value="\(form.id.description)">
+                    \(fields(problem, in: strings))
+                    <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
+                    <a class="button" href="\(thing.path)">\(strings[SharedText.cancel])</a></p>
+                    \(card(context))
+                    </form>
+                    \(shares.isEmpty ? nil : links(context))
+                    """)
     }
 
-    private func returning(_ received: Received, _ strings: Strings) -> HTML {
+    private func returning(_ received: Received, in strings: Strings) -> HTML {
         """
         <p class="from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
         <input type="hidden" name="\(PassOnForm.inReturnName)" value="\(received.id.description)">
@@ -68,7 +68,7 @@ public struct PassOnPage: WebPage {
         """
     }
 
-    private func warning(_ address: String, _ strings: Strings) -> HTML {
+    private func warning(_ address: String, in strings: Strings) -> HTML {
         """
         <p class="at-home" id="at-home">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": address]])</span></p>
         """
@@ -76,7 +76,7 @@ public struct PassOnPage: WebPage {
 
     // MARK: - Fields
 
-    private func fields(_ problem: FormProblem, _ strings: Strings) -> [HTML] {
+    private func fields(_ problem: FormProblem, in strings: Strings) -> [HTML] {
         let message = TextField(
             field: .message, name: "message", label: strings[PassOnText.message], value: form.message,
             hint: strings[PassOnText.messageHint], attributes: " maxlength=\"\(Share.messageLimit)\"",
@@ -88,7 +88,7 @@ public struct PassOnPage: WebPage {
         return [
             message.html(problem), sender.html(problem),
             AudienceField(chosen: form.audience, prefix: "share-audience").html(strings),
-            thing.list == nil ? ofFilm(strings) : ofList(strings), ending(problem, strings),
+            thing.list == nil ? ofFilm(strings) : ofList(strings), ending(problem, in: strings),
         ]
     }
 
@@ -97,10 +97,11 @@ public struct PassOnPage: WebPage {
         guard let mine = thing.myFilm else { return "" }
         let stars = mine.rating.map { rating in
             choice(
-                "stars", strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
+                "stars", label: strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
                 attributes: " data-rating=\"\(rating.description)\"")
         }
-        let note = mine.comment.isEmpty ? nil : choice("filmNote", strings[PassOnText.myNote], isOn: form.hasNote)
+        let note =
+            mine.comment.isEmpty ? nil : choice("filmNote", label: strings[PassOnText.myNote], isOn: form.hasNote)
         let choices = [stars, note].compactMap(\.self)
         guard !choices.isEmpty else { return "" }
         return """
@@ -121,18 +122,18 @@ public struct PassOnPage: WebPage {
             <fieldset class="choices"><legend>\(strings[PassOnText.which])</legend>
             <div class="choice-column">\(choices)</div></fieldset>
             <fieldset class="choices"><legend>\(strings[PassOnText.along])</legend>
-            <div class="choice-row">\(choice("notes", strings[PassOnText.listNotes], isOn: form.hasNotes))</div></fieldset>
+            <div class="choice-row">\(choice("notes", label: strings[PassOnText.listNotes], isOn: form.hasNotes))</div></fieldset>
             """
     }
 
-    private func choice(_ name: String, _ label: String, isOn: Bool, attributes: HTML = "") -> HTML {
+    private func choice(_ name: String, label: String, isOn: Bool, attributes: HTML = "") -> HTML {
         """
         <label class="choice"><input type="checkbox" name="\(name)" value="true"\(" checked", if: isOn)\(attributes)>\
         <span>\(label)</span></label>
         """
     }
 
-    private func ending(_ problem: FormProblem, _ strings: Strings) -> HTML {
+    private func ending(_ problem: FormProblem, in strings: Strings) -> HTML {
         let isOpen = !form.days.isEmpty || !form.passPhrase.isEmpty
         let spans = [("", PassOnText.forEver), ("7", .week), ("30", .month), ("365", .year)]
         let options = spans.map { days, name -> HTML in
@@ -161,10 +162,10 @@ public struct PassOnPage: WebPage {
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
             <p class="hint">\(strings[PassOnText.cardHint])</p>
-            <img id="card-look" src="\(address.with("as", CardFormat.preview.rawValue))" \
+            <img id="card-look" src="\(address.with("as", value: CardFormat.preview.rawValue))" \
             alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
             <p class="buttons"><button class="chip no-script" name="look" value="true">\(strings[PassOnText.look])</button>
-            \(CardDownloads.html(address, strings))</p></section>
+            \(CardDownloads.html(address, in: strings))</p></section>
             """
     }
 
@@ -179,10 +180,10 @@ public struct PassOnPage: WebPage {
 /// Links by which a person keeps a card as a picture.
 enum CardDownloads {
     /// - Parameter address: of the card, without a format
-    static func html(_ address: SiteAddress, _ strings: Strings) -> [HTML] {
+    static func html(_ address: SiteAddress, in strings: Strings) -> [HTML] {
         [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name in
             """
-            <a class="chip" href="\(address.with("as", format.rawValue))" data-card="\(format.rawValue)" \
+            <a class="chip" href="\(address.with("as", value: format.rawValue))" data-card="\(format.rawValue)" \
             download>\(strings[name])</a>
 
             """

@@ -12,7 +12,7 @@ struct PassedOnLine {
         let strings = context.strings
         let rows = shares.map { share -> HTML in
             """
-            <li class="facts">\(opened(share, context))\
+            <li class="facts">\(opened(share, in: context))\
             \(share.words.message.isEmpty ? nil : "<span class=\"share-message\" dir=\"auto\">\(share.words.message)</span>" as HTML?)</li>
 
             """
@@ -25,7 +25,7 @@ struct PassedOnLine {
             """
     }
 
-    private func opened(_ share: Share, _ context: PageContext) -> String {
+    private func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
         return day >= context.today

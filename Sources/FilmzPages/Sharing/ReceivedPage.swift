@@ -52,7 +52,7 @@ public struct ReceivedPage: WebPage {
     ///   - matches: what was found for the films that are shown; nil when nothing was looked for
     ///   - start: the place of the first film that is shown
     public static func load(
-        _ recommendation: Recommendation, _ source: Source, received: Received?, matches: [RecommendedFilmMatch]?,
+        _ recommendation: Recommendation, source: Source, received: Received?, matches: [RecommendedFilmMatch]?,
         startingAt start: Int = 0, toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil,
         clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> ReceivedPage {
@@ -75,10 +75,10 @@ public struct ReceivedPage: WebPage {
             back: .together, kind: "page narrow"
         ).document(
             context,
-            """
-            \(head(context))
-            \(isLookedUp ? form(context) : lookUp(strings))
-            """)
+            content: """
+                \(head(context))
+                \(isLookedUp ? form(context) : lookUp(strings))
+                """)
     }
 
     private func form(_ context: PageContext) -> HTML {
@@ -104,7 +104,7 @@ public struct ReceivedPage: WebPage {
     /// Where this page is, without a part.
     private var address: SiteAddress {
         switch (source, received) {
-        case (.address(let text), nil): SiteAddress(.newReceived).with("r", text)
+        case (.address(let text), nil): SiteAddress(.newReceived).with("r", value: text)
         case (_, let received?): SiteAddress(.received(received.id))
         case (.kept, nil): SiteAddress(.allReceived)
         }
@@ -151,16 +151,16 @@ public struct ReceivedPage: WebPage {
         }
         return """
             <header class="received-head">
-            \(FilmListCard.cover(Array(cover), posters, context))
+            \(FilmListCard.cover(Array(cover), posters: posters, in: context))
             <div><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
-            <h1 dir="auto">\(title(film, strings))</h1>
+            <h1 dir="auto">\(title(film, in: strings))</h1>
             \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })\(about(strings))</div>
             </header>
             """
     }
 
     /// A film by the title that the reader knows it by.
-    private func title(_ film: Film?, _ strings: Strings) -> String {
+    private func title(_ film: Film?, in strings: Strings) -> String {
         guard recommendation.list == nil, let film else { return strings.heading(of: recommendation) }
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
@@ -204,16 +204,16 @@ public struct ReceivedPage: WebPage {
         let sureRows: HTML? =
             isOne
             ? "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
-            : section(.sure, sure.compactMap { row($0, context) }, strings)
+            : section(.sure, rows: sure.compactMap { row($0, in: context) }, in: strings)
         return """
-            \(sureRows)\(section(.doubtful, doubtful.map { choice($0, context) }, strings))\
-            \(section(.unknown, unknown.map { own($0, strings) }, strings, hint: .unknownHint))\
+            \(sureRows)\(section(.doubtful, rows: doubtful.map { choice($0, in: context) }, in: strings))\
+            \(section(.unknown, rows: unknown.map { own($0, in: strings) }, in: strings, hint: .unknownHint))\
             \(more(strings))
             """
     }
 
     private func section(
-        _ title: ReceivedText, _ rows: [HTML], _ strings: Strings, hint: ReceivedText? = nil
+        _ title: ReceivedText, rows: [HTML], in strings: Strings, hint: ReceivedText? = nil
     ) -> HTML? {
         guard !rows.isEmpty else { return nil }
         return """
@@ -229,7 +229,7 @@ public struct ReceivedPage: WebPage {
         let rest = recommendation.films.count - part.count
         guard rest > 0 else { return nil }
         func link(_ text: ReceivedText, _ name: String, to start: Int) -> HTML {
-            let address = start == 0 ? self.address : self.address.with("from", String(start))
+            let address = start == 0 ? self.address : self.address.with("from", value: String(start))
             return "<a class=\"button\" id=\"\(name)-films\" href=\"\(address)\">\(strings[text])</a>\n"
         }
         let before = part.lowerBound > 0 ? link(.before, "earlier", to: max(0, part.lowerBound - Self.partSize)) : nil
@@ -242,19 +242,19 @@ public struct ReceivedPage: WebPage {
     }
 
     /// A film that is sure, ticked unless I have seen it.
-    private func row(_ match: RecommendedFilmMatch, _ context: PageContext) -> HTML? {
+    private func row(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML? {
         guard let film = match.film else { return nil }
         let state = states[film.id]
         return """
             <li><label class="choice wide"><input type="checkbox" name="take" value="\(String(match.number))"\
             \(" checked", if: state?.isSeen != true)>
-            <span>\(picture(film, context))<span class="pasted-film"><b dir="auto">\(heading(film, context))</b>\
-            \(state.flatMap { standing($0, context.strings) })\(note(match))</span></span></label></li>
+            <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
+            \(state.flatMap { standing($0, in: context.strings) })\(note(match))</span></span></label></li>
 
             """
     }
 
-    private func standing(_ state: MyFilmState, _ strings: Strings) -> HTML? {
+    private func standing(_ state: MyFilmState, in strings: Strings) -> HTML? {
         let parts = [
             state.isSeen ? strings[SharedText.seen] : nil,
             state.isOnWatchlist ? strings[SharedText.onWatchlist] : nil,
@@ -268,23 +268,24 @@ public struct ReceivedPage: WebPage {
     }
 
     /// A film that may be one of several.
-    private func choice(_ match: RecommendedFilmMatch, _ context: PageContext) -> HTML {
+    private func choice(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
             option(
-                match.number, film.id.description,
-                "\(picture(film, context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, context))</b></span>",
+                match.number, value: film.id.description,
+                content:
+                    "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(match.number, "", "\(context.strings[ReceivedText.none])", isChosen: true)
+        let none = option(match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
-            <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, context.strings))</legend>
+            <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, in: context.strings))</legend>
             \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
     }
 
-    private func option(_ number: Int, _ value: String, _ content: HTML, isChosen: Bool) -> HTML {
+    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
         """
         <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
         \(" checked", if: isChosen)><span>\(content)</span></label>
@@ -293,27 +294,27 @@ public struct ReceivedPage: WebPage {
     }
 
     /// A film that nobody here knows, ticked.
-    private func own(_ match: RecommendedFilmMatch, _ strings: Strings) -> HTML {
+    private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
         """
         <li><label class="choice wide"><input type="checkbox" name="own" value="\(String(match.number))" checked>
-        <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, strings))</b>\
+        <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, in: strings))</b>\
         \(note(match))</span></span></label></li>
 
         """
     }
 
     /// A film as it was sent.
-    private func asked(_ film: RecommendedFilm, _ strings: Strings) -> String {
+    private func asked(_ film: RecommendedFilm, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 
-    private func heading(_ film: Film, _ context: PageContext) -> String {
+    private func heading(_ film: Film, in context: PageContext) -> String {
         let film = context.titles.titled(film)
         return context.strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 
-    private func picture(_ film: Film, _ context: PageContext) -> HTML {
-        PosterTile.poster(context.titles.titled(film), posters[film.id])
+    private func picture(_ film: Film, in context: PageContext) -> HTML {
+        PosterTile.poster(context.titles.titled(film), poster: posters[film.id])
     }
 
     // MARK: - The answer

@@ -14,7 +14,7 @@ struct ReceivedRow {
         let (strings, recommendation) = (context.strings, received.recommendation)
         return """
             <li class="received-row" id="received-\(received.id.description)">\
-            \(FilmListCard.cover(films, posters, context))
+            \(FilmListCard.cover(films, posters: posters, in: context))
             <div class="row-text"><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
             <\(heading.description)><a href="\(SitePath.received(received.id))" dir="auto">\(title(context))</a></\(heading.description)>
             \(recommendation.message.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(recommendation.message)</p>\n" as HTML?)\
@@ -24,9 +24,9 @@ struct ReceivedRow {
     }
 
     /// The first films, as far as their IDs are known here.
-    private var films: [Film] { Self.films(of: received.recommendation, known) }
+    private var films: [Film] { Self.films(of: received.recommendation, known: known) }
 
-    static func films(of recommendation: Recommendation, _ known: [ExternalID: Film]) -> [Film] {
+    static func films(of recommendation: Recommendation, known: [ExternalID: Film]) -> [Film] {
         var seen: Set<Film.ID> = []
         return recommendation.films.prefix(Received.coverSize).compactMap { film in
             film.ids.all.lazy.compactMap { known[$0] }.first

@@ -21,11 +21,11 @@ struct ReceivedSection {
 
     /// The films whose titles it shows.
     var films: [Film.ID] {
-        received.items.flatMap { ReceivedRow.films(of: $0.recommendation, known) }.map(\.id)
+        received.items.flatMap { ReceivedRow.films(of: $0.recommendation, known: known) }.map(\.id)
     }
 
     /// - Parameter heading: the level of each one's heading
-    func rows(_ heading: StaticString, _ context: PageContext) -> HTML {
+    func rows(_ heading: StaticString, in context: PageContext) -> HTML {
         let rows = received.items.map {
             ReceivedRow(received: $0, known: known, posters: posters, heading: heading).html(context)
         }
@@ -46,7 +46,7 @@ struct ReceivedSection {
             <div class="shelf-head"><h2 id="received">\(strings[ReceivedText.title])\(mark)</h2>
             <a class="chip quiet" href="\(SitePath.newReceived)">\(Icon.plus.html)\
             <span>\(strings[ReceivedText.takeIn])</span></a></div>
-            \(received.total > 0 ? rows("h3", context) : "<p class=\"hint\">\(strings[ReceivedText.nothingHint])</p>")
+            \(received.total > 0 ? rows("h3", in: context) : "<p class=\"hint\">\(strings[ReceivedText.nothingHint])</p>")
             \(isAll ? nil : "<p><a class=\"chip quiet\" href=\"\(SitePath.allReceived)\">\(strings[ReceivedText.all])</a></p>" as HTML?)
             </section>
             """

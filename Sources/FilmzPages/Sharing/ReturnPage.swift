@@ -22,7 +22,7 @@ public struct ReturnPage: WebPage {
                 try await services.search.films(matching: query, for: person, page: PageRequest(size: limit))
                     .films.items
             } else {
-                try await liked(services, person)
+                try await liked(services, of: person)
             }
         let lists = query == nil ? try await services.lists.names(.all, of: person, limit: limit) : []
         return ReturnPage(
@@ -31,7 +31,7 @@ public struct ReturnPage: WebPage {
     }
 
     /// Favourites, then what the person liked best.
-    private static func liked(_ services: Services, _ person: Person.ID) async throws -> [Film] {
+    private static func liked(_ services: Services, of person: Person.ID) async throws -> [Film] {
         var films: [Film] = []
         for shelf in [MyFilmsQuery.Shelf.favourites, .seen] {
             let page = try await services.myFilms.shelf(
@@ -48,18 +48,18 @@ public struct ReturnPage: WebPage {
         let title = strings[ReceivedText.forSender, ["name": strings.sender(of: recommendation)]]
         return Layout(title: title, tab: .together, back: .received(received.id), kind: "page narrow").document(
             context,
-            """
-            <h1 dir="auto">\(title)</h1>
-            <p class="intro" dir="auto">\(strings.inReturn(for: recommendation))</p>
-            <form method="get" action="\(SitePath.returnReceived(received.id))" class="return-search" role="search">
-            <div class="field"><label for="return-q">\(strings[ReceivedText.searchFilm])</label>
-            <input id="return-q" name="q" type="search" autocomplete="off" value="\(text)" \
-            maxlength="\(SearchQuery.characterLimit)"></div>
-            <p class="buttons"><button class="button" id="return-find">\(strings[SharedText.search])</button></p>
-            </form>
-            \(films(context))
-            \(lists.isEmpty ? nil : listed(strings))
-            """)
+            content: """
+                <h1 dir="auto">\(title)</h1>
+                <p class="intro" dir="auto">\(strings.inReturn(for: recommendation))</p>
+                <form method="get" action="\(SitePath.returnReceived(received.id))" class="return-search" role="search">
+                <div class="field"><label for="return-q">\(strings[ReceivedText.searchFilm])</label>
+                <input id="return-q" name="q" type="search" autocomplete="off" value="\(text)" \
+                maxlength="\(SearchQuery.characterLimit)"></div>
+                <p class="buttons"><button class="button" id="return-find">\(strings[SharedText.search])</button></p>
+                </form>
+                \(films(context))
+                \(lists.isEmpty ? nil : listed(strings))
+                """)
     }
 
     private func films(_ context: PageContext) -> HTML? {
@@ -71,7 +71,7 @@ public struct ReturnPage: WebPage {
             let film = context.titles.titled(film)
             return """
                 <li><a class="tile" id="return-\(film.id.description)" href="\(address(.passOnFilm(film.id)))">
-                <span class="picture">\(PosterTile.poster(film, posters[film.id]))</span>
+                <span class="picture">\(PosterTile.poster(film, poster: posters[film.id]))</span>
                 <strong dir="auto">\(film.title)</strong>
                 <span class="facts">\(film.year.map(String.init))</span></a></li>
 
@@ -98,6 +98,6 @@ public struct ReturnPage: WebPage {
     }
 
     private func address(_ path: SitePath) -> SiteAddress {
-        SiteAddress(path).with(PassOnForm.inReturnName, received.id.description)
+        SiteAddress(path).with(PassOnForm.inReturnName, value: received.id.description)
     }
 }

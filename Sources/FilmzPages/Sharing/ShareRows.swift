@@ -11,10 +11,10 @@ struct ShareRows {
     var heading: StaticString = "h2"
 
     func html(_ context: PageContext) -> HTML {
-        "<ul class=\"shares\">\n\(shares.map { row($0, context) })</ul>"
+        "<ul class=\"shares\">\n\(shares.map { row($0, in: context) })</ul>"
     }
 
-    private func row(_ share: Share, _ context: PageContext) -> HTML {
+    private func row(_ share: Share, in context: PageContext) -> HTML {
         let strings = context.strings
         let (subject, icon): (SitePath, Icon) =
             switch share.subject {
@@ -24,21 +24,21 @@ struct ShareRows {
         let isAlive = share.isAlive(at: context.now)
         return """
             <li id="share-\(share.id.description)">\(icon.html)
-            <div><\(heading.description)><a href="\(subject)" dir="auto">\(name(share, context))</a></\(heading.description)>
+            <div><\(heading.description)><a href="\(subject)" dir="auto">\(name(share, in: context))</a></\(heading.description)>
             \(share.words.message.isEmpty ? nil : "<p class=\"share-message\" dir=\"auto\">\(share.words.message)</p>" as HTML?)
-            <p class="facts">\(strings.facts(facts(share, context)))</p>
-            \(isAlive ? buttons(share, strings) : nil)</div></li>
+            <p class="facts">\(strings.facts(facts(share, in: context)))</p>
+            \(isAlive ? buttons(share, in: strings) : nil)</div></li>
 
             """
     }
 
     /// A list was perhaps renamed since; a film has the title that the person knows.
-    private func name(_ share: Share, _ context: PageContext) -> String {
+    private func name(_ share: Share, in context: PageContext) -> String {
         guard let film = share.subject.film else { return share.name }
         return context.titles[film] ?? share.name
     }
 
-    private func facts(_ share: Share, _ context: PageContext) -> [String?] {
+    private func facts(_ share: Share, in context: PageContext) -> [String?] {
         let strings = context.strings
         func day(_ time: Timestamp) -> String { strings.day(clock.day(of: time)) }
         let isSent = if case .sentList = share.subject { true } else { false }
@@ -51,28 +51,28 @@ struct ShareRows {
                 nil
             }
         return [
-            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], opened(share, context), end,
+            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], opened(share, in: context), end,
             share.hasPassPhrase ? strings[PassOnText.guarded] : nil, isSent ? strings[PassOnText.asSent] : nil,
         ]
     }
 
-    private func opened(_ share: Share, _ context: PageContext) -> String {
+    private func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
         return day >= context.today
             ? strings[PassOnText.openedToday] : strings[PassOnText.openedOn, ["day": strings.day(day)]]
     }
 
-    private func buttons(_ share: Share, _ strings: Strings) -> HTML {
+    private func buttons(_ share: Share, in strings: Strings) -> HTML {
         """
         <div class="buttons">\
-        \(button(.newShareAddress(share.id), "another-\(share.id)", .another, .anotherOf, share, strings))\
-        \(button(.takeShareBack(share.id), "take-back-\(share.id)", .takeBack, .takeBackOf, share, strings))</div>
+        \(button(.newShareAddress(share.id), id: "another-\(share.id)", label: .another, name: .anotherOf, share: share, in: strings))\
+        \(button(.takeShareBack(share.id), id: "take-back-\(share.id)", label: .takeBack, name: .takeBackOf, share: share, in: strings))</div>
         """
     }
 
     private func button(
-        _ action: SitePath, _ id: String, _ label: PassOnText, _ name: PassOnText, _ share: Share, _ strings: Strings
+        _ action: SitePath, id: String, label: PassOnText, name: PassOnText, share: Share, in strings: Strings
     ) -> HTML {
         """
         <form method="post" action="\(action)"><input type="hidden" name="next" value="\(next)">\

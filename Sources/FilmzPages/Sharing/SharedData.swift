@@ -14,87 +14,87 @@ struct SharedData {
     func html(_ context: PageContext) -> HTML {
         var json = JSONWriter(isInMarkup: true)
         json.object { json in
-            json.member("@context", "https://schema.org")
-            if page.thing.isList { list(context, &json) } else { film(context, &json) }
-            json.member("url", page.place.whole)
+            json.member("@context", value: "https://schema.org")
+            if page.thing.isList { list(context, into: &json) } else { film(context, into: &json) }
+            json.member("url", value: page.place.whole)
         }
         return "<script type=\"application/ld+json\">\(HTML.json(json))</script>"
     }
 
-    private func film(_ context: PageContext, _ json: inout JSONWriter) {
-        Self.movie(page.film, context.titles, &json)
-        json.member("image", page.place.card)
-        review(context, &json)
+    private func film(_ context: PageContext, into json: inout JSONWriter) {
+        Self.movie(page.film, titles: context.titles, into: &json)
+        json.member("image", value: page.place.card)
+        review(context, into: &json)
     }
 
     /// What a film is, without its address here.
-    private static func movie(_ film: Film, _ titles: FilmTitles, _ json: inout JSONWriter) {
-        json.member("@type", film.isShow ? "TVSeries" : "Movie")
-        json.member("alternateName", titles.others(of: film).first)
-        json.member("datePublished", film.releaseDate?.description ?? film.year.map(String.init))
+    private static func movie(_ film: Film, titles: FilmTitles, into json: inout JSONWriter) {
+        json.member("@type", value: film.isShow ? "TVSeries" : "Movie")
+        json.member("alternateName", value: titles.others(of: film).first)
+        json.member("datePublished", value: film.releaseDate?.description ?? film.year.map(String.init))
         if !film.directors.isEmpty {
             json.member(film.isShow ? "creator" : "director") {
-                $0.array(film.directors) { name, json in person(name, &json) }
+                $0.array(film.directors) { name, json in person(name, into: &json) }
             }
         }
         // Only a whole work has a duration, not a series.
-        json.member("duration", film.isShow ? nil : film.runtime.map { "PT\($0)M" })
-        if !film.genres.isEmpty { json.member("genre", film.genres) }
-        json.member("name", titles.titled(film).title)
-        json.member("sameAs", film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" })
+        json.member("duration", value: film.isShow ? nil : film.runtime.map { "PT\($0)M" })
+        if !film.genres.isEmpty { json.member("genre", values: film.genres) }
+        json.member("name", value: titles.titled(film).title)
+        json.member("sameAs", value: film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" })
     }
 
-    private static func person(_ name: String, _ json: inout JSONWriter) {
+    private static func person(_ name: String, into json: inout JSONWriter) {
         json.object {
-            $0.member("@type", "Person")
-            $0.member("name", name)
+            $0.member("@type", value: "Person")
+            $0.member("name", value: name)
         }
     }
 
     /// What the person says of the film; nothing when nothing is said.
-    private func review(_ context: PageContext, _ json: inout JSONWriter) {
+    private func review(_ context: PageContext, into json: inout JSONWriter) {
         let words = page.words
         let text = words.message.isEmpty ? words.note : words.message
         guard !text.isEmpty || words.rating != nil else { return }
         json.member("review") { json in
             json.object { json in
-                json.member("@type", "Review")
+                json.member("@type", value: "Review")
                 json.member("author") {
-                    Self.person(words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender, &$0)
+                    Self.person(words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender, into: &$0)
                 }
-                json.member("reviewBody", text.isEmpty ? nil : text)
+                json.member("reviewBody", value: text.isEmpty ? nil : text)
                 guard let rating = words.rating else { return }
                 json.member("reviewRating") { json in
                     json.object {
-                        $0.member("@type", "Rating")
-                        $0.member("bestRating", "5")
-                        $0.member("ratingValue", rating.description)
-                        $0.member("worstRating", "0.5")
+                        $0.member("@type", value: "Rating")
+                        $0.member("bestRating", value: "5")
+                        $0.member("ratingValue", value: rating.description)
+                        $0.member("worstRating", value: "0.5")
                     }
                 }
             }
         }
     }
 
-    private func list(_ context: PageContext, _ json: inout JSONWriter) {
+    private func list(_ context: PageContext, into json: inout JSONWriter) {
         let thing = page.thing
         let order = thing.isRanked ? "ItemListOrderAscending" : "ItemListUnordered"
-        json.member("@type", "ItemList")
-        json.member("description", thing.description.isEmpty ? nil : thing.description)
-        json.member("image", page.place.card)
+        json.member("@type", value: "ItemList")
+        json.member("description", value: thing.description.isEmpty ? nil : thing.description)
+        json.member("image", value: page.place.card)
         json.member("itemListElement") { json in
             let movies = movies(context)
             json.array(Array(movies.indices)) { index, json in
                 json.object { json in
-                    json.member("@type", "ListItem")
+                    json.member("@type", value: "ListItem")
                     json.member("item") { $0.value(movies[index]) }
-                    json.member("position", thing.firstNumber + index)
+                    json.member("position", value: thing.firstNumber + index)
                 }
             }
         }
-        json.member("itemListOrder", "https://schema.org/" + order)
-        json.member("name", thing.name)
-        json.member("numberOfItems", thing.films.total)
+        json.member("itemListOrder", value: "https://schema.org/" + order)
+        json.member("name", value: thing.name)
+        json.member("numberOfItems", value: thing.films.total)
     }
 
     /// The films of a list, each written once for all pages that show it.
@@ -107,7 +107,7 @@ struct SharedData {
             let id = films[index].film.id
             drawn.append(Name(film: id, title: titles[id]), to: &movies, for: reader, from: films[index].film) {
                 var json = JSONWriter(isInMarkup: true)
-                json.object { Self.movie(films[index].film, titles, &$0) }
+                json.object { Self.movie(films[index].film, titles: titles, into: &$0) }
                 return .json(json)
             }
         }

@@ -30,32 +30,34 @@ struct SharedFilms {
             let number = thing.isRanked ? thing.firstNumber + index : nil
             let name = Name(film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
             drawn.append(name, to: &rows, for: reader, from: films[index]) {
-                hasNotes ? row(films[index], number, context) : tile(films[index].film, number, context)
+                hasNotes
+                    ? row(films[index], number: number, in: context)
+                    : tile(films[index].film, number: number, in: context)
             }
         }
         return hasNotes
             ? "<ol class=\"shared-rows\">\n\(rows)</ol>" : "<ol class=\"shelf\">\n\(rows)</ol>"
     }
 
-    private func tile(_ film: Film, _ number: Int?, _ context: PageContext) -> HTML {
+    private func tile(_ film: Film, number: Int?, in context: PageContext) -> HTML {
         let known = context.titles.titled(film)
         return """
             <li><a class="tile" href="\(url: address(of: known))" rel="noreferrer noopener">
             <span class="picture">\(page.poster(film, size: .small))</span>
             <strong dir="auto">\(known.title)</strong>
-            <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a>\
+            <span class="facts">\(rank(number, in: context.strings))\(film.year.map(String.init))</span></a>\
             \(SharedLinks(film: film, title: known.title).short(context.strings, isNarrow: true))</li>
 
             """
     }
 
-    private func row(_ shared: SharedFilm, _ number: Int?, _ context: PageContext) -> HTML {
+    private func row(_ shared: SharedFilm, number: Int?, in context: PageContext) -> HTML {
         let (film, strings) = (context.titles.titled(shared.film), context.strings)
         let facts = strings.facts(
             [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
         return """
             <li>\(page.poster(shared.film, size: .small))
-            <div><h2 dir="auto">\(rank(number, strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
+            <div><h2 dir="auto">\(rank(number, in: strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
             \(film.title)</a></h2>
             <p class="facts" dir="auto">\(facts)</p>
             \(shared.note.isEmpty ? nil : "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" as HTML?)\
@@ -64,7 +66,7 @@ struct SharedFilms {
             """
     }
 
-    private func rank(_ number: Int?, _ strings: Strings) -> HTML? {
+    private func rank(_ number: Int?, in strings: Strings) -> HTML? {
         number.map { "<b class=\"rank\">\(strings.number($0))</b> " }
     }
 

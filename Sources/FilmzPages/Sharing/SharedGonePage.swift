@@ -9,12 +9,12 @@ public struct SharedGonePage: WebPage {
         let strings = context.strings
         return SharedLayout(title: strings[ShareText.gone]).document(
             context,
-            """
-            <section class="empty">
-            <p class="status">404</p>
-            <h1>\(strings[ShareText.gone])</h1>
-            <p>\(strings[ShareText.goneHint])</p>
-            </section>
-            """)
+            content: """
+                <section class="empty">
+                <p class="status">404</p>
+                <h1>\(strings[ShareText.gone])</h1>
+                <p>\(strings[ShareText.goneHint])</p>
+                </section>
+                """)
     }
 }

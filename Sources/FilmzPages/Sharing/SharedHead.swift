@@ -28,13 +28,13 @@ struct SharedHead {
             ("twitter:title", title), ("twitter:description", description), ("twitter:image", card),
         ]
         return """
-            \(Self.tags("property", properties))\(Self.tags("name", names))\
+            \(Self.tags("property", values: properties))\(Self.tags("name", values: names))\
             \(SharedData(page: page).html(context))
 
             """
     }
 
-    private static func tags(_ attribute: StaticString, _ values: [(name: String, content: String?)]) -> [HTML] {
+    private static func tags(_ attribute: StaticString, values: [(name: String, content: String?)]) -> [HTML] {
         values.compactMap { name, content in
             content.map { "<meta \(attribute.description)=\"\(name)\" content=\"\($0)\">\n" }
         }

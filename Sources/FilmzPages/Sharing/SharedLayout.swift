@@ -11,7 +11,7 @@ struct SharedLayout {
     /// Nil for pages that only this server shows.
     var place: SharedPlace?
 
-    func document(_ context: PageContext, _ content: HTML) -> HTML {
+    func document(_ context: PageContext, content: HTML) -> HTML {
         let strings = context.strings
         return """
             <!doctype html>

@@ -17,19 +17,19 @@ public struct SharedLockPage: WebPage {
         let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
         return SharedLayout(title: strings[ShareText.locked], kind: "page sign-in").document(
             context,
-            """
-            <form method="post" action="\(SitePath.shared(address))">
-            <h1>\(strings[ShareText.locked])</h1>
-            <p>\(strings[ShareText.lockedHint])</p>
-            \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
-            <div class="field">
-            <label for="pass-phrase">\(strings[ShareText.passPhrase])</label>
-            <input id="pass-phrase" name="passPhrase" type="password" required autofocus autocomplete="off" \
-            maxlength="\(Password.byteLimit)"\(invalid)>
-            </div>
-            <button class="button primary" id="open-share">\(strings[ShareText.open])</button>
-            </form>
-            """)
+            content: """
+                <form method="post" action="\(SitePath.shared(address))">
+                <h1>\(strings[ShareText.locked])</h1>
+                <p>\(strings[ShareText.lockedHint])</p>
+                \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
+                <div class="field">
+                <label for="pass-phrase">\(strings[ShareText.passPhrase])</label>
+                <input id="pass-phrase" name="passPhrase" type="password" required autofocus autocomplete="off" \
+                maxlength="\(Password.byteLimit)"\(invalid)>
+                </div>
+                <button class="button primary" id="open-share">\(strings[ShareText.open])</button>
+                </form>
+                """)
     }
 
     private func message(_ strings: Strings) -> String? {

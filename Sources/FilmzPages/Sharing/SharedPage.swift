@@ -62,7 +62,7 @@ public struct SharedPage: WebPage, Equatable {
     private func document(_ context: PageContext) -> HTML {
         SharedLayout(
             title: about(context), head: SharedHead(page: self).html(context), kind: "film invitation", place: place
-        ).document(context, dossier.map { film($0, context) } ?? list(context))
+        ).document(context, content: dossier.map { film($0, in: context) } ?? list(context))
     }
 
     // MARK: - Words
@@ -98,7 +98,7 @@ public struct SharedPage: WebPage, Equatable {
 
     // MARK: - Parts
 
-    private func film(_ dossier: FilmDossier, _ context: PageContext) -> HTML {
+    private func film(_ dossier: FilmDossier, in context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <header class="film-head \(Palette.of(dossier.film).cssClass)">
@@ -175,7 +175,7 @@ public struct SharedPage: WebPage, Equatable {
         }
         return """
             <section class="card take" id="take" aria-labelledby="take-title"><h2 id="take-title">\(strings[ShareText.take])</h2>
-            \(taking.html(place, strings))\
+            \(taking.html(place, in: strings))\
             <p class="hint">\(strings[ShareText.takeHint])</p>
             <p class="buttons">\(links)</p></section>
             """
@@ -193,7 +193,7 @@ public struct SharedPage: WebPage, Equatable {
     /// A film's picture, as visitors may load it.
     func poster(_ film: Film, size: PosterSize, isLazy: Bool = true) -> HTML {
         """
-        <img class="poster" src="\(place.poster(film.id, size))" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \
+        <img class="poster" src="\(place.poster(film.id, size: size))" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \
         decoding="async">
         """
     }

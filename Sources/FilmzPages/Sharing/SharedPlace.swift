@@ -22,14 +22,14 @@ public enum SharedPlace: Hashable, Sendable {
     var card: String? {
         switch self {
         case .link(let token, let origin):
-            origin + SiteAddress(.sharedCard(token)).with("as", CardFormat.preview.rawValue).text
+            origin + SiteAddress(.sharedCard(token)).with("as", value: CardFormat.preview.rawValue).text
         case .folder(let base): base.map { $0 + PublishedFile.card(.preview).name }
         }
     }
 
-    func poster(_ film: Film.ID, _ size: PosterSize) -> SiteAddress {
+    func poster(_ film: Film.ID, size: PosterSize) -> SiteAddress {
         switch self {
-        case .link(let token, _): SiteAddress(.sharedPoster(token, film)).with("size", size.rawValue)
+        case .link(let token, _): SiteAddress(.sharedPoster(token, film)).with("size", value: size.rawValue)
         case .folder: PublishedFile.poster(film).address
         }
     }
@@ -39,7 +39,7 @@ public enum SharedPlace: Hashable, Sendable {
     ///   - number: of the page that shows it, from 1
     func page(after next: PageCursor, number: Int) -> SiteAddress {
         switch self {
-        case .link(let token, _): SiteAddress(.shared(token)).with("after", next.description)
+        case .link(let token, _): SiteAddress(.shared(token)).with("after", value: next.description)
         case .folder: PublishedFile.page(number + 1).address
         }
     }

@@ -14,7 +14,7 @@ public struct SharedTaking: Equatable, Sendable {
     }
 
     /// Plain files can lead nowhere, so a folder has a file for the visitor's Filmz instead.
-    func html(_ place: SharedPlace, _ strings: Strings) -> HTML {
+    func html(_ place: SharedPlace, in strings: Strings) -> HTML {
         guard case .link(let address, _) = place else {
             return "<p class=\"hint\">\(strings[ShareText.forFilmzHint])</p>\n"
         }

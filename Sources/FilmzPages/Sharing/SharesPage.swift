@@ -23,11 +23,11 @@ public struct SharesPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[PassOnText.links], tab: .settings, back: .settings, kind: "page narrow").document(
             context,
-            """
-            <h1>\(strings[PassOnText.links])</h1>
-            <p class="intro">\(strings[PassOnText.linksHint])</p>
-            \(results(context))
-            """)
+            content: """
+                <h1>\(strings[PassOnText.links])</h1>
+                <p class="intro">\(strings[PassOnText.linksHint])</p>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

@@ -19,19 +19,19 @@ public struct TakeInPage: WebPage {
             title: strings[ReceivedText.newTitle], tab: .together, back: .together, kind: "page narrow"
         ).document(
             context,
-            """
-            <h1>\(strings[ReceivedText.newTitle])</h1>
-            \(problem.map { FormAlert(message: strings.message(for: $0)).html })
-            <div class="take-in">
-            \(canFetch ? fetching(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
-            <h2>\(strings[ReceivedText.fromFile])</h2>
-            <div class="field"><label for="file">\(strings[ReceivedText.file])</label>
-            \(FileInput(id: "file", accept: [".json", "application/json"], limit: RecommendationFormat.byteLimit)
+            content: """
+                <h1>\(strings[ReceivedText.newTitle])</h1>
+                \(problem.map { FormAlert(message: strings.message(for: $0)).html })
+                <div class="take-in">
+                \(canFetch ? fetching(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
+                <h2>\(strings[ReceivedText.fromFile])</h2>
+                <div class="field"><label for="file">\(strings[ReceivedText.file])</label>
+                \(FileInput(id: "file", accept: [".json", "application/json"], limit: RecommendationFormat.byteLimit)
                 .html(strings))</div>
-            <p class="buttons"><button class="button" id="read">\(strings[ReceivedText.read])</button></p>
-            </form>
-            </div>
-            """)
+                <p class="buttons"><button class="button" id="read">\(strings[ReceivedText.read])</button></p>
+                </form>
+                </div>
+                """)
     }
 
     private func fetching(_ strings: Strings) -> HTML {

@@ -12,15 +12,18 @@ struct EpisodeToggle {
     /// Nothing for an episode that is still to come.
     func html(_ context: PageContext) -> HTML? {
         if let viewing = mine.viewing {
-            return button(.removeViewings(show), ("viewing", viewing.id.description), .unmark, isOn: true, context)
+            return button(
+                .removeViewings(show), field: ("viewing", viewing.id.description), label: .unmark, isOn: true,
+                in: context)
         }
         guard mine.episode.isOut(by: context.today) else { return nil }
-        return button(.episodes(show), ("episode", mine.episode.id.description), .mark, isOn: false, context)
+        return button(
+            .episodes(show), field: ("episode", mine.episode.id.description), label: .mark, isOn: false, in: context)
     }
 
     private func button(
-        _ action: SitePath, _ field: (name: String, value: String), _ label: ShowText, isOn: Bool,
-        _ context: PageContext
+        _ action: SitePath, field: (name: String, value: String), label: ShowText, isOn: Bool,
+        in context: PageContext
     ) -> HTML {
         let name = context.strings.name(of: mine.episode)
         return ToggleForm(

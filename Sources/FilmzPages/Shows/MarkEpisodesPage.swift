@@ -22,7 +22,7 @@ public struct MarkEpisodesPage: WebPage {
     public var films: [Film.ID] { [show.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ShowText.markTitle], sheet(context, heading: "h1"), context)
+        Layout.sheet(context.strings[ShowText.markTitle], content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

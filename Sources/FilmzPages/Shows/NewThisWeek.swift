@@ -22,7 +22,7 @@ struct NewThisWeek {
     var shows: [Film.ID] { new.episodes.map(\.show.id) }
 
     /// One quiet line when there is nothing; nothing at all for somebody who watches no show.
-    func html(next: SiteAddress, _ context: PageContext) -> HTML? {
+    func html(next: SiteAddress, in context: PageContext) -> HTML? {
         guard new.showCount > 0 else { return nil }
         let strings = context.strings
         guard !new.episodes.isEmpty else {
@@ -36,7 +36,7 @@ struct NewThisWeek {
         ]
         return """
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
-            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, next, context) })
+            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, days: $0.1, next: next, in: context) })
             \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
             \(CalendarSettings.link(strings))
             </section>
@@ -44,12 +44,12 @@ struct NewThisWeek {
     }
 
     private func part(
-        _ title: ShowText, _ days: [NewEpisodes.Day], _ next: SiteAddress, _ context: PageContext
+        _ title: ShowText, days: [NewEpisodes.Day], next: SiteAddress, in context: PageContext
     ) -> HTML {
         var left = Self.limit
         var shown: [HTML] = []
         for day in days where left > 0 {
-            let rows = day.episodes.prefix(left).map { row($0, next, context) }
+            let rows = day.episodes.prefix(left).map { row($0, next: next, in: context) }
             left -= rows.count
             shown.append(
                 """
@@ -64,12 +64,12 @@ struct NewThisWeek {
         return "<div><h2>\(context.strings[title])</h2>\n\(shown)\(more)</div>\n"
     }
 
-    private func row(_ new: NewEpisode, _ next: SiteAddress, _ context: PageContext) -> HTML {
+    private func row(_ new: NewEpisode, next: SiteAddress, in context: PageContext) -> HTML {
         let strings = context.strings
         let (show, episode) = (context.titles.titled(new.show), new.mine.episode)
         let id = "new-\(show.id.description)-\(episode.id.description)"
         return """
-            <li><a class="to-show" href="\(SitePath.film(show.id))">\(PosterTile.poster(show, new.poster))\
+            <li><a class="to-show" href="\(SitePath.film(show.id))">\(PosterTile.poster(show, poster: new.poster))\
             <span class="vh" dir="auto">\(show.title)</span></a>
             <a href="\(SitePath.markEpisode(show.id, episode.id))" data-sheet><b dir="auto">\(show.title)</b> \
             <span class="facts">\(episode.number.map(strings.number))\

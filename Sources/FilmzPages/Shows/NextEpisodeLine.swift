@@ -10,24 +10,24 @@ struct NextEpisodeLine {
     /// The elements that change with it: their IDs, for the script.
     let regions: String
 
-    func html(id: String, _ context: PageContext) -> HTML {
+    func html(id: String, in context: PageContext) -> HTML {
         let strings = context.strings
         let isOut = episode.isOut(by: context.today)
         return """
             <div class="next-episode">
             <p><a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
             <b>\(episode.number.map(strings.number))</b> <span dir="auto">\(episode.title)</span></a>\
-            \(aired(isOut, context).map { "<span class=\"facts\">\($0)</span>" as HTML })</p>
-            \(isOut ? button(id, strings) : nil)
+            \(aired(isOut, in: context).map { "<span class=\"facts\">\($0)</span>" as HTML })</p>
+            \(isOut ? button(id, in: strings) : nil)
             </div>
             """
     }
 
-    private func aired(_ isOut: Bool, _ context: PageContext) -> String? {
+    private func aired(_ isOut: Bool, in context: PageContext) -> String? {
         isOut ? episode.aired.map(context.strings.day) : context.strings.coming(on: episode.aired)
     }
 
-    private func button(_ id: String, _ strings: Strings) -> HTML {
+    private func button(_ id: String, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.episodes(show))" data-enhance="\(regions) toast">\
         <input type="hidden" name="episode" value="\(episode.id.description)">\

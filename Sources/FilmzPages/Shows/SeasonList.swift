@@ -19,11 +19,11 @@ struct SeasonList {
             : """
             <details class="fold seasons-fold" data-stays><summary id="seasons-fold">\(Icon.chevron.html)\
             <span>\(strings.count(FilmText.showAll, seasons.count))</span></summary>
-            \(list(rest, strings))</details>
+            \(list(rest, in: strings))</details>
             """
         return """
             <section class="seasons" id="my-seasons"><h2>\(strings[ShowText.seasons])</h2>
-            \(list(seasons.prefix(Self.first), strings))
+            \(list(seasons.prefix(Self.first), in: strings))
             \(others)
             \(upTo(strings))
             \(EpisodeGraph(ratings: ratings).html(strings))
@@ -46,35 +46,35 @@ struct SeasonList {
 
     /// The page of a season.
     static func address(of season: Int, of show: Film.ID) -> SiteAddress {
-        SiteAddress(.episodes(show)).with("season", String(season))
+        SiteAddress(.episodes(show)).with("season", value: String(season))
     }
 
-    private func list(_ seasons: ArraySlice<SeasonProgress>, _ strings: Strings) -> HTML {
-        "<ul>\(seasons.map { row($0, strings) })</ul>"
+    private func list(_ seasons: ArraySlice<SeasonProgress>, in strings: Strings) -> HTML {
+        "<ul>\(seasons.map { row($0, in: strings) })</ul>"
     }
 
-    private func row(_ season: SeasonProgress, _ strings: Strings) -> HTML {
+    private func row(_ season: SeasonProgress, in strings: Strings) -> HTML {
         let name = strings.season(season.number)
         return """
             <li><a href="\(Self.address(of: season.number, of: film.id))"><b>\(name)</b>
-            <span class="facts">\(facts(season, strings))</span></a>
-            \(mark(season, name, strings))</li>
+            <span class="facts">\(facts(season, in: strings))</span></a>
+            \(mark(season, name: name, in: strings))</li>
 
             """
     }
 
     /// Leads to the sheet that marks the whole season, as long as there may be something to mark.
-    private func mark(_ season: SeasonProgress, _ name: String, _ strings: Strings) -> HTML? {
+    private func mark(_ season: SeasonProgress, name: String, in strings: Strings) -> HTML? {
         if season.isSeen { return "<span class=\"round on\">\(Icon.seen.html)</span>" }
         guard season.episodeCount != nil else { return nil }
-        let address = SiteAddress(.markEpisodes(film.id)).with("season", String(season.number))
+        let address = SiteAddress(.markEpisodes(film.id)).with("season", value: String(season.number))
         return """
             <a class="round quiet" id="mark-season-\(String(season.number))" href="\(address)" data-sheet>\(Icon.seen.html)\
             <span class="vh">\(strings[ShowText.markSeason, ["season": name]])</span></a>
             """
     }
 
-    private func facts(_ season: SeasonProgress, _ strings: Strings) -> String {
+    private func facts(_ season: SeasonProgress, in strings: Strings) -> String {
         strings.facts([
             season.firstAired.map(strings.day),
             strings.seen(of: season) ?? season.episodeCount.map { strings.count(ShowText.episodeCount, $0) },

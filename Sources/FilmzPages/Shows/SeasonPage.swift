@@ -39,14 +39,14 @@ public struct SeasonPage: WebPage {
             title: strings.facts([title, name]), back: .film(show.id), regions: Self.regions, kind: "page season"
         ).document(
             context,
-            """
-            <header class="season-head">
-            <p dir="auto"><a href="\(SitePath.film(show.id))">\(title)</a></p>
-            <h1>\(name)</h1>
-            \(others(strings))
-            </header>
-            \(list(context))
-            """)
+            content: """
+                <header class="season-head">
+                <p dir="auto"><a href="\(SitePath.film(show.id))">\(title)</a></p>
+                <h1>\(name)</h1>
+                \(others(strings))
+                </header>
+                \(list(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -58,15 +58,15 @@ public struct SeasonPage: WebPage {
 
     private func others(_ strings: Strings) -> HTML? {
         guard let index = seasons.firstIndex(where: { $0.number == season.number }) else { return nil }
-        let before = index > 0 ? link(to: seasons[index - 1], .back, strings) : nil
-        let after = index + 1 < seasons.count ? link(to: seasons[index + 1], .forward, strings) : nil
+        let before = index > 0 ? link(to: seasons[index - 1], icon: .back, in: strings) : nil
+        let after = index + 1 < seasons.count ? link(to: seasons[index + 1], icon: .forward, in: strings) : nil
         guard before != nil || after != nil else { return nil }
         return """
             <nav class="season-nav" aria-label="\(strings[ShowText.seasons])">\(before)\(after)</nav>
             """
     }
 
-    private func link(to season: SeasonProgress, _ icon: Icon, _ strings: Strings) -> HTML {
+    private func link(to season: SeasonProgress, icon: Icon, in strings: Strings) -> HTML {
         let name = strings.season(season.number)
         let parts: [HTML] = icon == .back ? [icon.html, "<span>\(name)</span>"] : ["<span>\(name)</span>", icon.html]
         return "<a class=\"chip\" href=\"\(SeasonList.address(of: season.number, of: show.id))\">\(parts)</a>"
@@ -89,7 +89,7 @@ public struct SeasonPage: WebPage {
         guard let count = season.episodeCount else {
             return "<p class=\"count\">\(strings[ShowText.lengthUnknown])</p>"
         }
-        let mark = SiteAddress(.markEpisodes(show.id)).with("season", String(season.number))
+        let mark = SiteAddress(.markEpisodes(show.id)).with("season", value: String(season.number))
         let button: HTML? =
             season.isSeen
             ? nil

@@ -13,7 +13,7 @@ struct ShowCard {
         let strings = context.strings
         return """
             <section class="card show-card" id="my-show" aria-labelledby="show-title">
-            \(myFilm.standing.map { standing($0, strings) } ?? next(context))
+            \(myFilm.standing.map { standing($0, in: strings) } ?? next(context))
             \(actions(strings))\(UnplacedEpisodes(show: film.id, episodes: progress.unplaced).html(strings))
             </section>
             """
@@ -28,11 +28,11 @@ struct ShowCard {
         return """
             <h2 id="show-title">\(strings[hasBegun ? ShowText.next : .first])</h2>
             \(NextEpisodeLine(show: film.id, episode: next, next: SiteAddress(.film(film.id)), regions: FilmPage.regions)
-                .html(id: "log-next", context))
+                .html(id: "log-next", in: context))
             """
     }
 
-    private func standing(_ standing: ShowStanding, _ strings: Strings) -> HTML {
+    private func standing(_ standing: ShowStanding, in strings: Strings) -> HTML {
         let facts = strings.facts([progress.furthest.map(strings.number), standing.reason])
         return """
             <h2 id="show-title">\(strings[standing.kind == .paused ? ShowText.paused : .stopped])</h2>
@@ -43,20 +43,25 @@ struct ShowCard {
     private func actions(_ strings: Strings) -> HTML? {
         var actions: [HTML] = []
         if myFilm.standing != nil {
-            actions.append(form(.standing(film.id), "take-up-show", ("kind", ""), .takeUp, strings))
+            actions.append(
+                form(.standing(film.id), id: "take-up-show", field: ("kind", ""), label: .takeUp, in: strings))
         } else if hasBegun {
-            actions.append(form(.standing(film.id), "pause-show", ("kind", "paused"), .pause, strings))
-            actions.append(sheet(SiteAddress(.stopShow(film.id)), "stop-show", .stop, strings))
+            actions.append(
+                form(.standing(film.id), id: "pause-show", field: ("kind", "paused"), label: .pause, in: strings))
+            actions.append(sheet(SiteAddress(.stopShow(film.id)), id: "stop-show", label: .stop, in: strings))
         }
-        if hasBegun { actions.append(form(.startOver(film.id), "start-over", ("again", "true"), .startOver, strings)) }
+        if hasBegun {
+            actions.append(
+                form(.startOver(film.id), id: "start-over", field: ("again", "true"), label: .startOver, in: strings))
+        }
         if progress.seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) {
-            actions.append(sheet(SiteAddress(.markEpisodes(film.id)), "mark-all", .markAll, strings))
+            actions.append(sheet(SiteAddress(.markEpisodes(film.id)), id: "mark-all", label: .markAll, in: strings))
         }
         return actions.isEmpty ? nil : "<div class=\"buttons\">\(actions)</div>"
     }
 
     private func form(
-        _ action: SitePath, _ id: String, _ field: (name: String, value: String), _ label: ShowText, _ strings: Strings
+        _ action: SitePath, id: String, field: (name: String, value: String), label: ShowText, in strings: Strings
     ) -> HTML {
         """
         <form method="post" action="\(action)" data-enhance="\(FilmPage.regions) toast">\
@@ -66,7 +71,7 @@ struct ShowCard {
         """
     }
 
-    private func sheet(_ address: SiteAddress, _ id: String, _ label: ShowText, _ strings: Strings) -> HTML {
+    private func sheet(_ address: SiteAddress, id: String, label: ShowText, in strings: Strings) -> HTML {
         "<a class=\"button\" id=\"\(id)\" href=\"\(address)\" data-sheet>\(strings[label])</a>"
     }
 }

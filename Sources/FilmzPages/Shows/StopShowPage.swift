@@ -19,7 +19,7 @@ public struct StopShowPage: WebPage {
     public var films: [Film.ID] { [show.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ShowText.stopTitle], sheet(context, heading: "h1"), context)
+        Layout.sheet(context.strings[ShowText.stopTitle], content: sheet(context, heading: "h1"), in: context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

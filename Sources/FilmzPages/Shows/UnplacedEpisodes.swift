@@ -14,12 +14,12 @@ struct UnplacedEpisodes {
             <h3>\(strings.count(ShowText.unplaced, episodes.count))</h3>
             <p class="hint">\(strings[ShowText.unplacedHint])</p>
             <ul>
-            \(episodes.map { row($0, strings) })</ul>
+            \(episodes.map { row($0, in: strings) })</ul>
             </div>
             """
     }
 
-    private func row(_ unplaced: UnplacedEpisode, _ strings: Strings) -> HTML {
+    private func row(_ unplaced: UnplacedEpisode, in strings: Strings) -> HTML {
         let id = "place-\(unplaced.episode.id)"
         let title = unplaced.episode.title ?? strings[ShowText.untitled]
         let facts = strings.facts([

@@ -29,10 +29,10 @@ public struct UpNextPage: WebPage {
         let strings = context.strings
         return Layout(title: strings[ShowText.upNext], tab: .myFilms).document(
             context,
-            """
-            \(MyFilmsHead.title(strings))
-            \(results(context))
-            """)
+            content: """
+                \(MyFilmsHead.title(strings))
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -56,12 +56,12 @@ public struct UpNextPage: WebPage {
             ? nil
             : """
             <h2>\(context.strings[ShowText.coming])</h2>
-            \(UpNextRow.list(coming, next: next, regions: "results", context))
+            \(UpNextRow.list(coming, next: next, regions: "results", in: context))
             """
         return """
             <h2 class="vh">\(context.strings[ShowText.upNext])</h2>
-            \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", context))
-            \(new?.html(next: next, context))
+            \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", in: context))
+            \(new?.html(next: next, in: context))
             \(soon)
             \(MoreLink(next: shows.next, address: next).html(context.strings))
             """
@@ -75,7 +75,7 @@ public struct UpNextPage: WebPage {
             <p>\(strings[ShowText.upNextEmptyHint])</p>
             <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ShowText.upNextFind])</a></p>
             </div>
-            \(new?.html(next: SiteAddress(.upNext), context))
+            \(new?.html(next: SiteAddress(.upNext), in: context))
             """
     }
 }

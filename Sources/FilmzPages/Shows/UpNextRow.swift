@@ -10,7 +10,7 @@ struct UpNextRow {
     let regions: String
 
     static func list(
-        _ entries: [UpNext], next: SiteAddress, regions: String, _ context: PageContext
+        _ entries: [UpNext], next: SiteAddress, regions: String, in context: PageContext
     ) -> HTML {
         let rows = entries.map { UpNextRow(entry: $0, next: next, regions: regions).html(context) }
         return "<ol class=\"up-next\" data-items>\(rows)</ol>"
@@ -21,11 +21,11 @@ struct UpNextRow {
         let show = context.titles.titled(entry.show)
         let line = NextEpisodeLine(show: show.id, episode: entry.next, next: next, regions: regions)
         return """
-            <li id="next-\(show.id.description)">\(PosterTile.poster(show, entry.poster))
+            <li id="next-\(show.id.description)">\(PosterTile.poster(show, poster: entry.poster))
             <div class="row-text">
             <h3><a href="\(SitePath.film(show.id))" dir="auto">\(show.title)</a>\
             \(entry.isNew ? " <span class=\"badge\">\(strings[ShowText.isNew])</span>" as HTML? : nil)</h3>
-            \(line.html(id: "log-\(show.id.description)", context))
+            \(line.html(id: "log-\(show.id.description)", in: context))
             </div></li>
 
             """

@@ -18,7 +18,7 @@ struct UpNextStrip {
             \(strings[ShowText.newThisWeek])</a>
             <a class="all" href="\(SitePath.upNext)"><span aria-hidden="true">\(strings[DiscoverText.all])\
             \(Icon.forward.html)</span><span class="vh">\(strings[ShowText.allUpNext])</span></a></div>
-            \(UpNextRow.list(out, next: SiteAddress(.home), regions: "up-next", context))</section>
+            \(UpNextRow.list(out, next: SiteAddress(.home), regions: "up-next", in: context))</section>
 
             """
     }

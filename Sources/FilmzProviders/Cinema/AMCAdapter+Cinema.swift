@@ -45,7 +45,7 @@ extension AMCShowing {
         guard !model.isPrivateRental, !model.isEmbargoed,
             let title = model.movieName?.bounded(to: ProviderBounds.title),
             let begins = model.showDateTimeUtc ?? model.showDateTimeLocal?.date(in: timeZone),
-            let (date, minute) = Self.clock(model, begins, timeZone)
+            let (date, minute) = Self.clock(model, begins: begins, in: timeZone)
         else { return nil }
         showtime = Showtime(
             id: Showtime.ID(amc: model.id.rawValue), title: title, day: Showtime.evening(of: date, minute: minute),
@@ -58,7 +58,7 @@ extension AMCShowing {
 
     /// The day and the minute on the theatre's clock: as AMC says them, or by the time zone.
     private static func clock(
-        _ model: ShowtimeModel, _ begins: Date, _ timeZone: TimeZone
+        _ model: ShowtimeModel, begins: Date, in timeZone: TimeZone
     ) -> (CalendarDay, Int)? {
         if let local = model.showDateTimeLocal, let date = ProviderBounds.day(local.day) {
             return (date, local.hour * 60 + local.minute)
@@ -79,7 +79,7 @@ extension AMCShowing {
             guard let text = text?.bounded(to: ProviderBounds.name), !marks.contains(where: { $0.text == text }) else {
                 return
             }
-            marks.append(Showtime.Mark(kind, text))
+            marks.append(Showtime.Mark(kind, text: text))
         }
         add(.format, model.premiumFormat)
         for attribute in model.attributes {

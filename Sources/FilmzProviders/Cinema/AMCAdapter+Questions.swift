@@ -7,7 +7,7 @@ extension AMCAdapter {
     func answer(_ question: AMCQuestion) async throws(APIError) -> AMCAnswer? {
         try await known { () async throws(APIError) in
             switch question {
-            case .films(let list, let page): .films(try await movies(list, page).movies.compactMap(AMCFilm.init))
+            case .films(let list, let page): .films(try await movies(list, page: page).movies.compactMap(AMCFilm.init))
             case .filmsNamed(let text, let page):
                 .films(
                     try await client.fetchAllMovies(named: text, pageNumber: page, pageSize: AMCQuestion.pageSize)
@@ -30,7 +30,7 @@ extension AMCAdapter {
         }
     }
 
-    private func movies(_ list: AMCQuestion.FilmList, _ page: Int) async throws(APIError) -> MoviesModel {
+    private func movies(_ list: AMCQuestion.FilmList, page: Int) async throws(APIError) -> MoviesModel {
         let size = AMCQuestion.pageSize
         return switch list {
         case .nowPlaying: try await client.fetchNowPlayingMovies(pageNumber: page, pageSize: size)

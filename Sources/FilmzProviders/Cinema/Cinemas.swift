@@ -43,7 +43,7 @@ actor Cinemas: CinemaService {
     func preview(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
     ) async throws -> ProgrammePreview {
-        guard let answer = try await pages.read(page, .glance, timeZone: timeZone, for: person, at: now())
+        guard let answer = try await pages.read(page, depth: .glance, timeZone: timeZone, for: person, at: now())
         else {
             throw ProgrammeProblem.unreadable
         }
@@ -66,7 +66,7 @@ actor Cinemas: CinemaService {
             let programme: Programme? =
                 switch theatre.source {
                 case .amc(let number): try await programme(ofAMC: number, timeZone: theatre.timeZone)
-                case .page(let page): try await programme(of: page, theatre, for: person)
+                case .page(let page): try await programme(of: page, theatre: theatre, for: person)
                 }
             if let programme {
                 try? await theatres.keep(programme, of: theatre.source)
@@ -80,7 +80,7 @@ actor Cinemas: CinemaService {
 
     /// Nil when the page says what it said before.
     private func programme(
-        of page: WebLink, _ theatre: Theatre, for person: Person.ID
+        of page: WebLink, theatre: Theatre, for person: Person.ID
     ) async throws(ProgrammeProblem) -> Programme? {
         let now = now()
         let known = versions[theatre.source].flatMap { $0.readAt + Self.versionLifetime > now ? $0.version : nil }

@@ -79,7 +79,7 @@ public actor ProgrammeFetcher {
         var step = url
         for _ in 0...Self.redirectLimit {
             try await checkRobots(step)
-            let response = try await ask(step, known, Self.accepted)
+            let response = try await ask(step, known: known, accept: Self.accepted)
             if let next = try Self.redirect(response, from: step) {
                 guard Self.isSameSite(url, next) else { throw .movedElsewhere }
                 step = next
@@ -119,7 +119,7 @@ public actor ProgrammeFetcher {
     private func robots(of url: URL) async throws(ProgrammeProblem) -> RobotsRules {
         guard var step = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL else { throw .notAllowed }
         for _ in 0...Self.redirectLimit {
-            let response = try await ask(step, nil, "text/plain, */*;q=0.1")
+            let response = try await ask(step, known: nil, accept: "text/plain, */*;q=0.1")
             if let next = try Self.redirect(response, from: step) {
                 step = next
                 continue
@@ -138,7 +138,7 @@ public actor ProgrammeFetcher {
     // MARK: - Calls
 
     private func ask(
-        _ url: URL, _ known: Version?, _ accept: String
+        _ url: URL, known: Version?, accept: String
     ) async throws(ProgrammeProblem) -> APIResponse {
         guard let origin = WebOrigin(url) else { throw .notAllowed }
         var site = site(origin)

@@ -43,7 +43,7 @@ extension ProgrammePages {
     /// - Throws: what the site answered when it wants no more calls and most pages are unread, since half a programme
     ///   must not take the place of a whole one
     func films(
-        of page: ProgrammeFetcher.Answer, _ depth: Depth, timeZone: TimeZone, at now: Timestamp
+        of page: ProgrammeFetcher.Answer, depth: Depth, timeZone: TimeZone, at now: Timestamp
     ) async throws(ProgrammeProblem) -> SiteAnswer? {
         let links = CinemaProgramme.filmPages(of: page.bytes, contentType: page.contentType, address: page.address)
         let wanted = links.prefix(Self.pageLimit)
@@ -57,7 +57,7 @@ extension ProgrammePages {
                 walk.unreadCount += 1
                 continue
             }
-            await read(link, of: page, &walk)
+            await read(link, of: page, into: &walk)
         }
         guard !walk.folders.isEmpty else { return nil }
         if let refusal = walk.refusal, 2 * walk.readCount < asked.count { throw refusal }
@@ -69,7 +69,7 @@ extension ProgrammePages {
             version: ProgrammeFetcher.Version(), unreadPageCount: walk.unreadCount + beyond.count)
     }
 
-    private func read(_ link: URL, of page: ProgrammeFetcher.Answer, _ walk: inout Walk) async {
+    private func read(_ link: URL, of page: ProgrammeFetcher.Answer, into walk: inout Walk) async {
         do throws(ProgrammeProblem) {
             guard let address = WebLink(link.absoluteString), let answer = try await fetcher.fetch(address),
                 answer.address.host() == page.address.host() || answer.address.host() == link.host()

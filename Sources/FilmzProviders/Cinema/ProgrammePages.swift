@@ -28,7 +28,7 @@ struct ProgrammePages: Sendable {
     ///   - timeZone: that of the theatre, as far as the page does not say it
     ///   - person: whose own films are recognised too
     func read(
-        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, _ depth: Depth = .whole, timeZone: TimeZone,
+        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, depth: Depth = .whole, timeZone: TimeZone,
         for person: Person.ID, at now: Timestamp
     ) async throws(ProgrammeProblem) -> Answer? {
         guard let fetched = try await fetcher.fetch(page, unless: known) else { return nil }
@@ -37,7 +37,9 @@ struct ProgrammePages: Sendable {
         var answer = SiteAnswer(programme: read, origin: .data, version: fetched.version)
         if let problem = Self.problem(read) {
             guard [.nothingFound, .noTimes].contains(problem) else { throw problem }
-            let found = try await films(of: fetched, depth, timeZone: timeZone, at: now) ?? text(fetched, timeZone, now)
+            let found =
+                try await films(of: fetched, depth: depth, timeZone: timeZone, at: now)
+                ?? text(fetched, in: timeZone, at: now)
             guard let found else { throw problem }
             answer = found
         }
@@ -45,7 +47,7 @@ struct ProgrammePages: Sendable {
         let omissions = answer.programme.omissions
         let today = Clock(timeZone: timeZone, now: { now }).today
         let preview = ProgrammePreview(
-            theatre: Self.theatre(answer.programme, source, timeZone, page),
+            theatre: Self.theatre(answer.programme, source: source, in: timeZone, page: page),
             programme: Programme(
                 showtimes: await showtimes(answer.programme, of: source, on: today, for: person), fetchedAt: now,
                 omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
@@ -74,7 +76,7 @@ struct ProgrammePages: Sendable {
     }
 
     /// What a page shows to persons; nil when no programme can be read of it.
-    private func text(_ fetched: ProgrammeFetcher.Answer, _ zone: TimeZone, _ now: Timestamp) -> SiteAnswer? {
+    private func text(_ fetched: ProgrammeFetcher.Answer, in zone: TimeZone, at now: Timestamp) -> SiteAnswer? {
         let read = CinemaProgramme.read(
             listing: fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: zone,
             now: now.date)
@@ -89,7 +91,7 @@ struct ProgrammePages: Sendable {
     }
 
     private static func theatre(
-        _ read: CinemaProgramme, _ source: Theatre.Source, _ timeZone: TimeZone, _ page: WebLink
+        _ read: CinemaProgramme, source: Theatre.Source, in timeZone: TimeZone, page: WebLink
     ) -> Theatre {
         // A page with several theatres is not that of one of them.
         let told = read.theatres.count == 1 ? read.theatres.first : nil

@@ -35,8 +35,8 @@ struct RobotsRules: Hashable, Sendable {
                 if name == product { (isOwn, hasOwn) = (true, true) }
             } else if ["allow", "disallow", "crawl-delay"].contains(key) {
                 isNaming = false
-                if isOwn { own.add(key, value) }
-                if isEverybodys { everybody.add(key, value) }
+                if isOwn { own.add(key, value: value) }
+                if isEverybodys { everybody.add(key, value: value) }
             }
         }
         self = hasOwn ? own : everybody
@@ -49,7 +49,7 @@ struct RobotsRules: Hashable, Sendable {
         return (key.lowercased(), text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     }
 
-    private mutating func add(_ key: String, _ value: String) {
+    private mutating func add(_ key: String, value: String) {
         if key == "crawl-delay" {
             if let seconds = Double(value), seconds > 0, seconds < 1_000_000 {
                 delay = .milliseconds(Int(seconds * 1_000))
@@ -67,7 +67,7 @@ struct RobotsRules: Hashable, Sendable {
         let path = parts?.percentEncodedPath ?? ""
         let place = Self.normalized((path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?" + $0 } ?? ""))
         if place == Array("/robots.txt".utf8) { return true }
-        let matching = rules.filter { Self.matches(place, $0.pattern) }
+        let matching = rules.filter { Self.matches(place, pattern: $0.pattern) }
         guard let longest = matching.map(\.pattern.count).max() else { return true }
         return matching.contains { $0.pattern.count == longest && $0.isAllowed }
     }
@@ -75,7 +75,7 @@ struct RobotsRules: Hashable, Sendable {
     /// Whether a path begins as a pattern says, in which `*` stands for anything and `$` at the end for the end.
     ///
     /// Each `*` is tried at the first place where what follows it fits, so nothing is looked at again and again.
-    private static func matches(_ path: [UInt8], _ pattern: [UInt8]) -> Bool {
+    private static func matches(_ path: [UInt8], pattern: [UInt8]) -> Bool {
         let endsThere = pattern.last == UInt8(ascii: "$")
         let pieces = pattern.dropLast(endsThere ? 1 : 0).split(
             separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)

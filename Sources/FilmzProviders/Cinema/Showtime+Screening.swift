@@ -11,7 +11,7 @@ extension Showtime {
             let date = CalendarDay(year: screening.time.year, month: screening.time.month, day: screening.time.day)
         else { return nil }
         let minute = screening.time.minuteOfDay
-        let versions = screening.versions.map { Mark(.version, $0) }
+        let versions = screening.versions.map { Mark(.version, text: $0) }
         self.init(
             id: ID(source, identity: screening.identity), title: title, day: Self.evening(of: date, minute: minute),
             beginsAt: screening.state == .postponed ? nil : screening.instant.map(Timestamp.init),
@@ -19,7 +19,7 @@ extension Showtime {
             runtime: ProviderBounds.runtime(screening.runtime),
             hall: screening.hall?.bounded(to: ProviderBounds.name),
             marks: versions.compactMap { mark in
-                mark.text.bounded(to: ProviderBounds.name).map { Mark(mark.kind, $0) }
+                mark.text.bounded(to: ProviderBounds.name).map { Mark(mark.kind, text: $0) }
             }.prefix(Self.markLimit).map(\.self),
             isCancelled: screening.state == .cancelled || screening.state == .postponed,
             seats: Seats(screening.availability), price: Self.price(screening.price),

@@ -80,7 +80,7 @@ public actor Dossiers: DossierService {
                 provider: provider, match: known.match(provider), fetchedAt: report?.fetchedAt,
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
         }
-        dossier.isOutdated = asked.contains { isDue($0, known, at: now) }
+        dossier.isOutdated = asked.contains { isDue($0, known: known, at: now) }
         // Another process may have found it.
         if let poster = dossier.film.poster { await pictures(poster, film.id) }
         return dossier
@@ -100,17 +100,17 @@ public actor Dossiers: DossierService {
     }
 
     public func settle(
-        _ provider: Provider, _ id: ExternalID?, for filmID: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for filmID: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID, for: person), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
         let before = try await known(film)
-        try await memory.decide(provider, id, for: film.id, by: person)
+        try await memory.decide(provider, id: id, for: film.id, by: person)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
-        let misled = isNew ? try await forgetMisled(by: provider, before) : []
+        let misled = isNew ? try await forgetMisled(by: provider, before: before) : []
         return try await ask(film) { _, asked in asked == provider || misled.contains(asked) }
     }
 
@@ -134,13 +134,13 @@ public actor Dossiers: DossierService {
         var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
         for adapter in adapters where !missed.contains(adapter.provider) {
             // A provider that failed may still have the film.
-            guard let answer = try? await report(id, adapter) as FilmReport?? else { continue }
+            guard let answer = try? await report(id, adapter: adapter) as FilmReport?? else { continue }
             if let report = answer, let title = report.title {
-                return try await note(report, title, askedBy: id, for: person)
+                return try await note(report, title: title, askedBy: id, for: person)
             }
             missed.insert(adapter.provider)
         }
-        if !missed.isEmpty { misses.keep(Miss(at: began, providers: missed), id) }
+        if !missed.isEmpty { misses.keep(Miss(at: began, providers: missed), key: id) }
         return nil
     }
 }
@@ -155,7 +155,7 @@ extension Dossiers {
         return KnownFilm(film: film, reports: reports, matches: try await memory.matches(of: film.id))
     }
 
-    private func isDue(_ provider: Provider, _ known: KnownFilm, at now: Timestamp) -> Bool {
+    private func isDue(_ provider: Provider, known: KnownFilm, at now: Timestamp) -> Bool {
         guard provider.isAsked(about: known.film), known.match(provider)?.certainty != .denied else { return false }
         guard let attempt = attempts[AttemptKey(film: known.film.id, provider: provider)] else {
             return known.isDue(provider, at: now)
@@ -169,7 +169,7 @@ extension Dossiers {
     }
 
     /// Makes other providers be asked again that were asked with the IDs of a provider's wrong film.
-    private func forgetMisled(by provider: Provider, _ before: KnownFilm) async throws -> Set<Provider> {
+    private func forgetMisled(by provider: Provider, before: KnownFilm) async throws -> Set<Provider> {
         guard let report = before.report(provider) else { return [] }
         let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
         var misled: Set<Provider> = []
@@ -177,19 +177,19 @@ extension Dossiers {
             let ids = [match.id].compactMap(\.self) + (before.report(match.provider)?.externalIDs.all ?? [])
             guard !told.isDisjoint(with: ids) else { continue }
             let forgotten = FilmMatch(provider: match.provider, certainty: .none, decidedAt: now())
-            try await memory.keep(nil, forgotten, of: before.film.id)
+            try await memory.keep(nil, match: forgotten, of: before.film.id)
             misled.insert(match.provider)
         }
         return misled
     }
 
-    private func report(_ id: ExternalID, _ adapter: any ProviderAdapter) async throws(APIError) -> FilmReport? {
+    private func report(_ id: ExternalID, adapter: any ProviderAdapter) async throws(APIError) -> FilmReport? {
         if case .tmdbSeries = id { return try await adapter.show(id)?.report }
         return try await adapter.report(id)
     }
 
     private func note(
-        _ report: FilmReport, _ title: String, askedBy id: ExternalID, for person: Person.ID
+        _ report: FilmReport, title: String, askedBy id: ExternalID, for person: Person.ID
     ) async throws -> Film? {
         let ids = report.externalIDs.isEmpty ? ExternalIDs([id]) : report.externalIDs
         guard let first = ids.all.first else { return nil }
@@ -202,7 +202,7 @@ extension Dossiers {
         if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
             let match = FilmMatch(
                 provider: report.provider, certainty: .identified, id: ids[report.provider], decidedAt: now())
-            try await memory.keep(report, match, of: noted.film.id)
+            try await memory.keep(report, match: match, of: noted.film.id)
             await pictures(noted.film.poster ?? found.poster, noted.film.id)
         }
         return noted.film
@@ -216,7 +216,8 @@ extension Dossiers {
     /// or failed.
     func seekPicture(of id: Film.ID) async {
         guard let film = try? await films.film(id, for: .filmz), let known = try? await known(film),
-            known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil, isDue(.tmdb, known, at: now())
+            known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil,
+            isDue(.tmdb, known: known, at: now())
         else { return }
         await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
     }
@@ -234,7 +235,7 @@ extension Dossiers {
             }
             let present = try await films.film(film.id, for: .filmz) ?? film
             return try await ask(present, anew: all, only: only) { known, provider in
-                all || isDue(provider, known, at: now())
+                all || isDue(provider, known: known, at: now())
             }
         }
         let refresh = Refresh(task: task, end: end, isPartial: only != nil)
@@ -256,14 +257,15 @@ extension Dossiers {
 
     /// Asks some providers, and then those that can be asked for exactly this film with IDs from the first answers.
     private func ask(
-        _ film: Film, anew: Bool = false, only: Provider? = nil, _ isWanted: (KnownFilm, Provider) -> Bool
+        _ film: Film, anew: Bool = false, only: Provider? = nil, isWanted: (KnownFilm, Provider) -> Bool
     ) async throws -> FilmDossier {
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { only == nil || $0.provider == only }
         let deadline = timeline.now() + Self.timeLimit
         let before = try await known(film)
         let first = adapters.filter { isWanted(before, $0.provider) }
-        let failed = try await ask(first.compactMap { ProviderQuestion(before, $0, at: now()) }, film, until: deadline)
+        let failed = try await ask(
+            first.compactMap { ProviderQuestion(before, adapter: $0, at: now()) }, of: film, until: deadline)
 
         let after = try await known(film)
         let second = adapters.filter { adapter in
@@ -273,7 +275,8 @@ extension Dossiers {
             return !isDecided && !failed.contains(provider)
                 && !new.subtracting(after.report(provider)?.externalIDs.all ?? []).isEmpty
         }
-        _ = try await ask(second.compactMap { ProviderQuestion(after, $0, at: now()) }, film, until: deadline)
+        _ = try await ask(
+            second.compactMap { ProviderQuestion(after, adapter: $0, at: now()) }, of: film, until: deadline)
 
         let dossier = try await dossier(of: try await united(film))
         await pictures(dossier.film.poster, dossier.film.id)
@@ -283,7 +286,7 @@ extension Dossiers {
     /// Asks all at the same time, and keeps each answer when it arrives.
     /// - Returns: the providers that failed
     private func ask(
-        _ questions: [ProviderQuestion], _ film: Film, until deadline: Duration
+        _ questions: [ProviderQuestion], of film: Film, until deadline: Duration
     ) async throws -> Set<Provider> {
         typealias Outcome = (provider: Provider, answer: Result<ProviderQuestion.Answer, APIError>)
         let rest = deadline - timeline.now()
@@ -325,8 +328,8 @@ extension Dossiers {
         switch answer {
         case .success(let answer):
             attempts[key] = Attempt(at: now(), failure: nil)
-            try await memory.keep(answer.report, answer.match, of: film)
-            try await keep(answer.episodes, answer.match, of: film)
+            try await memory.keep(answer.report, match: answer.match, of: film)
+            try await keep(answer.episodes, match: answer.match, of: film)
             return false
         case .failure(let error):
             // It is cancelled only when it takes too long.
@@ -337,9 +340,9 @@ extension Dossiers {
     }
 
     /// Keeps a list of episodes, unless a person has decided meanwhile that it is another show's.
-    private func keep(_ episodes: [Episode]?, _ match: FilmMatch, of show: Film.ID) async throws {
+    private func keep(_ episodes: [Episode]?, match: FilmMatch, of show: Film.ID) async throws {
         guard let episodes, match.isCertain, try await memory.matches(of: show).contains(match) else { return }
-        try await learn(EpisodeList(by: match.provider, episodes), show)
+        try await learn(EpisodeList(by: match.provider, episodes: episodes), show)
     }
 }
 
@@ -377,7 +380,7 @@ extension Dossiers {
         let reports = try await memory.reports(of: gone)
         for match in try await memory.matches(of: gone) where !there.contains(match.provider) {
             let report = reports.first { $0.provider == match.provider }
-            if match.certainty != .denied { try await memory.keep(report, match, of: survivor) }
+            if match.certainty != .denied { try await memory.keep(report, match: match, of: survivor) }
             attempts[AttemptKey(film: survivor, provider: match.provider)] =
                 attempts[AttemptKey(film: gone, provider: match.provider)]
         }

@@ -94,14 +94,14 @@ public final class Posters: PosterService {
             if let known = references.value(film) { return known }
             guard let url = URL(string: source.address) else { return nil }
             let reference = Reference(url)
-            references.keep(reference, film)
+            references.keep(reference, key: film)
             return reference
         }
 
         mutating func note(_ source: Source?, of film: Film.ID) {
             let known = sources.value(film)
             guard known != source, source?.replaces(known) ?? true else { return }
-            if let source { sources.keep(source, film) } else { sources.remove(film) }
+            if let source { sources.keep(source, key: film) } else { sources.remove(film) }
             guard known?.address != source?.address else { return }
             references.remove(film)
             told.posters[film] = nil
@@ -274,7 +274,7 @@ extension Posters {
         // Who leaves does not know what will be found.
         guard reference(film) == nil, !Task.isCancelled else { return }
         let again = now() + Self.seekAgainAfter
-        state.withLock { $0.sought.keep(again, film) }
+        state.withLock { $0.sought.keep(again, key: film) }
     }
 
     private func reference(_ film: Film.ID) -> Reference? {
@@ -293,7 +293,7 @@ extension Posters {
             files.remove(place.key)
             return nil
         }
-        state.withLock { $0.pictures.keep(picture, place, cost: bytes.count) }
+        state.withLock { $0.pictures.keep(picture, key: place, cost: bytes.count) }
         return picture
     }
 
@@ -317,12 +317,12 @@ extension Posters {
         do throws(PosterFetcher.Failure) {
             guard let url = place.url else { throw .noPicture }
             let picture = try await fetcher.fetch(url)
-            files.keep(picture.bytes, place.key)
+            files.keep(picture.bytes, key: place.key)
             state.withLock { state in
                 state.fetches[place] = nil
                 state.failures.remove(place.name)
                 state.told.posters = [:]
-                state.pictures.keep(picture, place, cost: picture.bytes.count)
+                state.pictures.keep(picture, key: place, cost: picture.bytes.count)
             }
             return picture
         } catch {
@@ -333,7 +333,7 @@ extension Posters {
                 let last = state.failures.value(place.name)?.pause
                 let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? Self.minute, Self.hour)
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
-                state.failures.keep(Failure(until: until, pause: pause), place.name)
+                state.failures.keep(Failure(until: until, pause: pause), key: place.name)
             }
             return nil
         }

@@ -36,7 +36,7 @@ public struct HealthProbe: Sendable {
             let (status, body) =
                 switch place {
                 case .web(let url): try await ask(url)
-                case .socket(let socket, let path): try await ask(socket, path)
+                case .socket(let socket, let path): try await ask(socket, path: path)
                 }
             let word = String(decoding: body.prefix(100), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             return switch (status, word) {
@@ -58,7 +58,7 @@ public struct HealthProbe: Sendable {
     }
 
     /// The HTTP client of this program asks no sockets, so this sends one request by hand.
-    private func ask(_ socket: String, _ path: String) async throws -> (status: Int, body: Data) {
+    private func ask(_ socket: String, path: String) async throws -> (status: Int, body: Data) {
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(timeLimit.components.seconds))
             .connect(unixDomainSocketPath: socket) { channel in

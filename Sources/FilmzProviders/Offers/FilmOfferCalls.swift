@@ -65,7 +65,7 @@ actor FilmOfferCalls: OfferService {
             let id = try await id(of: film)
         else { return known }
         let key = Key(film: film.id, country: country)
-        guard let end = refreshes[key] ?? begin(key, id, adapter) else { return known }
+        guard let end = refreshes[key] ?? begin(key, id: id, adapter: adapter) else { return known }
         while refreshes[key] === end {
             await end.wait(after: 0)
             try Task.checkCancellation()
@@ -87,7 +87,7 @@ actor FilmOfferCalls: OfferService {
                 return services
             }
         } catch {
-            serviceAttempts.keep(Attempt(at: now, failure: failure(of: error)), country)
+            serviceAttempts.keep(Attempt(at: now, failure: failure(of: error)), key: country)
         }
         return kept?.services ?? WatchService.wellKnown
     }
@@ -105,7 +105,7 @@ actor FilmOfferCalls: OfferService {
     }
 
     /// Nil when there are too many questions already.
-    private func begin(_ key: Key, _ id: ExternalID, _ adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ key: Key, id: ExternalID, adapter: any ProviderAdapter) -> Waiters? {
         guard refreshes.count < Self.refreshLimit else { return nil }
         let end = Waiters()
         refreshes[key] = end
@@ -115,7 +115,7 @@ actor FilmOfferCalls: OfferService {
                 try await memory.keep(answer, of: key.film, in: key.country)
                 attempts.remove(key)
             } catch {
-                attempts.keep(Attempt(at: now(), failure: failure(of: error)), key)
+                attempts.keep(Attempt(at: now(), failure: failure(of: error)), key: key)
             }
             refreshes[key] = nil
             end.letGo()

@@ -44,7 +44,8 @@ actor FilmProductCalls: ProductService {
 
     func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
         let (known, id) = (try await kept(film.film), film.film.id)
-        guard known.isOutdated, let adapter = await adapter(), let end = refreshes[id] ?? begin(film, adapter) else {
+        guard known.isOutdated, let adapter = await adapter(), let end = refreshes[id] ?? begin(film, adapter: adapter)
+        else {
             return known
         }
         while refreshes[id] === end {
@@ -59,7 +60,7 @@ actor FilmProductCalls: ProductService {
     }
 
     /// Nil when there are too many questions already.
-    private func begin(_ film: FilmDossier, _ adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ film: FilmDossier, adapter: any ProviderAdapter) -> Waiters? {
         guard refreshes.count < Self.refreshLimit else { return nil }
         let (end, id) = (Waiters(), film.film.id)
         refreshes[id] = end
@@ -71,7 +72,7 @@ actor FilmProductCalls: ProductService {
                 attempts.remove(id)
             } catch {
                 let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
-                attempts.keep(Attempt(at: now(), until: failure?.until), id)
+                attempts.keep(Attempt(at: now(), until: failure?.until), key: id)
             }
             refreshes[id] = nil
             end.letGo()

@@ -13,7 +13,7 @@ extension ITunesAdapter {
             (.makingOf, related.makingOfs),
         ]
         return ProductAnswer(
-            products: kinds.flatMap { kind, items in items.compactMap { Self.product(kind, $0) } },
+            products: kinds.flatMap { kind, items in items.compactMap { Self.product(kind, item: $0) } },
             isComplete: related.errors.isEmpty)
     }
 
@@ -21,7 +21,7 @@ extension ITunesAdapter {
     private static let productLimit = 5
 
     /// Nil without a name or a page over HTTPS.
-    private static func product(_ kind: Offer.Kind, _ item: ITunesItem) -> Offer? {
+    private static func product(_ kind: Offer.Kind, item: ITunesItem) -> Offer? {
         guard let address = ProviderBounds.secureAddress(item.storeURL),
             let title = item.name?.bounded(to: ProviderBounds.title)
         else { return nil }

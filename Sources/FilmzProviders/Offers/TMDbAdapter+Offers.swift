@@ -20,7 +20,7 @@ extension TMDbAdapter {
         ]
         var seen: Set<OfferAnswer.Entry> = []
         let entries = kinds.flatMap { kind, services in
-            Self.known(services).map { OfferAnswer.Entry(kind, $0) }.filter { seen.insert($0).inserted }
+            Self.known(services).map { OfferAnswer.Entry(kind, service: $0) }.filter { seen.insert($0).inserted }
         }
         return OfferAnswer(
             entries: Array(entries.prefix(ServiceOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
@@ -38,15 +38,15 @@ extension TMDbAdapter {
     private static func known(_ services: [TMDbWatchProvider]) -> [WatchService] {
         services.enumerated().sorted {
             ($0.element.displayPriority ?? .max, $0.offset) < ($1.element.displayPriority ?? .max, $1.offset)
-        }.compactMap { service($0.element.id, $0.element.name) }
+        }.compactMap { service($0.element.id, name: $0.element.name) }
     }
 
     private static func known(_ services: [TMDbWatchService]) -> [WatchService] {
-        services.prefix(KeptServices.limit).compactMap { service($0.id, $0.name) }
+        services.prefix(KeptServices.limit).compactMap { service($0.id, name: $0.name) }
     }
 
     /// Nil without a name, or with a number that none has.
-    private static func service(_ id: Int, _ name: String?) -> WatchService? {
+    private static func service(_ id: Int, name: String?) -> WatchService? {
         guard let name = name?.bounded(to: WatchService.nameLimit), 1...1_000_000_000 ~= id else { return nil }
         return WatchService(id: id, name: name)
     }

@@ -5,7 +5,7 @@ extension Episode {
     /// An episode as a provider lists it, without impossible facts; nil when its place is not known.
     init?(
         _ id: ID?, season: Int?, number: Int?, title: String?, aired: PlainDate?, runtime: Int?,
-        _ externalIDs: ExternalIDs
+        externalIDs: ExternalIDs
     ) {
         guard let id, let season, let number, let place = EpisodeNumber(season: season, episode: number) else {
             return nil

@@ -17,9 +17,9 @@ extension FilmReport {
             languages: ProviderBounds.names(detail.languages.filter { $0 != "None" }),
             certificate: detail.rated?.bounded(to: ProviderBounds.certificate),
             plot: detail.plot?.bounded(to: ProviderBounds.plot), poster: ProviderBounds.address(detail.poster?.url),
-            credits: ProviderBounds.credits(detail.directors.lazy.map(\.name), .director)
-                + ProviderBounds.credits(detail.writers.lazy.map(\.name), .writer)
-                + ProviderBounds.credits(detail.actors.lazy.map(\.name), .actor),
+            credits: ProviderBounds.credits(detail.directors.lazy.map(\.name), role: .director)
+                + ProviderBounds.credits(detail.writers.lazy.map(\.name), role: .writer)
+                + ProviderBounds.credits(detail.actors.lazy.map(\.name), role: .actor),
             scores: Self.scores(detail), awards: detail.awards.flatMap { Awards($0) },
             page: URL(string: "https://www.imdb.com/title/\(id)/"))
     }

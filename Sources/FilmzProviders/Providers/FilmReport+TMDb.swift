@@ -26,7 +26,7 @@ extension FilmReport {
             poster: ProviderBounds.address(images.originalURL(for: movie.posterPath)),
             credits: movie.credits.map(Self.credits) ?? [],
             scores: [Score(tmdb: movie.voteAverage, votes: movie.voteCount)].compactMap(\.self),
-            trailers: Self.trailers(movie.videos), similar: Self.similar(movie, images),
+            trailers: Self.trailers(movie.videos), similar: Self.similar(movie, images: images),
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
@@ -63,7 +63,7 @@ extension FilmReport {
     private static func credits(_ credits: TMDbCredits) -> [Credit] {
         func crew(_ role: Credit.Role, _ jobs: Set<String>) -> [Credit] {
             let people = credits.crew.filter { $0.job.map(jobs.contains) ?? false }
-            return ProviderBounds.credits(people.compactMap(\.name), role)
+            return ProviderBounds.credits(people.compactMap(\.name), role: role)
         }
         return crew(.director, ["Director"]) + crew(.writer, writing)
             + cast(credits.cast.map { ($0.name, $0.character, $0.order) })
@@ -110,7 +110,7 @@ extension FilmReport {
         return Array(trailers.prefix(ProviderBounds.trailers))
     }
 
-    private static func similar(_ movie: TMDbMovie, _ images: TMDbImageConfiguration) -> [SimilarFilm] {
+    private static func similar(_ movie: TMDbMovie, images: TMDbImageConfiguration) -> [SimilarFilm] {
         func films(_ page: TMDbMoviePage?) -> [SimilarFilm] {
             var seen: Set<Int> = [movie.id]
             var films: [SimilarFilm] = []

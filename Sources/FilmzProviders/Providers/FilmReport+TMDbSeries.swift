@@ -24,17 +24,17 @@ extension FilmReport {
             plot: series.overview?.bounded(to: ProviderBounds.plot),
             poster: ProviderBounds.address(images.originalURL(for: series.posterPath)),
             // Those who created a show stand in the place of a film's directors.
-            credits: ProviderBounds.credits(series.creators.compactMap(\.name), .director)
+            credits: ProviderBounds.credits(series.creators.compactMap(\.name), role: .director)
                 + Self.cast(
                     (series.aggregateCredits?.cast ?? []).map { member in
                         (member.person.name, member.roles.lazy.compactMap(\.character).first, member.order)
                     }),
             scores: [Score(tmdb: series.voteAverage, votes: series.voteCount)].compactMap(\.self),
-            trailers: Self.trailers(series.videos), similar: Self.similar(series, images),
+            trailers: Self.trailers(series.videos), similar: Self.similar(series, images: images),
             page: URL(string: "https://www.themoviedb.org/tv/\(series.id)"))
     }
 
-    private static func similar(_ series: TMDbSeries, _ images: TMDbImageConfiguration) -> [SimilarFilm] {
+    private static func similar(_ series: TMDbSeries, images: TMDbImageConfiguration) -> [SimilarFilm] {
         func shows(_ page: TMDbSeriesPage?) -> [SimilarFilm] {
             var seen: Set<Int> = [series.id]
             var shows: [SimilarFilm] = []
@@ -59,6 +59,6 @@ extension Episode {
     init?(_ episode: TMDbEpisodeSummary) {
         self.init(
             ID(tmdb: episode.id), season: episode.seasonNumber, number: episode.episodeNumber, title: episode.name,
-            aired: episode.airDate, runtime: episode.runtime, ExternalIDs(tmdb: episode.id))
+            aired: episode.airDate, runtime: episode.runtime, externalIDs: ExternalIDs(tmdb: episode.id))
     }
 }

@@ -63,7 +63,7 @@ public actor KeyFile {
         /// Lists are on until they are switched off.
         func isOn(_ kind: ProviderList.Kind) -> Bool { lists[kind.rawValue] ?? true }
 
-        mutating func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) { lists[kind.rawValue] = isOn }
+        mutating func setOn(_ isOn: Bool, kind: ProviderList.Kind) { lists[kind.rawValue] = isOn }
     }
 
     /// Tells one file from another: each write makes a new one.

@@ -39,7 +39,7 @@ extension ProviderAdapter {
         detail: (MatchCandidate) async throws(APIError) -> MatchCandidate?
     ) async throws(APIError) -> [MatchCandidate] {
         func isLikely(_ candidate: MatchCandidate) -> Bool {
-            FilmMatching.score(film, candidate) >= MatchCandidate.plausible
+            FilmMatching.score(film, candidate: candidate) >= MatchCandidate.plausible
         }
         var found = try await search(film.year)
         if film.year != nil, !found.contains(where: isLikely) {

@@ -60,7 +60,7 @@ enum ProviderBounds {
     }
 
     /// Each name once in each role, in the same order.
-    static func credits(_ names: some Sequence<String>, _ role: Credit.Role) -> [Credit] {
+    static func credits(_ names: some Sequence<String>, role: Credit.Role) -> [Credit] {
         Self.names(names, atMost: role == .actor ? cast : crew).map { Credit(name: $0, role: role) }
     }
 }

@@ -114,6 +114,6 @@ extension ProviderConnections {
                 let kept = await keyFile.contents()
                 return Set(ProviderList.Kind.allCases.filter(kept.isOn))
             },
-            set: { isOn, kind in try await keyFile.change { $0.setOn(isOn, kind) } })
+            set: { isOn, kind in try await keyFile.change { $0.setOn(isOn, kind: kind) } })
     }
 }

@@ -78,18 +78,18 @@ public actor ProviderConnections {
         }
         if let present = connections[provider] {
             // Each key has its own limit of calls.
-            return present.key == key ? present : connect(provider, key, taken: 0)
+            return present.key == key ? present : connect(provider, key: key, taken: 0)
         }
         let taken = (try? await counter.calls(of: provider)) ?? 0
         if let present = connections[provider], present.key == key { return present }
-        return connect(provider, key, taken: taken)
+        return connect(provider, key: key, taken: taken)
     }
 
     /// Uses a new key instead of the old one.
     func reconnect(_ provider: Provider, with key: ProviderKey) async {
         let isSame = connections[provider]?.key == key
         let taken = isSame ? (try? await counter.calls(of: provider)) ?? 0 : 0
-        connect(provider, key, taken: taken)
+        connect(provider, key: key, taken: taken)
     }
 
     func disconnect(_ provider: Provider) {
@@ -100,12 +100,12 @@ public actor ProviderConnections {
     func testAdapter(for provider: Provider, key: ProviderKey?) -> any ProviderAdapter {
         makeAdapter(
             line(
-                to: provider, key, through: Counted(base: transport, provider: provider, counter: counter),
+                to: provider, key: key, through: Counted(base: transport, provider: provider, counter: counter),
                 retry: .never))
     }
 
     @discardableResult
-    private func connect(_ provider: Provider, _ key: ProviderKey?, taken: Int) -> ProviderConnection {
+    private func connect(_ provider: Provider, key: ProviderKey?, taken: Int) -> ProviderConnection {
         let now = now
         let health = ProviderHealth(needsKey: provider.needsKey, now: now)
         let quota = configuration.dailyLimit(of: provider).map {
@@ -127,15 +127,15 @@ public actor ProviderConnections {
         let spare: any Transport = provider == .iTunes ? storeLimited.spare(leaving: 9) : paced
         let connection = ProviderConnection(
             key: key, health: health, quota: quota,
-            adapter: makeAdapter(cachedLine(to: provider, key, through: paced)),
-            freshAdapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: true)),
-            patientAdapter: makeAdapter(cachedLine(to: provider, key, through: spare, isPatient: true)))
+            adapter: makeAdapter(cachedLine(to: provider, key: key, through: paced)),
+            freshAdapter: makeAdapter(cachedLine(to: provider, key: key, through: paced, bypass: true)),
+            patientAdapter: makeAdapter(cachedLine(to: provider, key: key, through: spare, isPatient: true)))
         connections[provider] = connection
         return connection
     }
 
     private func cachedLine(
-        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, bypass: Bool = false,
+        to provider: Provider, key: ProviderKey?, through transport: any Transport, bypass: Bool = false,
         isPatient: Bool = false
     ) -> ProviderLine {
         let cached: @Sendable (any Transport) -> any Transport = { [answers] base in
@@ -150,13 +150,13 @@ public actor ProviderConnections {
             // What can wait is given up after a while, and asked for again another time.
             let patience = RetryPolicy(attempts: 1, timeLimit: .seconds(90))
             return line(
-                to: provider, key, through: transport, retry: isPatient ? patience : .iTunes, around: cached)
+                to: provider, key: key, through: transport, retry: isPatient ? patience : .iTunes, around: cached)
         }
-        return line(to: provider, key, through: cached(transport), retry: retry)
+        return line(to: provider, key: key, through: cached(transport), retry: retry)
     }
 
     private func line(
-        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, retry: RetryPolicy,
+        to provider: Provider, key: ProviderKey?, through transport: any Transport, retry: RetryPolicy,
         around: @escaping @Sendable (any Transport) -> any Transport = { $0 }
     ) -> ProviderLine {
         ProviderLine(

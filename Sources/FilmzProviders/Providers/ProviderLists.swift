@@ -67,19 +67,20 @@ public actor ProviderLists: ProviderListService {
         let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
         let keys = lists.compactMap { list in
             on.contains(list.kind)
-                ? Self.source(of: list.kind, asked).map { KeptList.Key(list, $0, country: country) } : nil
+                ? Self.source(of: list.kind, asked: asked).map { KeptList.Key(list, provider: $0, country: country) }
+                : nil
         }
         return try await kept(keys, limit: limit)
     }
 
     public func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
         let adapters = await adapters.adapters()
-        guard let provider = Self.source(of: list.kind, adapters.map(\.provider)),
+        guard let provider = Self.source(of: list.kind, asked: adapters.map(\.provider)),
             let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
         else { return nil }
-        let key = KeptList.Key(list, provider, country: country)
+        let key = KeptList.Key(list, provider: provider, country: country)
         let known = try await kept([key], limit: ProviderList.limit).first
-        guard known?.isOutdated == true, let end = refreshes[key] ?? begin(key, adapter) else { return known }
+        guard known?.isOutdated == true, let end = refreshes[key] ?? begin(key, adapter: adapter) else { return known }
         while refreshes[key] === end {
             await end.wait(after: 0)
             try Task.checkCancellation()
@@ -90,15 +91,15 @@ public actor ProviderLists: ProviderListService {
     public func switches() async throws -> [ProviderListSwitch] {
         let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
         return ProviderList.Kind.allCases.map {
-            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked))
+            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked: asked))
         }
     }
 
-    public func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) async throws {
+    public func setOn(_ isOn: Bool, kind: ProviderList.Kind) async throws {
         try await switches.set(isOn, kind)
     }
 
-    private static func source(of kind: ProviderList.Kind, _ asked: [Provider]) -> Provider? {
+    private static func source(of kind: ProviderList.Kind, asked: [Provider]) -> Provider? {
         kind.sources.first(where: asked.contains)
     }
 }
@@ -119,16 +120,16 @@ extension ProviderLists {
         var answers: [ListOfProvider] = []
         for key in keys {
             let part = Part(key: key, limit: limit)
-            let entries = entries(of: held[key] ?? [], films, part)
-            let answer = answer(key, entries, fetchedAt: lists[key]?.fetchedAt)
-            await showPictures(answer, part)
+            let entries = entries(of: held[key] ?? [], films: films, part: part)
+            let answer = answer(key, entries: entries, fetchedAt: lists[key]?.fetchedAt)
+            await showPictures(answer, key: part)
             answers.append(answer)
         }
         return answers
     }
 
     private func entries(
-        of held: [KeptList.Entry], _ films: [Film.ID: Film], _ part: Part
+        of held: [KeptList.Entry], films: [Film.ID: Film], part: Part
     ) -> [ListOfProvider.Entry] {
         if let made = made.value(part), made.held == held, made.films == films { return made.entries }
         var seen: Set<Film.ID> = []
@@ -136,12 +137,12 @@ extension ProviderLists {
             guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
             return ListOfProvider.Entry(film: film, released: entry.released)
         }
-        made.keep(Made(held: held, films: films, entries: entries), part)
+        made.keep(Made(held: held, films: films, entries: entries), key: part)
         return entries
     }
 
     private func answer(
-        _ key: KeptList.Key, _ entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
+        _ key: KeptList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
     ) -> ListOfProvider {
         let now = clock.now()
         let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
@@ -153,9 +154,9 @@ extension ProviderLists {
     }
 
     /// Lets the pictures of films be known that only lists have told, once for each answer.
-    private func showPictures(_ list: ListOfProvider, _ key: Part) async {
+    private func showPictures(_ list: ListOfProvider, key: Part) async {
         guard let fetchedAt = list.fetchedAt, pictured.value(key) != fetchedAt else { return }
-        pictured.keep(fetchedAt, key)
+        pictured.keep(fetchedAt, key: key)
         for film in list.entries.map(\.film) {
             if let poster = film.poster { await pictures(poster, film.id, list.provider) }
         }
@@ -166,16 +167,16 @@ extension ProviderLists {
 
 extension ProviderLists {
     /// Nil when too many lists are asked for already.
-    private func begin(_ key: KeptList.Key, _ adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ key: KeptList.Key, adapter: any ProviderAdapter) -> Waiters? {
         guard refreshes.count < Self.refreshLimit else { return nil }
         let end = Waiters()
         refreshes[key] = end
         Task {
             do {
-                try await ask(key, adapter)
+                try await ask(key, adapter: adapter)
                 attempts.remove(key)
             } catch {
-                attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key)
+                attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key: key)
             }
             refreshes[key] = nil
             end.letGo()
@@ -183,7 +184,7 @@ extension ProviderLists {
         return end
     }
 
-    private func ask(_ key: KeptList.Key, _ adapter: any ProviderAdapter) async throws {
+    private func ask(_ key: KeptList.Key, adapter: any ProviderAdapter) async throws {
         let hits = Array((try await adapter.list(key.list) ?? []).prefix(ProviderList.limit))
         let known = try await films.note(hits.map(\.film), for: nil)
         var seen: Set<Film.ID> = []
@@ -194,7 +195,7 @@ extension ProviderLists {
                 await pictures(poster, known.film.id, adapter.provider)
             }
         }
-        try await memory.keep(KeptList(entries: entries, fetchedAt: clock.now()), key)
+        try await memory.keep(KeptList(entries: entries, fetchedAt: clock.now()), key: key)
     }
 
     private func failure(of error: any Error) -> ProviderFailure {

@@ -20,7 +20,7 @@ struct ProviderQuestion: Sendable {
     private let now: Timestamp
 
     /// Nil when the provider is not asked about such a film, or when a person said that it does not have it.
-    init?(_ known: KnownFilm, _ adapter: any ProviderAdapter, at now: Timestamp) {
+    init?(_ known: KnownFilm, adapter: any ProviderAdapter, at now: Timestamp) {
         let provider = adapter.provider
         match = known.match(provider)
         guard match?.certainty != .denied, provider.isAsked(about: known.film) else { return nil }
@@ -40,7 +40,7 @@ struct ProviderQuestion: Sendable {
         var doubtful: Answer?
         for id in exactIDs {
             guard let told = try await told(id) else { continue }
-            let answer = answer(told, provenIDs.contains(id) ? .identified : .sure, id)
+            let answer = answer(told, certainty: provenIDs.contains(id) ? .identified : .sure, askedBy: id)
             if answer.match.isCertain { return answer }
             doubtful = doubtful ?? answer
         }
@@ -48,7 +48,7 @@ struct ProviderQuestion: Sendable {
         // The film has an IMDb ID, so every other film of OMDb is a different one.
         if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
         if let match, match.certainty == .sure, let id = match.id, let told = try await told(id) {
-            return answer(told, .sure, id)
+            return answer(told, certainty: .sure, askedBy: id)
         }
         return try await search()
     }
@@ -61,17 +61,17 @@ struct ProviderQuestion: Sendable {
     private func search() async throws(APIError) -> Answer {
         let candidates = try await adapter.candidates(for: film).prefix(Self.candidateLimit).map { candidate in
             var candidate = candidate
-            candidate.score = max(candidate.score, FilmMatching.score(film, candidate))
+            candidate.score = max(candidate.score, FilmMatching.score(film, candidate: candidate))
             return candidate
         }
         let match = FilmMatch(film, among: candidates, provider: adapter.provider, at: now)
         guard match.certainty == .sure, let id = match.id else { return Answer(match: match) }
         guard let told = try await told(id) else { return none }
-        return answer(told, .sure, id)
+        return answer(told, certainty: .sure, askedBy: id)
     }
 
     /// A report with another IMDb ID is of another film.
-    private func answer(_ told: ShowReport, _ certainty: FilmMatch.Certainty, _ askedBy: ExternalID) -> Answer {
+    private func answer(_ told: ShowReport, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
         let report = told.report
         let provider = adapter.provider
         let id = report.externalIDs[provider] ?? askedBy
@@ -83,7 +83,7 @@ struct ProviderQuestion: Sendable {
         var candidate = MatchCandidate(
             id: id, title: report.title ?? film.title, year: report.year,
             directors: report.credits.filter { $0.role == .director }.map(\.name), runtime: report.runtime)
-        candidate.score = FilmMatching.score(film, candidate)
+        candidate.score = FilmMatching.score(film, candidate: candidate)
         return Answer(
             match: FilmMatch(provider: provider, certainty: .uncertain, candidates: [candidate], decidedAt: now))
     }

@@ -27,7 +27,7 @@ extension TMDbAdapter {
         let images = try await pictures.known()
         return try await hits { page async throws(APIError) in
             let answer = try await client.page(page, of: list)
-            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images) }
+            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images: images) }
             return (hits, page < answer.reachablePages && !answer.results.isEmpty)
         }
     }
@@ -36,7 +36,7 @@ extension TMDbAdapter {
         let images = try await pictures.known()
         return try await hits { page async throws(APIError) in
             let answer = try await client.seriesPage(page, of: list)
-            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images) }
+            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images: images) }
             return (hits, page < answer.reachablePages && !answer.results.isEmpty)
         }
     }
@@ -54,7 +54,7 @@ extension TMDbAdapter {
     }
 
     /// The day of the first episode says when the show began, not when it is on.
-    private static func found(_ series: TMDbSeriesSummary, _ images: TMDbImageConfiguration) -> ProviderHit? {
+    private static func found(_ series: TMDbSeriesSummary, images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdbSeries(series.id)),
             let title = series.name?.bounded(to: ProviderBounds.title)
         else { return nil }

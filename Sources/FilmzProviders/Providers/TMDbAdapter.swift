@@ -29,13 +29,13 @@ struct TMDbAdapter: ProviderAdapter {
             var seen: Set<Int> = []
             let movies = answer.results.filter { $0.adult != true && seen.insert($0.id).inserted }
             return ProviderPage(
-                films: movies.compactMap { Self.found($0, images) },
+                films: movies.compactMap { Self.found($0, images: images) },
                 total: answer.totalResults.map { max($0, 0) },
                 hasMore: !answer.results.isEmpty && page < answer.reachablePages)
         }
     }
 
-    static func found(_ movie: TMDbMovieSummary, _ images: TMDbImageConfiguration) -> ProviderHit? {
+    static func found(_ movie: TMDbMovieSummary, images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdb(movie.id)), let title = movie.title?.bounded(to: ProviderBounds.title)
         else { return nil }
         let originalTitle = movie.originalTitle?.bounded(to: ProviderBounds.title)

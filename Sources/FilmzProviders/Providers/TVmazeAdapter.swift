@@ -29,7 +29,8 @@ struct TVmazeAdapter: ProviderAdapter {
             try await client.episodes(ofShow: show.id)
         }
         return ShowReport(
-            report: FilmReport(show, imdb, at: now()), episodes: ProviderBounds.episodes(episodes.map(Episode.placed)))
+            report: FilmReport(show, imdb: imdb, at: now()),
+            episodes: ProviderBounds.episodes(episodes.map(Episode.placed)))
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
@@ -42,7 +43,7 @@ struct TVmazeAdapter: ProviderAdapter {
 
 extension FilmReport {
     /// TVmaze's facts of the show with an IMDb ID.
-    fileprivate init(_ show: TVmazeShow, _ imdb: IMDbID, at now: Timestamp) {
+    fileprivate init(_ show: TVmazeShow, imdb: IMDbID, at now: Timestamp) {
         self.init(
             provider: .tvmaze, fetchedAt: now, externalIDs: ExternalIDs(imdb: imdb),
             title: show.name?.bounded(to: ProviderBounds.title), year: ProviderBounds.year(show.premiered?.year),
@@ -71,6 +72,6 @@ extension Episode {
     private init?(_ episode: TVmazeEpisode, season: Int?, number: Int?) {
         self.init(
             ID(tvmaze: episode.id), season: season, number: number, title: episode.name,
-            aired: episode.airing.day, runtime: episode.runtime, ExternalIDs(tvmaze: episode.id))
+            aired: episode.airing.day, runtime: episode.runtime, externalIDs: ExternalIDs(tvmaze: episode.id))
     }
 }

@@ -9,7 +9,7 @@ final class YearInTitle: Sendable {
     private static let limit = 100
 
     func search(
-        _ query: SearchQuery, _ ask: (_ text: String, _ year: Int?) async throws(APIError) -> ProviderPage
+        _ query: SearchQuery, ask: (_ text: String, _ year: Int?) async throws(APIError) -> ProviderPage
     ) async throws(APIError) -> ProviderPage {
         guard let year = query.year, let rest = query.textBesideYear, !isKnown(query) else {
             return try await ask(query.text, nil)

@@ -23,15 +23,15 @@ struct ProviderHits {
             films[index].overview = films[index].overview ?? found.overview
             films[index].score = Self.better(films[index].score, found.score)
             films[index].wasKnown = films[index].wasKnown || known.wasKnown
-            remember(index, found.film)
-            remember(index, known.film)
+            remember(index, of: found.film)
+            remember(index, of: known.film)
         } else if !isFull {
             films.append(
                 ProviderHit(
                     film: known.film.filled(from: found.film), wasKnown: known.wasKnown, providers: [provider],
                     overview: found.overview, score: found.score))
-            remember(films.count - 1, found.film)
-            remember(films.count - 1, known.film)
+            remember(films.count - 1, of: found.film)
+            remember(films.count - 1, of: known.film)
         }
     }
 
@@ -54,7 +54,7 @@ struct ProviderHits {
         if !films[index].providers.contains(provider) { films[index].providers.append(provider) }
     }
 
-    private mutating func remember(_ index: Int, _ film: Film) {
+    private mutating func remember(_ index: Int, of film: Film) {
         byID[film.id] = byID[film.id] ?? index
         if let id = film.externalIDs.imdb { byIMDbID[id] = byIMDbID[id] ?? index }
         for title in FilmMatching.titles(film) where byTitle[title]?.contains(index) != true {

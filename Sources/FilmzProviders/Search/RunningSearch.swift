@@ -40,7 +40,7 @@ actor RunningSearch {
     private var absence: Task<Void, Never>?
 
     init(
-        _ query: SearchQuery, for person: Person.ID, _ adapters: [any ProviderAdapter],
+        _ query: SearchQuery, for person: Person.ID, adapters: [any ProviderAdapter],
         surroundings: RunningSearches.Surroundings
     ) {
         self.query = query
@@ -156,13 +156,13 @@ extension RunningSearch {
         lanes[index].progress.state = .asking
         let turn = lanes[index].turn
         lanes[index].task = Task {
-            await self.run(index, turn)
+            await self.run(index, turn: turn)
             // A task that has ended keeps its memory as long as something refers to it.
             if lanes[index].turn == turn { lanes[index].task = nil }
         }
     }
 
-    private func run(_ index: Int, _ turn: Int) async {
+    private func run(_ index: Int, turn: Int) async {
         while lanes[index].turn == turn, lanes[index].progress.state == .asking {
             let (adapter, page) = (lanes[index].adapter, lanes[index].nextPage)
             do {
@@ -171,18 +171,18 @@ extension RunningSearch {
                 let films = Array(answer.films.prefix(ProviderHits.limit))
                 let known = try await surroundings.films.note(films.map(\.film), for: person)
                 guard lanes[index].turn == turn else { return }
-                await showPictures(films, known, by: adapter.provider)
+                await showPictures(films, known: known, by: adapter.provider)
                 guard lanes[index].turn == turn else { return }
-                take(answer, films, known, index)
+                take(answer, films: films, known: known, index: index)
             } catch {
                 guard lanes[index].turn == turn else { return }
-                fail(index, error)
+                fail(index, error: error)
             }
         }
     }
 
     private func take(
-        _ answer: ProviderPage, _ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)], _ index: Int
+        _ answer: ProviderPage, films: [ProviderHit], known: [(film: Film, wasKnown: Bool)], index: Int
     ) {
         var lane = lanes[index]
         let before = lane.told.count
@@ -210,7 +210,7 @@ extension RunningSearch {
         tell()
     }
 
-    private func fail(_ index: Int, _ error: any Error) {
+    private func fail(_ index: Int, error: any Error) {
         if let failure = failure(of: error) {
             lanes[index].progress.state = .failed(failure)
             lanes[index].failedAt = surroundings.timeline.now()
@@ -231,7 +231,7 @@ extension RunningSearch {
 
     /// Notes their pictures before the films are shown, so that pages know them.
     private func showPictures(
-        _ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)], by provider: Provider
+        _ films: [ProviderHit], known: [(film: Film, wasKnown: Bool)], by provider: Provider
     ) async {
         for (film, known) in zip(films, known) {
             guard let poster = known.film.poster ?? film.film.poster else { continue }

@@ -61,21 +61,21 @@ public actor RunningSearches: ProviderSearchService {
     public func progress(
         of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
     ) async throws -> SearchProgress {
-        let search = await begun(query, person, retrying: true)
-        return await told(search.progress, Key(person: person, query: query.folded))
+        let search = await begun(query, of: person, retrying: true)
+        return await told(search.progress, key: Key(person: person, query: query.folded))
     }
 
     public func progress(
         of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress {
         let key = Key(person: person, query: query.folded)
-        let search = await begun(query, person, retrying: false)
+        let search = await begun(query, of: person, retrying: false)
         defer { use(key) }
-        return await told(try await search.progress(after: revision), key)
+        return await told(try await search.progress(after: revision), key: key)
     }
 
     public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws {
-        await begun(query, person, retrying: true).goOn()
+        await begun(query, of: person, retrying: true).goOn()
     }
 
     public func stop(_ query: SearchQuery, for person: Person.ID) async throws {
@@ -83,7 +83,7 @@ public actor RunningSearches: ProviderSearchService {
     }
 
     /// A person's search for this query. It begins if there is none.
-    private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
+    private func begun(_ query: SearchQuery, of person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters().filter(\.provider.isSearched)
         let key = Key(person: person, query: query.folded)
         let asked = entries[key] == nil ? await surroundings.search.wording(of: query, for: person) : query
@@ -93,7 +93,8 @@ public actor RunningSearches: ProviderSearchService {
             entries[key] = nil
             ended.append(search)
         }
-        let search = entries[key]?.search ?? RunningSearch(asked, for: person, adapters, surroundings: surroundings)
+        let search =
+            entries[key]?.search ?? RunningSearch(asked, for: person, adapters: adapters, surroundings: surroundings)
         if entries[key] == nil {
             ended += removeLeastRecent()
             entries[key] = Entry(search: search, lastUse: .zero, order: 0)
@@ -112,7 +113,7 @@ public actor RunningSearches: ProviderSearchService {
     }
 
     /// Makes room for the films of a search.
-    private func told(_ progress: SearchProgress, _ key: Key) async -> SearchProgress {
+    private func told(_ progress: SearchProgress, key: Key) async -> SearchProgress {
         entries[key]?.filmCount = progress.films.count
         var rest = entries.filter { $0.key != key }
         var count = rest.values.reduce(0) { $0 + $1.filmCount }

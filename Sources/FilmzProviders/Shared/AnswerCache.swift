@@ -35,23 +35,23 @@ struct AnswerCache: Sendable {
     func isFresh(_ answer: KeptAnswer) -> Bool { answer.isFresh(at: now()) }
 
     /// Keeps a good answer, unless the key is repeated in it.
-    func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, _ key: String) {
+    func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, key: String) {
         guard response.body.count <= Self.longestBody else { return }
         if let credential = request.credential {
             let text = String(decoding: response.body, as: UTF8.self)
             guard credential.redacting(text) == text else { return }
         }
-        keep(KeptAnswer(response, freshFor: freshness, at: now()), key)
+        keep(KeptAnswer(response, freshFor: freshness, at: now()), key: key)
     }
 
     /// Keeps an answer longer that is still good.
-    func renew(_ answer: KeptAnswer, freshFor freshness: Duration, _ key: String) {
-        keep(answer.renewed(freshFor: freshness, at: now()), key)
+    func renew(_ answer: KeptAnswer, freshFor freshness: Duration, key: String) {
+        keep(answer.renewed(freshFor: freshness, at: now()), key: key)
     }
 
-    private func keep(_ answer: KeptAnswer, _ key: String) {
+    private func keep(_ answer: KeptAnswer, key: String) {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
-        if let data = try? encoder.encode(answer) { disk.keep(data, key) }
+        if let data = try? encoder.encode(answer) { disk.keep(data, key: key) }
     }
 }

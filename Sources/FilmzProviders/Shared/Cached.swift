@@ -31,12 +31,12 @@ struct Cached: Transport {
         let joined = bypass ? "\(key) anew" : isPatient ? "\(key) patiently" : key
         return try await cache.calls.join(joined, for: request) {
             () async throws(APIError) -> APIResponse in
-            try await answer(to: request, key)
+            try await answer(to: request, key: key)
         }
     }
 
     @concurrent
-    private func answer(to request: APIRequest, _ key: String) async throws(APIError) -> APIResponse {
+    private func answer(to request: APIRequest, key: String) async throws(APIError) -> APIResponse {
         let kept = cache.answer(key)
         if !bypass, let kept, cache.isFresh(kept) {
             Counter(label: "filmz_provider_kept_answers_total", dimensions: [("provider", provider.rawValue)])
@@ -48,11 +48,11 @@ struct Cached: Transport {
         if let condition { request.fields[condition.name] = condition.value }
         let response = try await base.send(request)
         if condition != nil, response.status == .notModified, let kept {
-            if let freshness = provider.freshness(of: response) { cache.renew(kept, freshFor: freshness, key) }
+            if let freshness = provider.freshness(of: response) { cache.renew(kept, freshFor: freshness, key: key) }
             return kept.response
         }
         if fault(response) == nil, let freshness = provider.freshness(of: response) {
-            cache.keep(response, freshFor: freshness, to: request, key)
+            cache.keep(response, freshFor: freshness, to: request, key: key)
         }
         return response
     }

@@ -30,7 +30,7 @@ public final class DiskCache: Sendable {
         var changes = 0
 
         /// Adds an entry as the one used last.
-        mutating func add(_ entry: Entry, _ name: String) {
+        mutating func add(_ entry: Entry, name: String) {
             uses += 1
             changes += 1
             entries[name] = entry
@@ -83,7 +83,7 @@ public final class DiskCache: Sendable {
     }
 
     /// Keeps bytes under a key and replaces older ones. Does nothing when there is no room.
-    public func keep(_ data: Data, _ key: String) {
+    public func keep(_ data: Data, key: String) {
         let packed = Self.packed(data, key: key)
         guard packed.count <= limit / 4 else { return }
         let name = Self.name(of: key)
@@ -91,7 +91,7 @@ public final class DiskCache: Sendable {
         guard write(packed, to: file) else { return }
         let dropped = index.withLock { index in
             let old = index.remove(name)
-            index.add(Entry(file: file, size: packed.count, lastUse: 0, touchedAt: .now), name)
+            index.add(Entry(file: file, size: packed.count, lastUse: 0, touchedAt: .now), name: name)
             return [old?.file].compactMap(\.self) + Self.evict(from: &index, to: limit)
         }
         dropped.forEach(delete)
@@ -181,7 +181,7 @@ extension DiskCache {
         }
         for (name, entry) in found.sorted(by: { $0.entry.touchedAt < $1.entry.touchedAt }) {
             if let older = index.remove(name) { left.append(older.file) }
-            index.add(entry, name)
+            index.add(entry, name: name)
         }
         return left
     }

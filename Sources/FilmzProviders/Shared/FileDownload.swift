@@ -79,12 +79,12 @@ public struct FileDownload: Sendable {
         let size = response.headers.first(name: "Content-Length").flatMap { Int($0) }.map { start + $0 }
         guard size ?? 0 <= file.limit else { throw Failure.tooLarge(file.url, limit: file.limit) }
         do {
-            try await receive(response, of: file, from: start, size: size, report)
+            try await receive(response, of: file, from: start, size: size, report: report)
         } catch {
-            Self.date(file.partPath, response)
+            Self.date(file.partPath, response: response)
             throw error
         }
-        Self.date(file.partPath, response)
+        Self.date(file.partPath, response: response)
         try Self.writing(file.path) {
             // On Linux, Foundation cannot replace a file in one step. If the process ends between the two, the file is
             // downloaded again.
@@ -112,7 +112,7 @@ public struct FileDownload: Sendable {
     }
 
     private func receive(
-        _ response: HTTPClientResponse, of file: File, from start: Int, size: Int?, _ report: (Int, Int?) -> Void
+        _ response: HTTPClientResponse, of file: File, from start: Int, size: Int?, report: (Int, Int?) -> Void
     ) async throws {
         let handle = try Self.open(file.partPath, at: start)
         defer { try? handle.close() }
@@ -152,7 +152,7 @@ public struct FileDownload: Sendable {
         }
     }
 
-    private static func writing<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+    private static func writing<Value>(_ path: String, body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch {
@@ -172,7 +172,7 @@ public struct FileDownload: Sendable {
     }
 
     /// Gives a file the date that the server gave.
-    private static func date(_ path: String, _ response: HTTPClientResponse) {
+    private static func date(_ path: String, response: HTTPClientResponse) {
         guard let date = response.headers.first(name: "Last-Modified").flatMap(httpDates.date(from:)) else { return }
         try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }

@@ -28,7 +28,7 @@ struct LimitedMemory<Key: Hashable, Value> {
     }
 
     /// Keeps a value, unless it costs more than a quarter of all.
-    mutating func keep(_ value: Value, _ key: Key, cost: Int = 1) {
+    mutating func keep(_ value: Value, key: Key, cost: Int = 1) {
         remove(key)
         guard cost <= limit / 4 else { return }
         uses += 1

@@ -37,7 +37,7 @@ struct StoredAdvertising: AdvertisingService {
     func show(atMost limit: Int, by person: Person.ID) async throws {
         let limit = min(max(limit, Advertising.limits.lowerBound), Advertising.limits.upperBound)
         try await database.write { db in
-            try StoredPersons.checkOwner(person, db)
+            try StoredPersons.checkOwner(person, in: db)
             try db.execute(
                 sql: """
                     INSERT INTO advertising_limit (id, shown) VALUES (1, ?)
@@ -48,7 +48,7 @@ struct StoredAdvertising: AdvertisingService {
 
     func save(_ offers: [Advertisement], by person: Person.ID) async throws {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, db)
+            try StoredPersons.checkOwner(person, in: db)
             for offer in offers { try db.execute(sql: Self.saveSQL, arguments: Self.arguments(offer)) }
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM advertisement") ?? 0
             guard count <= Advertisement.countLimit else { throw AdvertisingProblem.tooManyOffers }
@@ -57,7 +57,7 @@ struct StoredAdvertising: AdvertisingService {
 
     func remove(_ id: Advertisement.ID, by person: Person.ID) async throws -> Bool {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, db)
+            try StoredPersons.checkOwner(person, in: db)
             for table in ["advertisement_picture", "advertisement_clicks"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE advertisement_id = ?", arguments: [id.rawValue])
             }
@@ -70,8 +70,8 @@ struct StoredAdvertising: AdvertisingService {
         _ picture: AdvertisementPicture?, of id: Advertisement.ID, by person: Person.ID
     ) async throws {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, db)
-            guard try Self.offer(id, db) != nil else { throw AdvertisingProblem.noSuchOffer }
+            try StoredPersons.checkOwner(person, in: db)
+            guard try Self.offer(id, in: db) != nil else { throw AdvertisingProblem.noSuchOffer }
             try db.execute(
                 sql: "DELETE FROM advertisement_picture WHERE advertisement_id = ?", arguments: [id.rawValue])
             guard let picture else { return }
@@ -93,7 +93,7 @@ struct StoredAdvertising: AdvertisingService {
     func click(_ id: Advertisement.ID) async throws -> Advertisement? {
         let today = clock.today
         return try await database.write { db in
-            guard let offer = try Self.offer(id, db) else { return nil }
+            guard let offer = try Self.offer(id, in: db) else { return nil }
             try db.execute(
                 sql: """
                     INSERT INTO advertisement_clicks (advertisement_id, day, clicks) VALUES (?, ?, 1)
@@ -142,7 +142,7 @@ struct StoredAdvertising: AdvertisingService {
             keywords = excluded.keywords, audience = excluded.audience
         """
 
-    private static func offer(_ id: Advertisement.ID, _ db: Database) throws -> Advertisement? {
+    private static func offer(_ id: Advertisement.ID, in db: Database) throws -> Advertisement? {
         try Row.fetchOne(
             db.cachedStatement(sql: "SELECT \(columns) \(tables) WHERE a.id = ?"), arguments: [id.rawValue]
         ).flatMap(offer)

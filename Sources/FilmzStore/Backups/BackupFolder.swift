@@ -57,7 +57,7 @@ struct BackupFolder: Sendable {
     /// Makes a backup of a database.
     /// - Throws: ``BackupError/damaged``, `DatabaseError`
     @discardableResult
-    func write(_ database: Database, _ kind: Backup.Kind, at now: Timestamp) throws -> Backup {
+    func write(_ database: Database, kind: Backup.Kind, at now: Timestamp) throws -> Backup {
         try write(kind, at: now) { file in try file.writeWithoutTransaction { try database.backup(to: $0) } }
     }
 

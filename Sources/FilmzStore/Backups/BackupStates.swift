@@ -29,6 +29,6 @@ final class BackupStates: Sendable {
         }
         let states = after
         known.withLock { $0 = states }
-        return backups.compactMap { backup in states[backup.id].map { ExaminedBackup(backup, $0.state) } }
+        return backups.compactMap { backup in states[backup.id].map { ExaminedBackup(backup, state: $0.state) } }
     }
 }

@@ -39,7 +39,7 @@ final class DatabaseFiles: Sendable {
         if isFirst {
             let isLogAlone = isDatabaseInPlace && FileIdentity(path: Self.logPath(path)) == nil
             if isLogAlone { try? db.execute(sql: "PRAGMA wal_checkpoint(FULL)") }
-            _ = try? BackupFolder(besides: path).write(db, .rescued, at: Timestamp(Date()))
+            _ = try? BackupFolder(besides: path).write(db, kind: .rescued, at: Timestamp(Date()))
         }
         throw StorageError.detached
     }

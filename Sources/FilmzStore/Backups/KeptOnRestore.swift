@@ -53,11 +53,11 @@ struct KeptOnRestore: Sendable {
         if !isEmpty {
             for (table, rows) in rows {
                 try db.execute(sql: "DELETE FROM \(table)")
-                for row in rows { try Self.insert(row, into: table, db) }
+                for row in rows { try Self.insert(row, into: table, in: db) }
             }
             // Those taken back since the backup stay so, and so do those that are in neither.
-            try ShareRecord.keepAddresses(addresses, db)
-            try StoredCalendarFeeds.keepAddresses(calendarAddresses, db)
+            try ShareRecord.keepAddresses(addresses, in: db)
+            try StoredCalendarFeeds.keepAddresses(calendarAddresses, in: db)
         }
         // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
@@ -76,7 +76,7 @@ struct KeptOnRestore: Sendable {
         try StoredCatalogue.noteUnsettled(db)
     }
 
-    private static func insert(_ row: [String: DatabaseValue], into table: String, _ db: Database) throws {
+    private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {
         // A newer Filmz may have more columns.
         let known = Set(try db.columns(in: table).map(\.name))
         let row = row.filter { known.contains($0.key) }

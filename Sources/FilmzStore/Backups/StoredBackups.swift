@@ -75,7 +75,7 @@ struct StoredBackups: BackupService {
         try await database.replace(with: candidate.database) { [self, now = clock.now()] db in
             do {
                 if try !KeptOnRestore.isEmpty(db) {
-                    let backup = try folder.write(db, .beforeRestore, at: now)
+                    let backup = try folder.write(db, kind: .beforeRestore, at: now)
                     setAside.withLock { $0 = backup }
                 }
             } catch let error where DatabaseCheck.isDamage(error) {
@@ -106,6 +106,6 @@ struct StoredBackups: BackupService {
 
     func setSchedule(_ schedule: BackupSchedule) async throws {
         guard fixed == nil else { throw DomainError.setElsewhere }
-        try await database.write { try NoteToSelf.backupSchedule.set(schedule.description, $0) }
+        try await database.write { try NoteToSelf.backupSchedule.set(schedule.description, in: $0) }
     }
 }

@@ -92,7 +92,7 @@ extension StoredCalendarFeeds {
     }
 
     /// Removes all calendars but those with these addresses.
-    static func keepAddresses(_ hashes: Set<Data>, _ db: Database) throws {
+    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws {
         for hash in try addresses(db).subtracting(hashes) {
             try db.execute(sql: "DELETE FROM calendar_feed WHERE hash = ?", arguments: [hash])
         }

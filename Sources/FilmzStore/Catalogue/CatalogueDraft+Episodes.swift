@@ -3,7 +3,7 @@ import FilmzLocking
 
 extension CatalogueDraft {
     func add(_ batch: EpisodeBatch) throws {
-        try episodes.withLock { episodes in try write { try episodes.add(batch, $0) } }
+        try episodes.withLock { episodes in try write { try episodes.add(batch, in: $0) } }
     }
 
     /// Puts the episodes in their places.

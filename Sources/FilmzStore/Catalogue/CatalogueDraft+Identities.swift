@@ -7,13 +7,13 @@ extension CatalogueDraft {
     /// - Returns: what must be remembered so that every ID still leads to its film
     func identify(_ known: KnownFilms) throws -> [FilmIdentities.Decision] {
         try write { db in
-            let films = try Self.concerned(by: known, db).sorted { $0.id.rawValue < $1.id.rawValue }
+            let films = try Self.concerned(by: known, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
             guard !films.isEmpty else { return [] }
             var identities = FilmIdentities(
                 aliases: known.aliases, elsewhere: known.elsewhere, byHand: known.byHand)
             let ids = try identities.identify(
                 films, known: known.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
-            try Self.move(Array(zip(films, ids)), db)
+            try Self.move(Array(zip(films, ids)), in: db)
             return identities.decisions
         }
     }
@@ -34,7 +34,7 @@ extension CatalogueDraft {
     func identifyAnew(_ known: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
         let before = try write { db in
             let exceptions = try Self.exceptions(db)
-            try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, db)
+            try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, in: db)
             // This is another catalogue, so nothing remembered from the old one may be used for it.
             try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [stamp])
             return Set(exceptions.map(\.id))
@@ -57,7 +57,7 @@ extension CatalogueDraft {
     }
 
     /// The films whose ID may differ from the rule.
-    private static func concerned(by known: KnownFilms, _ db: Database) throws -> [Film] {
+    private static func concerned(by known: KnownFilms, in db: Database) throws -> [Film] {
         let rows = CatalogueFilmRows(db)
         let aliases = Set(known.aliases.targets.keys)
         var films = try rows.films(aliases) + rows.films(knownBy: Set(aliases.compactMap(\.externalID)))
@@ -68,12 +68,12 @@ extension CatalogueDraft {
         return Array(Dictionary(films.map { ($0.id, $0) }) { first, _ in first }.values)
     }
 
-    private static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
+    private static func film(_ id: Film.ID, in db: Database) throws -> Film? {
         try CatalogueFilmRows(db).films([id]).first
     }
 
     /// Gives films new IDs. If several get the same ID, the one with the lowest old ID stays.
-    private static func move(_ films: [(film: Film, id: Film.ID)], _ db: Database) throws {
+    private static func move(_ films: [(film: Film, id: Film.ID)], in db: Database) throws {
         let moving = films.filter { $0.film.id != $0.id }
         guard !moving.isEmpty else { return }
         var gone: [Film] = []
@@ -81,22 +81,22 @@ extension CatalogueDraft {
         for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }
         let leaving = Set(moving.map(\.film.id))
         for (film, id) in moving where !leaving.contains(id) && !gone.contains(film) {
-            guard let present = try self.film(id, db) else { continue }
+            guard let present = try self.film(id, in: db) else { continue }
             gone.append(present.id.rawValue < film.id.rawValue ? film : present)
         }
         for film in Set(gone) {
-            try CatalogueLists.remove(film, db)
+            try CatalogueLists.remove(film, in: db)
             for (table, column) in Self.references + [("film", "id")] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [film.id.rawValue])
             }
         }
         let staying = moving.filter { !gone.contains($0.film) }
-        for (film, _) in staying { try CatalogueLists.remove(film, db) }
+        for (film, _) in staying { try CatalogueLists.remove(film, in: db) }
         // In two steps, because one film may take the ID that another leaves.
-        for (film, id) in staying { try renumber(film.id.rawValue, -id.rawValue, db) }
+        for (film, id) in staying { try renumber(film.id.rawValue, new: -id.rawValue, in: db) }
         for (film, id) in staying {
-            try renumber(-id.rawValue, id.rawValue, db)
-            try CatalogueLists.insert(film.identified(by: id), db)
+            try renumber(-id.rawValue, new: id.rawValue, in: db)
+            try CatalogueLists.insert(film.identified(by: id), in: db)
         }
         try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(gone).count])
         try db.execute(sql: "DELETE FROM release_year; \(CatalogueSchema.years)")
@@ -107,7 +107,7 @@ extension CatalogueDraft {
         ("season", "film_id"), ("episode", "film_id"),
     ]
 
-    private static func renumber(_ old: Int64, _ new: Int64, _ db: Database) throws {
+    private static func renumber(_ old: Int64, new: Int64, in db: Database) throws {
         for (table, column) in references + [("film", "id")] {
             try db.execute(sql: "UPDATE \(table) SET \(column) = ? WHERE \(column) = ?", arguments: [new, old])
         }

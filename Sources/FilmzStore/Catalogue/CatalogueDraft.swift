@@ -43,7 +43,7 @@ final class CatalogueDraft: Sendable {
 
     /// - Parameter isFilled: whether the file already has a catalogue
     /// - Throws: ``StoreError``
-    init(_ file: DraftFile?, _ description: CatalogueDescription, isFilled: Bool = false) throws {
+    init(_ file: DraftFile?, description: CatalogueDescription, isFilled: Bool = false) throws {
         (self.file, self.description) = (file, description)
         state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
         var configuration = Configuration()
@@ -68,8 +68,8 @@ final class CatalogueDraft: Sendable {
         try write { try $0.execute(sql: isFilled ? "BEGIN" : "BEGIN; \(CatalogueSchema.tables)") }
     }
 
-    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) {
-        state.withLock { $0.laid.add(films, stories) }
+    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) {
+        state.withLock { $0.laid.add(films, stories: stories) }
     }
 
     func add(_ films: [Film]) throws {
@@ -82,11 +82,11 @@ final class CatalogueDraft: Sendable {
                 for film in films {
                     let film = state.laid.completed(film.identified(by: Self.idByRule(film)))
                     let story = state.laid.story(of: film.id)
-                    let made = CatalogueSchema.madeArguments(film, story)
+                    let made = CatalogueSchema.madeArguments(film, story: story)
                     try row.execute(arguments: FilmRecord.arguments(film) + made + [0])
                     guard db.changesCount > 0 else { continue }
-                    try CatalogueLists.insertElsewhere(film, db)
-                    try LaidFilms.insertKeywords(of: film.id, story, db)
+                    try CatalogueLists.insertElsewhere(film, in: db)
+                    try LaidFilms.insertKeywords(of: film.id, story: story, in: db)
                     state.lists.add(film)
                     state.offer(film)
                 }
@@ -107,9 +107,9 @@ final class CatalogueDraft: Sendable {
     private func writeRows(_ batch: FilmBatch) async throws -> Int {
         try genres.withLock { genres in
             let count = try write { db in
-                try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
+                try RowWriter.write(batch.films.count, rows: FilmBatch.rows, text: batch.text, in: db) { row, index in
                     let film = batch.films[index]
-                    row.bind(film, genres: genres.list(batch.text, film.genres))
+                    row.bind(film, genres: genres.list(batch.text, range: film.genres))
                 }
             }
             guard genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
@@ -124,53 +124,53 @@ final class CatalogueDraft: Sendable {
                 let id = Film.ID(.imdb(film.imdb))
                 state.lists.add(
                     id, year: film.year, prominence: film.prominence,
-                    titleKey: state.folding.titleKey(batch.text, film.title),
-                    originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
+                    titleKey: state.folding.titleKey(batch.text, range: film.title),
+                    originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, range: $0) })
                 let others = state.laid.note(id)
-                state.titles?.add(film, batch.text, others: others)
+                state.titles?.add(film, text: batch.text, others: others)
             }
         }
     }
 
     func add(_ batch: NameBatch) throws {
         let rows = RowWriter.Rows(
-            "INSERT OR IGNORE INTO film_name", ["film_id", "position", "name", "language", "title_rank"])
+            "INSERT OR IGNORE INTO film_name", columns: ["film_id", "position", "name", "language", "title_rank"])
         state.withLock { $0.titles = nil }
         _ = try write { db in
-            try RowWriter.write(batch.names.count, rows, text: batch.text, db) { row, index in
+            try RowWriter.write(batch.names.count, rows: rows, text: batch.text, in: db) { row, index in
                 let name = batch.names[index]
-                row.bind(name.film.rawValue, 1)
-                row.bind(Int64(name.position), 2)
-                row.bind(name.name, 3)
-                row.bind(copying: (name.fit?.language.rawValue).map { Array($0.utf8) }, 4)
-                row.bind((name.fit?.rank).map(Int64.init), 5)
+                row.bind(name.film.rawValue, column: 1)
+                row.bind(Int64(name.position), column: 2)
+                row.bind(name.name, column: 3)
+                row.bind(copying: (name.fit?.language.rawValue).map { Array($0.utf8) }, column: 4)
+                row.bind((name.fit?.rank).map(Int64.init), column: 5)
             }
         }
     }
 
     func add(_ batch: CreditBatch) throws {
-        let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", ["job", "film_id", "position", "person_id"])
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", columns: ["job", "film_id", "position", "person_id"])
         if !batch.credits.isEmpty { state.withLock { ($0.hasCredits, $0.titles) = (true, nil) } }
         _ = try write { db in
-            try RowWriter.write(batch.credits.count, rows, db) { row, index in
+            try RowWriter.write(batch.credits.count, rows: rows, in: db) { row, index in
                 let credit = batch.credits[index]
-                row.bind(Int64(credit.job.rawValue), 1)
-                row.bind(credit.film.rawValue, 2)
-                row.bind(Int64(credit.position), 3)
-                row.bind(Int64(credit.person), 4)
+                row.bind(Int64(credit.job.rawValue), column: 1)
+                row.bind(credit.film.rawValue, column: 2)
+                row.bind(Int64(credit.position), column: 3)
+                row.bind(Int64(credit.person), column: 4)
             }
         }
     }
 
     func add(_ batch: PersonBatch) throws {
-        let rows = RowWriter.Rows("INSERT OR IGNORE INTO person", ["id", "name", "birth_year", "death_year"])
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO person", columns: ["id", "name", "birth_year", "death_year"])
         _ = try write { db in
-            try RowWriter.write(batch.persons.count, rows, text: batch.text, db) { row, index in
+            try RowWriter.write(batch.persons.count, rows: rows, text: batch.text, in: db) { row, index in
                 let person = batch.persons[index]
-                row.bind(Int64(person.number), 1)
-                row.bind(person.name, 2)
-                row.bind(person.birthYear.map(Int64.init), 3)
-                row.bind(person.deathYear.map(Int64.init), 4)
+                row.bind(Int64(person.number), column: 1)
+                row.bind(person.name, column: 2)
+                row.bind(person.birthYear.map(Int64.init), column: 3)
+                row.bind(person.deathYear.map(Int64.init), column: 4)
             }
         }
     }
@@ -250,7 +250,7 @@ final class CatalogueDraft: Sendable {
             try write { db in
                 for film in try CatalogueFilmRows(db).films(state.laid.waiting) {
                     let completed = state.laid.completed(film)
-                    try LaidFilms.update(completed, state.laid.story(of: film.id), db)
+                    try LaidFilms.update(completed, story: state.laid.story(of: film.id), in: db)
                     state.lists.date(completed)
                     state.offer(completed)
                 }
@@ -304,7 +304,7 @@ final class CatalogueDraft: Sendable {
         try Self.reporting(file) { try queue.writeWithoutTransaction(updates) }
     }
 
-    static func reporting<Value>(_ file: DraftFile?, _ body: () throws -> Value) throws -> Value {
+    static func reporting<Value>(_ file: DraftFile?, body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {

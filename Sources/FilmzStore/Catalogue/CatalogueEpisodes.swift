@@ -15,14 +15,14 @@ enum CatalogueEpisodes {
         """
 
     /// Whether the catalogue lists episodes of a show.
-    static func lists(_ show: Film.ID, _ db: Database) throws -> Bool {
+    static func lists(_ show: Film.ID, in db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM episode WHERE film_id = ?)"
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue]) ?? false
     }
 
     /// Those in a range of positions, in their order.
     static func episodes(
-        at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+        at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
         try Row.fetchAll(
             db.cachedStatement(sql: rangeSQL),
@@ -36,7 +36,7 @@ enum CatalogueEpisodes {
         """
 
     /// The episode of a show with an IMDb ID.
-    static func episode(_ id: IMDbID, of show: Film.ID, _ db: Database) throws -> Episode? {
+    static func episode(_ id: IMDbID, of show: Film.ID, in db: Database) throws -> Episode? {
         let sql = "SELECT position, imdb_id, title, runtime FROM episode WHERE film_id = ? AND imdb_id = ?"
         let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue, id.number])
         return row.flatMap { episode($0) }
@@ -50,7 +50,7 @@ enum CatalogueEpisodes {
     }
 
     /// How many episodes each season has, by its number.
-    static func counts(of show: Film.ID, _ db: Database) throws -> [Int: Int] {
+    static func counts(of show: Film.ID, in db: Database) throws -> [Int: Int] {
         let sql = "SELECT \(EpisodeRecord.season("position")), count(*) FROM episode WHERE film_id = ? GROUP BY 1"
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [show.rawValue])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }

@@ -105,8 +105,9 @@ final class CatalogueFile: Sendable {
     /// - Throws: ``StoreError``
     func draft(_ description: CatalogueDescription) throws -> CatalogueDraft {
         switch location {
-        case .memory: try CatalogueDraft(nil, description)
-        case .file(let directory): try CatalogueDraft(DraftFile(for: Self.path(in: directory)), description)
+        case .memory: try CatalogueDraft(nil, description: description)
+        case .file(let directory):
+            try CatalogueDraft(DraftFile(for: Self.path(in: directory)), description: description)
         }
     }
 
@@ -117,14 +118,14 @@ final class CatalogueFile: Sendable {
         guard let path, let description = try read(CatalogueSchema.description) ?? nil else { return nil }
         let file = try DraftFile(for: path)
         try read { try CatalogueDraft.copy($0, to: file) }
-        return try CatalogueDraft(file, description, isFilled: true)
+        return try CatalogueDraft(file, description: description, isFilled: true)
     }
 
     /// Replaces the present catalogue and its index of titles by a sealed draft and its index. Only one process at a
     /// time may call this: ``FolderLock``.
     /// - Parameter index: nil to let the first search make it
     /// - Throws: ``StoreError``
-    func put(_ draft: CatalogueDraft, _ index: DraftTitles?) throws {
+    func put(_ draft: CatalogueDraft, index: DraftTitles?) throws {
         if let index { try titles.put(index) }
         defer { removeStaleTitles() }
         switch (location, draft.file) {

@@ -10,11 +10,11 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
-        try FilmTable.catalogue.films(ids, db)
+        try FilmTable.catalogue.films(ids, in: db)
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
-        try FilmTable.catalogue.films(knownBy: ids, db)
+        try FilmTable.catalogue.films(knownBy: ids, in: db)
     }
 
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {

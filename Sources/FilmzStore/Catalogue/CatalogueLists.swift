@@ -27,12 +27,12 @@ struct CatalogueLists: Sendable {
     private static let idBits = 53
     private static let yearBits = 14
 
-    private static let fame = RowWriter.Rows("INSERT INTO film_by_fame", ["prominence", "film_id"])
-    private static let year = RowWriter.Rows("INSERT INTO film_by_year", ["year", "prominence", "film_id"])
+    private static let fame = RowWriter.Rows("INSERT INTO film_by_fame", columns: ["prominence", "film_id"])
+    private static let year = RowWriter.Rows("INSERT INTO film_by_year", columns: ["year", "prominence", "film_id"])
     private static let release = RowWriter.Rows(
-        "INSERT INTO film_by_release", ["year", "newest_first", "prominence", "film_id"])
-    private static let day = RowWriter.Rows("INSERT INTO film_by_day", ["day", "prominence", "film_id"])
-    private static let title = RowWriter.Rows("INSERT OR IGNORE INTO film_by_title", ["key", "film_id"])
+        "INSERT INTO film_by_release", columns: ["year", "newest_first", "prominence", "film_id"])
+    private static let day = RowWriter.Rows("INSERT INTO film_by_day", columns: ["day", "prominence", "film_id"])
+    private static let title = RowWriter.Rows("INSERT OR IGNORE INTO film_by_title", columns: ["key", "film_id"])
 
     init() {}
 
@@ -75,19 +75,19 @@ struct CatalogueLists: Sendable {
         async let titles = Self.sorted(titles)
         let fame = await Self.sorted(places)
         async let years = Self.byYear(fame)
-        try Self.write(fame, Self.fame, to: draft) { row, place in
-            row.bind(Self.prominence(place), 1)
-            row.bind(Self.id(place), 2)
+        try Self.write(fame, rows: Self.fame, to: draft) { row, place in
+            row.bind(Self.prominence(place), column: 1)
+            row.bind(Self.id(place), column: 2)
         }
-        try await Self.write(years, Self.year, to: draft) { row, place in
-            row.bind(Int64(Self.year(place)), 1)
-            row.bind(Self.prominence(place), 2)
-            row.bind(Self.id(place), 3)
+        try await Self.write(years, rows: Self.year, to: draft) { row, place in
+            row.bind(Int64(Self.year(place)), column: 1)
+            row.bind(Self.prominence(place), column: 2)
+            row.bind(Self.id(place), column: 3)
         }
         if hasDays { try await writeDays(years, to: draft) }
-        try await Self.write(titles, Self.title, to: draft) { row, title in
-            row.bind(Int64(title >> Self.idBits), 1)
-            row.bind(Int64(truncatingIfNeeded: title) & (1 << Self.idBits - 1), 2)
+        try await Self.write(titles, rows: Self.title, to: draft) { row, title in
+            row.bind(Int64(title >> Self.idBits), column: 1)
+            row.bind(Int64(truncatingIfNeeded: title) & (1 << Self.idBits - 1), column: 2)
         }
         try draft.write { try $0.execute(sql: CatalogueSchema.years) }
     }
@@ -114,32 +114,32 @@ struct CatalogueLists: Sendable {
         let sorted = places.sorted {
             (Self.year($0.place), $0.newest, $0.place) < (Self.year($1.place), $1.newest, $1.place)
         }
-        try Self.write(sorted, Self.release, to: draft) { row, film in
-            row.bind(Int64(Self.year(film.place)), 1)
-            row.bind(Int64(film.newest), 2)
-            row.bind(Self.prominence(film.place), 3)
-            row.bind(Self.id(film.place), 4)
+        try Self.write(sorted, rows: Self.release, to: draft) { row, film in
+            row.bind(Int64(Self.year(film.place)), column: 1)
+            row.bind(Int64(film.newest), column: 2)
+            row.bind(Self.prominence(film.place), column: 3)
+            row.bind(Self.id(film.place), column: 4)
         }
         let days = dated.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
-        try Self.write(days, Self.day, to: draft) { row, film in
-            row.bind(copying: Array(film.0.utf8), 1)
-            row.bind(film.1, 2)
-            row.bind(film.2, 3)
+        try Self.write(days, rows: Self.day, to: draft) { row, film in
+            row.bind(copying: Array(film.0.utf8), column: 1)
+            row.bind(film.1, column: 2)
+            row.bind(film.2, column: 3)
         }
     }
 
     /// Adds a film to the written lists.
-    static func insert(_ film: Film, _ db: Database) throws {
+    static func insert(_ film: Film, in db: Database) throws {
         for (table, values) in entries(film) {
             let marks = values.map { _ in "?" }.joined(separator: ", ")
             try db.execute(
                 sql: "INSERT OR IGNORE INTO \(table) VALUES (\(marks))", arguments: StatementArguments(values))
         }
-        try insertElsewhere(film, db)
+        try insertElsewhere(film, in: db)
     }
 
     /// Writes the film's external IDs, except the one that its own ID is made from.
-    static func insertElsewhere(_ film: Film, _ db: Database) throws {
+    static func insertElsewhere(_ film: Film, in db: Database) throws {
         for values in elsewhere(film) {
             try db.execute(
                 sql: "INSERT OR IGNORE INTO film_elsewhere VALUES (?, ?, ?)", arguments: StatementArguments(values))
@@ -147,7 +147,7 @@ struct CatalogueLists: Sendable {
     }
 
     /// Removes a film from the written lists.
-    static func remove(_ film: Film, _ db: Database) throws {
+    static func remove(_ film: Film, in db: Database) throws {
         for (table, values) in entries(film) + elsewhere(film).map({ ("film_elsewhere", $0) }) {
             let columns = try db.columns(in: table).map { "\($0.name) = ?" }.joined(separator: " AND ")
             try db.execute(sql: "DELETE FROM \(table) WHERE \(columns)", arguments: StatementArguments(values))
@@ -197,11 +197,11 @@ struct CatalogueLists: Sendable {
     }
 
     private static func write<Entry>(
-        _ entries: [Entry], _ rows: RowWriter.Rows, to draft: CatalogueDraft,
-        _ bind: (borrowing RowWriter, Entry) -> Void
+        _ entries: [Entry], rows: RowWriter.Rows, to draft: CatalogueDraft,
+        bind: (borrowing RowWriter, Entry) -> Void
     ) throws {
         _ = try draft.write { db in
-            try RowWriter.write(entries.count, rows, db) { row, index in bind(row, entries[index]) }
+            try RowWriter.write(entries.count, rows: rows, in: db) { row, index in bind(row, entries[index]) }
         }
     }
 }

@@ -21,7 +21,7 @@ enum CatalogueShows {
         """
 
     /// How a show ran; nil when nothing is known about it.
-    static func run(of show: Film.ID, _ db: Database) throws -> ShowRun? {
+    static func run(of show: Film.ID, in db: Database) throws -> ShowRun? {
         let row = try Row.fetchOne(db.cachedStatement(sql: showSQL), arguments: [show.rawValue])
         let seasons = try Row.fetchAll(db.cachedStatement(sql: seasonsSQL), arguments: [show.rawValue]).map { row in
             ShowRun.Season(number: row[0], firstAired: CalendarDay(row[1] as String), episodeCount: row[2])
@@ -36,7 +36,7 @@ enum CatalogueShows {
 
     /// The seasons of these shows that begin on these days.
     static func seasons(
-        of shows: [Film.ID], beginningOn days: ClosedRange<CalendarDay>, _ db: Database
+        of shows: [Film.ID], beginningOn days: ClosedRange<CalendarDay>, in db: Database
     ) throws -> [(show: Film.ID, number: Int, firstAired: CalendarDay)] {
         let arguments: StatementArguments = [
             "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
@@ -52,7 +52,7 @@ enum CatalogueShows {
         CROSS JOIN season s ON s.film_id = asked.value AND s.first_aired BETWEEN :from AND :to
         """
 
-    static func insert(_ run: ShowRun, of show: Film.ID, _ db: Database) throws {
+    static func insert(_ run: ShowRun, of show: Film.ID, in db: Database) throws {
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO show VALUES (?, ?, ?, ?)")
             .execute(arguments: [show.rawValue, run.lastYear, run.seasonCount, run.episodeCount])
         for season in run.seasons {
@@ -74,7 +74,7 @@ enum CatalogueShows {
 extension CatalogueDraft {
     func add(_ runs: [Film.ID: ShowRun]) throws {
         try write { db in
-            for (show, run) in runs { try CatalogueShows.insert(run, of: show, db) }
+            for (show, run) in runs { try CatalogueShows.insert(run, of: show, in: db) }
         }
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 /// What Filmz says of a catalogue's films in its own words, and which films are alike by it.
 enum CatalogueStories {
     /// The stories of some films. Films without one are missing.
-    static func stories(of films: [Film.ID], _ db: Database) throws -> [Film.ID: FilmStory] {
+    static func stories(of films: [Film.ID], in db: Database) throws -> [Film.ID: FilmStory] {
         let rows = try Row.fetchCursor(
             db.cachedStatement(sql: storiesSQL), arguments: ["films": films.map(\.rawValue).json])
         var stories: [Film.ID: FilmStory] = [:]
@@ -16,9 +16,9 @@ enum CatalogueStories {
     }
 
     /// The films that are most like this one.
-    static func similar(to film: Film, _ db: Database) throws -> [Film] {
+    static func similar(to film: Film, in db: Database) throws -> [Film] {
         var shared: [String: Set<Film.ID>] = [:]
-        for keyword in try stories(of: [film.id], db)[film.id]?.keywords ?? [] {
+        for keyword in try stories(of: [film.id], in: db)[film.id]?.keywords ?? [] {
             let others = try Int64.fetchAll(db.cachedStatement(sql: keywordSQL), arguments: [keyword])
             shared[keyword] = Set(others.compactMap(Film.ID.init(rawValue:)))
         }

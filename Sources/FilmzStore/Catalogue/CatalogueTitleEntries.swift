@@ -10,7 +10,7 @@ enum CatalogueTitleEntries {
         """
 
     /// Calls a function with each film, the best known first.
-    static func forEach(_ db: Database, _ body: (TitleEntry) throws -> Void) throws {
+    static func forEach(_ db: Database, body: (TitleEntry) throws -> Void) throws {
         let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
         let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")
         let rows = try Row.fetchCursor(db, sql: sql)
@@ -40,7 +40,7 @@ enum CatalogueTitleEntries {
 
     /// What a catalogue adds to the entries of films that a person keeps: the popularity, names and keywords by which
     /// ``forEach(_:_:)`` writes them.
-    static func additions(to films: [Int64], _ db: Database) throws -> [Int64: TitleEntry] {
+    static func additions(to films: [Int64], in db: Database) throws -> [Int64: TitleEntry] {
         var additions: [Int64: TitleEntry] = [:]
         let rows = try Row.fetchCursor(db, sql: keptSQL, arguments: ["films": films.json])
         while let row = try rows.next() {
@@ -74,7 +74,7 @@ extension TitleIndexBuilder {
     /// - Parameters:
     ///   - text: the text that the film's ranges refer to
     ///   - others: what it is found by besides its titles
-    mutating func add(_ film: FilmBatch.Facts, _ text: [UInt8], others: [String]) {
+    mutating func add(_ film: FilmBatch.Facts, text: [UInt8], others: [String]) {
         let popularity = CatalogueTitleEntries.popularity(
             votes: film.votes, prominence: film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence)
         let entry = TitleEntry(

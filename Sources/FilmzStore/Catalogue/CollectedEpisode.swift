@@ -42,7 +42,7 @@ struct CollectedEpisode {
 extension CollectedEpisode {
     /// Writes it behind other bytes.
     /// - Parameter text: what ``title`` refers to
-    func append(to bytes: inout [UInt8], _ text: [UInt8]) {
+    func append(to bytes: inout [UInt8], text: [UInt8]) {
         Self.append(UInt64(show), to: &bytes)
         Self.append(UInt64(position), to: &bytes)
         Self.append(rank ^ Self.usualRank, to: &bytes)
@@ -52,13 +52,13 @@ extension CollectedEpisode {
     }
 
     /// Reads what ``append(to:_:)`` wrote, and moves the index behind it.
-    init(_ bytes: [UInt8], _ index: inout Int) {
-        let show = Self.number(bytes, &index)
-        place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, &index))
-        rank = Self.number(bytes, &index) ^ Self.usualRank
-        let minutes = Int(Self.number(bytes, &index))
+    init(_ bytes: [UInt8], into index: inout Int) {
+        let show = Self.number(bytes, into: &index)
+        place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))
+        rank = Self.number(bytes, into: &index) ^ Self.usualRank
+        let minutes = Int(Self.number(bytes, into: &index))
         runtime = minutes == 0 ? nil : minutes - 1
-        let length = Int(Self.number(bytes, &index)) - 1
+        let length = Int(Self.number(bytes, into: &index)) - 1
         title = length < 0 ? nil : index..<index + length
         index += max(0, length)
     }
@@ -76,7 +76,7 @@ extension CollectedEpisode {
         bytes.append(UInt8(rest))
     }
 
-    private static func number(_ bytes: [UInt8], _ index: inout Int) -> UInt64 {
+    private static func number(_ bytes: [UInt8], into index: inout Int) -> UInt64 {
         var (number, shift): (UInt64, UInt64) = (0, 0)
         while bytes[index] >= 0x80 {
             number |= UInt64(bytes[index] & 0x7F) << shift

@@ -29,7 +29,7 @@ struct CollectedEpisodes {
     }
 
     /// - Throws: `DatabaseError`
-    mutating func add(_ batch: EpisodeBatch, _ db: Database) throws {
+    mutating func add(_ batch: EpisodeBatch, in db: Database) throws {
         for episode in batch.episodes {
             if episodes.count == runLimit { try putAside(db) }
             episodes.append(CollectedEpisode(episode).moved(from: batch.text, behind: &text))
@@ -49,7 +49,7 @@ struct CollectedEpisodes {
             block.removeAll(keepingCapacity: true)
         }
         for index in sortedIndices() {
-            episodes[index].append(to: &block, text)
+            episodes[index].append(to: &block, text: text)
             if block.count >= blockSize { try write() }
         }
         if !block.isEmpty { try write() }
@@ -82,10 +82,10 @@ struct CollectedEpisodes {
     mutating func write(to db: Database) throws -> Int {
         if !episodes.isEmpty { try putAside(db) }
         guard !runs.isEmpty else { return 0 }
-        var merge = try EpisodeMerge(runs, db)
+        var merge = try EpisodeMerge(runs, in: db)
         self = CollectedEpisodes(runLimit: runLimit, blockSize: blockSize)
         var rows = EpisodeRows()
-        while let (episode, bytes) = try merge.next(db) { try rows.add(episode, bytes, db) }
+        while let (episode, bytes) = try merge.next(db) { try rows.add(episode, bytes: bytes, in: db) }
         try rows.write(db)
         try db.execute(sql: "DROP TABLE episode_block")
         return rows.count

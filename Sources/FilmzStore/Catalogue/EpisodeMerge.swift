@@ -26,7 +26,7 @@ struct EpisodeMerge {
                 bytes = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [block]).map(Array.init) ?? []
                 index = 0
             }
-            episode = CollectedEpisode(bytes, &index)
+            episode = CollectedEpisode(bytes, into: &index)
         }
     }
 
@@ -36,7 +36,7 @@ struct EpisodeMerge {
 
     /// - Parameter runs: the numbers of each one's blocks
     /// - Throws: `DatabaseError`
-    init(_ runs: [Range<Int>], _ db: Database) throws {
+    init(_ runs: [Range<Int>], in db: Database) throws {
         (self.runs, order) = (runs.map(Run.init), [])
         for run in runs.indices {
             try self.runs[run].advance(db)

@@ -15,14 +15,14 @@ struct EpisodeRows {
 
     private static let batch = 4_096
     private static let rows = RowWriter.Rows(
-        "INSERT INTO episode", ["film_id", "position", "imdb_id", "title", "runtime"])
+        "INSERT INTO episode", columns: ["film_id", "position", "imdb_id", "title", "runtime"])
     private static let showSQL =
         "SELECT EXISTS (SELECT 1 FROM film WHERE id = ? AND \(Film.KindGroup.shows.condition("kind")))"
 
     /// Writes an episode soon, unless its place is taken or the catalogue does not have its show.
     /// - Parameter bytes: what its title is in
     /// - Throws: `DatabaseError`, `CancellationError`
-    mutating func add(_ episode: CollectedEpisode, _ bytes: [UInt8], _ db: Database) throws {
+    mutating func add(_ episode: CollectedEpisode, bytes: [UInt8], in db: Database) throws {
         guard place != episode.place else { return }
         place = episode.place
         if show?.id != episode.show {
@@ -38,13 +38,13 @@ struct EpisodeRows {
     /// - Throws: `DatabaseError`, `CancellationError`
     mutating func write(_ db: Database) throws {
         try Task.checkCancellation()
-        count += try RowWriter.write(episodes.count, Self.rows, text: text, db) { row, index in
+        count += try RowWriter.write(episodes.count, rows: Self.rows, text: text, in: db) { row, index in
             let episode = episodes[index]
-            row.bind(episode.show, 1)
-            row.bind(episode.position, 2)
-            row.bind(episode.imdb, 3)
-            row.bind(episode.title, 4)
-            row.bind(episode.runtime.map(Int64.init), 5)
+            row.bind(episode.show, column: 1)
+            row.bind(episode.position, column: 2)
+            row.bind(episode.imdb, column: 3)
+            row.bind(episode.title, column: 4)
+            row.bind(episode.runtime.map(Int64.init), column: 5)
         }
         episodes.removeAll(keepingCapacity: true)
         text.removeAll(keepingCapacity: true)

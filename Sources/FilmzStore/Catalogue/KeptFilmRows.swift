@@ -10,16 +10,16 @@ struct KeptFilmRows: PersonalFilmFacts {
     }
 
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
-        try FilmTable.kept.films(ids, db)
+        try FilmTable.kept.films(ids, in: db)
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
-        try FilmTable.kept.films(knownBy: ids, db)
+        try FilmTable.kept.films(knownBy: ids, in: db)
     }
 
     func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         var aliases: [Film.ID: Film.ID] = [:]
-        for row in try rows(Self.aliasesSQL, ids) {
+        for row in try rows(Self.aliasesSQL, ids: ids) {
             guard let alias = Film.ID(rawValue: row[0]) else { continue }
             aliases[alias] = Film.ID(rawValue: row[1])
         }
@@ -28,7 +28,7 @@ struct KeptFilmRows: PersonalFilmFacts {
 
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool] {
         var areInCatalogue: [Film.ID: Bool] = [:]
-        for row in try rows(Self.inCatalogueSQL, ids) {
+        for row in try rows(Self.inCatalogueSQL, ids: ids) {
             guard let id = Film.ID(rawValue: row[0]) else { continue }
             areInCatalogue[id] = row[1]
         }
@@ -42,16 +42,16 @@ struct KeptFilmRows: PersonalFilmFacts {
     }
 
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {
-        try KeptFilms.outsideCatalogue(metBy: person, db)
+        try KeptFilms.outsideCatalogue(metBy: person, in: db)
     }
 
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film] {
-        try KeptFilms.outsideCatalogue(titledLike: films, for: person, db)
+        try KeptFilms.outsideCatalogue(titledLike: films, for: person, in: db)
     }
 
     func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID] {
         var owners: [Film.ID: Person.ID] = [:]
-        for row in try rows(Self.ownersSQL, ids) {
+        for row in try rows(Self.ownersSQL, ids: ids) {
             guard let id = Film.ID(rawValue: row[0]) else { continue }
             owners[id] = Person.ID(rawValue: row[1])
         }
@@ -59,7 +59,7 @@ struct KeptFilmRows: PersonalFilmFacts {
     }
 
     func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]] {
-        try MatchDecisions.fetch(films, db)
+        try MatchDecisions.fetch(films, in: db)
     }
 
     static let ownersSQL = """
@@ -79,7 +79,7 @@ struct KeptFilmRows: PersonalFilmFacts {
         SELECT film.id, in_catalogue FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
         """
 
-    private func rows(_ sql: String, _ ids: Set<Film.ID>) throws -> [Row] {
+    private func rows(_ sql: String, ids: Set<Film.ID>) throws -> [Row] {
         try Row.fetchAll(db.cachedStatement(sql: sql), arguments: ["ids": ids.map(\.rawValue).json])
     }
 }

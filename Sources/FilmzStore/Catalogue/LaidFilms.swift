@@ -11,7 +11,7 @@ struct LaidFilms: Sendable {
     /// are sorted out by this.
     private var mayBeLaid = [Bool](repeating: false, count: 1 << 16)
 
-    mutating func add(_ films: [Film], _ stories: [Film.ID: FilmStory]) {
+    mutating func add(_ films: [Film], stories: [Film.ID: FilmStory]) {
         for film in films { self.films[film.id] = film }
         self.stories.merge(stories) { $1 }
         for id in films.map(\.id) + stories.keys { mayBeLaid[place(of: id)] = true }
@@ -34,17 +34,19 @@ struct LaidFilms: Sendable {
     }
 
     /// Replaces a written film.
-    static func update(_ film: Film, _ story: FilmStory?, _ db: Database) throws {
+    static func update(_ film: Film, story: FilmStory?, in db: Database) throws {
         try db.cachedStatement(sql: updateSQL).execute(
-            arguments: FilmRecord.arguments(film) + CatalogueSchema.madeArguments(film, story) + [film.id.rawValue])
-        try CatalogueLists.insertElsewhere(film, db)
-        try insertKeywords(of: film.id, story, db)
+            arguments: FilmRecord.arguments(film) + CatalogueSchema.madeArguments(film, story: story) + [
+                film.id.rawValue
+            ])
+        try CatalogueLists.insertElsewhere(film, in: db)
+        try insertKeywords(of: film.id, story: story, in: db)
     }
 
     private static let updateSQL = FilmRecord.update(
         of: "film", extraColumns: CatalogueSchema.madeColumns.map(\.name))
 
-    static func insertKeywords(of film: Film.ID, _ story: FilmStory?, _ db: Database) throws {
+    static func insertKeywords(of film: Film.ID, story: FilmStory?, in db: Database) throws {
         for keyword in story?.keywords ?? [] {
             try db.cachedStatement(sql: "INSERT OR IGNORE INTO film_keyword (keyword, film_id) VALUES (?, ?)")
                 .execute(arguments: [keyword, film.rawValue])

@@ -32,7 +32,7 @@ struct StoredCatalogue: CatalogueService {
     /// Makes the next start settle the IDs of the catalogue's films, unless that happens earlier.
     static func noteUnsettled(_ db: Database) throws {
         try forgetKeptEdition(db)
-        try NoteToSelf.unsettled.set("", db)
+        try NoteToSelf.unsettled.set("", in: db)
     }
 
     /// Gives the present catalogue's films the IDs that the personal database asks for, if the catalogue was made
@@ -44,14 +44,14 @@ struct StoredCatalogue: CatalogueService {
         let isMoved = try await database.write { db in
             var isMoved = false
             if let draft {
-                let (decisions, moved) = try draft.identifyAnew(KnownFilms(db, catalogue))
+                let (decisions, moved) = try draft.identifyAnew(KnownFilms(db, catalogue: catalogue))
                 isMoved = moved
                 _ = try draft.seal()
-                try StoredCatalogueWriter.record(decisions, db)
+                try StoredCatalogueWriter.record(decisions, in: db)
             }
             return isMoved
         }
-        if let draft, isMoved { try catalogue.put(draft, nil) }
+        if let draft, isMoved { try catalogue.put(draft, index: nil) }
         try await database.write { try NoteToSelf.unsettled.remove($0) }
     }
 
@@ -78,12 +78,12 @@ struct StoredCatalogue: CatalogueService {
                 let present = try KeptFilmRows(db).films(Set(changed.map(\.id)))
                 // Read again, because somebody may have corrected or joined them meanwhile.
                 let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-                try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, db)
+                try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, in: db)
             }
         }
         try await followEpisodes()
         try await forgetUnused()
-        try await database.write { try NoteToSelf.keptEdition.set(edition, $0) }
+        try await database.write { try NoteToSelf.keptEdition.set(edition, in: $0) }
     }
 
     /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show. A provider's list is
@@ -91,13 +91,13 @@ struct StoredCatalogue: CatalogueService {
     private func followEpisodes() async throws {
         let shows = try database.read { try Int64.fetchAll($0, sql: "SELECT DISTINCT film_id FROM episode") }
         for show in shows.compactMap(Film.ID.init(rawValue:)) {
-            guard try providers.read({ try ProviderEpisodes.best(of: show, $0) }) == nil else { continue }
+            guard try providers.read({ try ProviderEpisodes.best(of: show, in: $0) }) == nil else { continue }
             let listed = try catalogue.read { db in
                 try CatalogueEpisodes.episodes(
-                    at: 0..<EpisodeSources.end, of: show, limit: EpisodeList.limit, db)
+                    at: 0..<EpisodeSources.end, of: show, limit: EpisodeList.limit, in: db)
             }
             guard let listed, !listed.isEmpty else { continue }
-            try await database.write { try EpisodeRecord.follow(listed, of: show, $0) }
+            try await database.write { try EpisodeRecord.follow(listed, of: show, in: $0) }
         }
     }
 
@@ -118,7 +118,7 @@ struct StoredCatalogue: CatalogueService {
             try await database.write { db in
                 // Somebody may have put one of them on a list meanwhile.
                 try KeptFilms.delete(
-                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", [piece], db)
+                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [piece], in: db)
             }
         }
     }
@@ -140,7 +140,7 @@ struct StoredCatalogue: CatalogueService {
     private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [KeptFilm])? {
         let (kept, typed) = try database.read { db in
             (
-                try KeptFilms.piece(after: last, limit: Self.pieceSize, db),
+                try KeptFilms.piece(after: last, limit: Self.pieceSize, in: db),
                 Set(try Int64.fetchAll(db, sql: KeptFilms.typedSQL))
             )
         }

@@ -6,7 +6,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
 
-    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) { draft.lay(films, stories) }
+    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) { draft.lay(films, stories: stories) }
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) async throws -> Int { try await draft.add(films) }
     func add(_ runs: [Film.ID: ShowRun]) throws { try draft.add(runs) }
@@ -30,7 +30,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
             let count = try await identify()
-            try catalogue.catalogue.put(draft, titles)
+            try catalogue.catalogue.put(draft, index: titles)
             // The new catalogue is in place, so nothing failed. What fails here, the next start does.
             try? await catalogue.refreshKeptFilms()
             return count
@@ -53,35 +53,35 @@ struct StoredCatalogueWriter: CatalogueWriter {
     private func identify() async throws -> Int {
         var decisions: [FilmIdentities.Decision]?
         for _ in 1...Self.attempts {
-            let known = try catalogue.database.read { try KnownFilms($0, catalogue.catalogue) }
+            let known = try catalogue.database.read { try KnownFilms($0, catalogue: catalogue.catalogue) }
             let present = try decisions == nil ? draft.identify(known) : draft.identifyAnew(known).decisions
             try draft.flush()
             decisions = present
             let count: Int? = try await catalogue.database.write { db in
                 guard try KnownFilms.stamp(db) == known.stamp else { return nil }
-                return try seal(present, db)
+                return try seal(present, in: db)
             }
             if let count { return count }
         }
         return try await catalogue.database.write { db in
-            try seal(draft.identifyAnew(KnownFilms(db, catalogue.catalogue)).decisions, db)
+            try seal(draft.identifyAnew(KnownFilms(db, catalogue: catalogue.catalogue)).decisions, in: db)
         }
     }
 
     /// Runs in one transaction over the personal database, so that nobody adds or joins films meanwhile, and before
     /// anybody sees the new catalogue: its IDs depend on what is recorded here.
-    private func seal(_ decisions: [FilmIdentities.Decision], _ db: Database) throws -> Int {
+    private func seal(_ decisions: [FilmIdentities.Decision], in db: Database) throws -> Int {
         let count = try draft.seal()
-        try Self.record(decisions, db)
+        try Self.record(decisions, in: db)
         return count
     }
 
     /// Remembers decisions in the personal database.
-    static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
+    static func record(_ decisions: [FilmIdentities.Decision], in db: Database) throws {
         // The kept films have to be looked at again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
         let keeping = FilmKeeping(personal: KeptFilmRows(db))
-        for decision in decisions { try KeptFilms.carryOut(keeping.settle(decision), db) }
+        for decision in decisions { try KeptFilms.carryOut(keeping.settle(decision), in: db) }
     }
 }
 
@@ -101,7 +101,7 @@ struct KnownFilms {
         try Int64.fetchOne(db, sql: "SELECT identities FROM film_stamp") ?? 0
     }
 
-    init(_ db: Database, _ catalogue: CatalogueFile) throws {
+    init(_ db: Database, catalogue: CatalogueFile) throws {
         stamp = try Self.stamp(db)
         aliases = FilmAliases(try KeptFilms.aliases(db))
         let kept = try KeptFilms.all(db)

@@ -36,7 +36,7 @@ enum ProgrammeRecord {
     /// How long a programme is kept that nobody reads again.
     private static let lifetime: Int64 = 60 * 86_400_000
 
-    static func save(_ programme: Programme, of source: Theatre.Source, _ db: Database) throws {
+    static func save(_ programme: Programme, of source: Theatre.Source, in db: Database) throws {
         let (key, now) = (source.description, programme.fetchedAt.milliseconds)
         try db.execute(
             sql: """
@@ -69,14 +69,14 @@ enum ProgrammeRecord {
             sql: "DELETE FROM programme WHERE coalesce(fetched_at, failed_at, 0) < ?", arguments: [now - lifetime])
     }
 
-    static func confirm(_ source: Theatre.Source, at now: Timestamp, _ db: Database) throws {
+    static func confirm(_ source: Theatre.Source, at now: Timestamp, in db: Database) throws {
         try db.execute(
             sql: "UPDATE programme SET fetched_at = ?, problem = NULL, failed_at = NULL WHERE source = ?",
             arguments: [now.milliseconds, source.description])
     }
 
     static func note(
-        _ problem: ProgrammeProblem, of source: Theatre.Source, at now: Timestamp, _ db: Database
+        _ problem: ProgrammeProblem, of source: Theatre.Source, at now: Timestamp, in db: Database
     ) throws {
         try db.execute(
             sql: """
@@ -86,7 +86,7 @@ enum ProgrammeRecord {
     }
 
     static func standings(
-        of sources: [Theatre.Source], _ db: Database
+        of sources: [Theatre.Source], in db: Database
     ) throws -> [Theatre.Source: ProgrammeStanding] {
         var standings: [Theatre.Source: ProgrammeStanding] = [:]
         for source in sources {
@@ -108,7 +108,7 @@ enum ProgrammeRecord {
         """
 
     static func showtimes(
-        at source: Theatre.Source, on days: ClosedRange<CalendarDay>, _ db: Database
+        at source: Theatre.Source, on days: ClosedRange<CalendarDay>, in db: Database
     ) throws -> [Showtime] {
         let rows = try String.fetchAll(
             db.cachedStatement(sql: daysSQL),
@@ -118,7 +118,7 @@ enum ProgrammeRecord {
 
     static let daysSQL = "SELECT json FROM showtime WHERE source = ? AND day BETWEEN ? AND ? ORDER BY day, id"
 
-    static func runs(at source: Theatre.Source, from day: CalendarDay, _ db: Database) throws -> [ProgrammeRun] {
+    static func runs(at source: Theatre.Source, from day: CalendarDay, in db: Database) throws -> [ProgrammeRun] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: runsSQL), arguments: [source.description, day.description])
         return rows.map { row in
@@ -135,7 +135,7 @@ enum ProgrammeRecord {
 
     static func showtimes(
         of films: Set<Film.ID>, titled titles: Set<String>, at source: Theatre.Source, from day: CalendarDay,
-        _ db: Database
+        in db: Database
     ) throws -> [Showtime] {
         let arguments: StatementArguments = [
             "source": source.description, "films": films.map(\.rawValue).json,
@@ -157,7 +157,7 @@ enum ProgrammeRecord {
 
     /// Those of the showings that the programme has. Of one on several days, the last.
     static func showtimes(
-        _ ids: [Showtime.ID], at source: Theatre.Source, _ db: Database
+        _ ids: [Showtime.ID], at source: Theatre.Source, in db: Database
     ) throws -> [Showtime.ID: Showtime] {
         let wanted = String(decoding: try JSONEncoder().encode(ids.map(\.rawValue)), as: UTF8.self)
         let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [wanted, source.description])

@@ -23,7 +23,7 @@ extension StoredTheatres {
         let planned = Dictionary(grouping: visits, by: \.showing.theatre.source)
         let announced = try each(of: Array(planned.keys)) { source, db in
             let ids = planned[source, default: []].map(\.showing.showtime.id)
-            return try ProgrammeRecord.showtimes(ids, at: source, db)
+            return try ProgrammeRecord.showtimes(ids, at: source, in: db)
         }
         return visits.map { visit in
             var visit = visit
@@ -47,7 +47,7 @@ extension StoredTheatres {
         let film = try showing.showtime.film.flatMap { try films.films([$0], for: .person(person))[$0] }
         try await database.write { [films] db in
             // The film must be known afterwards too, whatever becomes of the catalogue.
-            if let film { _ = try films.keep([film], for: .person(person), db) }
+            if let film { _ = try films.keep([film], for: .person(person), in: db) }
             try db.execute(
                 sql: """
                     INSERT INTO planned_visit (person_id, theatre_id, showtime_id, day, companions, showtime)

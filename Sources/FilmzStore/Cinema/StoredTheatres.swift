@@ -59,19 +59,19 @@ struct StoredTheatres: TheatreService {
     }
 
     func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeStanding] {
-        try providers.read { try ProgrammeRecord.standings(of: sources, $0) }
+        try providers.read { try ProgrammeRecord.standings(of: sources, in: $0) }
     }
 
     func showtimes(
         at sources: [Theatre.Source], on days: ClosedRange<CalendarDay>
     ) throws -> [Theatre.Source: [Showtime]] {
-        try each(of: sources) { try ProgrammeRecord.showtimes(at: $0, on: days, $1) }
+        try each(of: sources) { try ProgrammeRecord.showtimes(at: $0, on: days, in: $1) }
     }
 
     func runs(
         at sources: [Theatre.Source], from day: CalendarDay
     ) throws -> [Theatre.Source: [ProgrammeRun]] {
-        try each(of: sources) { try ProgrammeRecord.runs(at: $0, from: day, $1) }
+        try each(of: sources) { try ProgrammeRecord.runs(at: $0, from: day, in: $1) }
     }
 
     func runsToCome(at sources: [Theatre.Source]) throws -> [Theatre.Source: [ProgrammeRun]] {
@@ -83,13 +83,13 @@ struct StoredTheatres: TheatreService {
     ) throws -> [Theatre.Source: [Showtime]] {
         let yesterday = clock.today.before(days: 1)
         return try each(of: sources) {
-            try ProgrammeRecord.showtimes(of: films, titled: titles, at: $0, from: yesterday, $1)
+            try ProgrammeRecord.showtimes(of: films, titled: titles, at: $0, from: yesterday, in: $1)
         }
     }
 
     /// What is known of each source, all in one state of the file.
     func each<Value>(
-        of sources: [Theatre.Source], _ value: (Theatre.Source, Database) throws -> Value
+        of sources: [Theatre.Source], value: (Theatre.Source, Database) throws -> Value
     ) throws -> [Theatre.Source: Value] {
         try providers.read { db in
             try sources.reduce(into: [:]) { values, source in values[source] = try value(source, db) }
@@ -97,20 +97,20 @@ struct StoredTheatres: TheatreService {
     }
 
     func showtime(_ id: Showtime.ID, at source: Theatre.Source) throws -> Showtime? {
-        try providers.readOnce { try ProgrammeRecord.showtimes([id], at: source, $0)[id] }
+        try providers.readOnce { try ProgrammeRecord.showtimes([id], at: source, in: $0)[id] }
     }
 
     func keep(_ programme: Programme, of source: Theatre.Source) async throws {
-        try await providers.write { try ProgrammeRecord.save(programme, of: source, $0) }
+        try await providers.write { try ProgrammeRecord.save(programme, of: source, in: $0) }
     }
 
     func confirm(_ source: Theatre.Source) async throws {
-        try await providers.write { [now = clock.now()] in try ProgrammeRecord.confirm(source, at: now, $0) }
+        try await providers.write { [now = clock.now()] in try ProgrammeRecord.confirm(source, at: now, in: $0) }
     }
 
     func note(_ problem: ProgrammeProblem, of source: Theatre.Source) async throws {
         try await providers.write { [now = clock.now()] in
-            try ProgrammeRecord.note(problem, of: source, at: now, $0)
+            try ProgrammeRecord.note(problem, of: source, at: now, in: $0)
         }
     }
 
@@ -133,7 +133,7 @@ struct StoredTheatres: TheatreService {
             return found
         }
         try await database.write { [films, now = clock.now()] db in
-            let own = try found.flatMap { try films.keep([$0], for: .person(person), db).first }
+            let own = try found.flatMap { try films.keep([$0], for: .person(person), in: db).first }
             try db.execute(
                 sql: """
                     INSERT INTO title_meaning (person_id, title, film_id, said_at) VALUES (?, ?, ?, ?)

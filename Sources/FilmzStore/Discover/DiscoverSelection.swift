@@ -17,7 +17,7 @@ struct DiscoverSelection {
 
     /// The films of a page. The caller fills in the total.
     /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
-    func page(_ request: PageRequest, _ db: Database, film: (Row) throws -> Film) throws -> Page<Film> {
+    func page(_ request: PageRequest, in db: Database, film: (Row) throws -> Film) throws -> Page<Film> {
         var start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var films: [Film] = []
         films.reserveCapacity(request.size)
@@ -105,12 +105,12 @@ struct DiscoverSelection {
             if query.day != nil { conditions.append("list.day = :day") }
         }
         if let kind = filter.kind { conditions.append(kind.condition("film.kind")) }
-        if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
+        if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", value: genre)) }
         if let country = filter.country {
-            conditions.append(ListColumn.condition("countries", holds: ":country", country))
+            conditions.append(ListColumn.condition("countries", holds: ":country", value: country))
         }
         if let language = filter.language {
-            conditions.append(ListColumn.condition("languages", holds: ":language", language))
+            conditions.append(ListColumn.condition("languages", holds: ":language", value: language))
         }
         if filter.length != nil { conditions.append("runtime BETWEEN :shortest AND :longest") }
         if filter.audience != nil { conditions.append("audience & :audience = :audience") }

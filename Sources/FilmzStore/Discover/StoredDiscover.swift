@@ -22,7 +22,7 @@ struct StoredDiscover: DiscoverService {
             let query = query.resolved(facets.years, today: clock.today)
             let selection = DiscoverSelection(query, hasDays: try CatalogueSchema.hasDays(db))
             let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
-                var films = try selection.page(page, db) { try self.films.film($0, stamp: stamp) }
+                var films = try selection.page(page, in: db) { try self.films.film($0, stamp: stamp) }
                 films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
                 return films
             }

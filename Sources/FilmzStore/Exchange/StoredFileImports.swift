@@ -46,20 +46,20 @@ struct StoredFileImports: FileImportService {
 
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) async throws -> FileImport {
         let kept = FileImport(id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
-        try await database.write { try Self.insert(kept, parts, person, $0) }
+        try await database.write { try Self.insert(kept, parts: parts, of: person, in: $0) }
         return kept
     }
 
-    func restore(_ fileImport: FileImport, _ parts: [FileImportPart], for person: Person.ID) async throws {
+    func restore(_ fileImport: FileImport, parts: [FileImportPart], for person: Person.ID) async throws {
         try await database.write { db in
             let isKnown = try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM file_import WHERE person_id = ? AND id = ?)",
                 arguments: [person.rawValue, fileImport.id.rawValue])
-            if isKnown != true { try Self.insert(fileImport, parts, person, db) }
+            if isKnown != true { try Self.insert(fileImport, parts: parts, of: person, in: db) }
         }
     }
 
-    func answer(_ id: FileImport.ID, _ answers: FileImportAnswers, of person: Person.ID) async throws {
+    func answer(_ id: FileImport.ID, answers: FileImportAnswers, of person: Person.ID) async throws {
         try await database.write { db in
             try db.execute(
                 sql: "UPDATE file_import SET answers = ? WHERE person_id = ? AND id = ?",
@@ -127,7 +127,7 @@ struct StoredFileImports: FileImportService {
 
     /// Follows a change that was undone or done again: what it took in is not taken in, or is again.
     static func follow(
-        _ change: Change.ID, undoneBy next: Change.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+        _ change: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
         try db.execute(
             sql: """
@@ -160,7 +160,7 @@ struct StoredFileImports: FileImportService {
 
     /// Keeps files without a change.
     private static func insert(
-        _ kept: FileImport, _ parts: [FileImportPart], _ person: Person.ID, _ db: Database
+        _ kept: FileImport, parts: [FileImportPart], of person: Person.ID, in db: Database
     ) throws {
         try db.execute(
             sql: """
@@ -184,11 +184,11 @@ struct StoredFileImports: FileImportService {
                     Data(part.bytes),
                 ])
         }
-        try keepWithinLimits(person, db)
+        try keepWithinLimits(person, in: db)
     }
 
     /// Removes the oldest that were taken in, until there are not too many.
-    private static func keepWithinLimits(_ person: Person.ID, _ db: Database) throws {
+    private static func keepWithinLimits(_ person: Person.ID, in db: Database) throws {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM file_import WHERE person_id = ?",
             arguments: [person.rawValue])

@@ -21,8 +21,8 @@ struct WholeFilmRows {
         guard let first = found.first, let last = found.last else { return [] }
         let span: StatementArguments = ["first": first[0] as Int64, "last": last[0] as Int64]
         let range = span + ["person": person.rawValue]
-        let viewings = try viewings(range, db)
-        let (told, episodes) = (try told(range, db), try episodes(span, db))
+        let viewings = try viewings(range, in: db)
+        let (told, episodes) = (try told(range, in: db), try episodes(span, in: db))
         var relations: [Int64: MyFilm] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: range)
         while let row = try rows.next() {
@@ -30,7 +30,7 @@ struct WholeFilmRows {
             relations[id] = try MyFilmRecord.myFilm(row, told: told[id] ?? [], viewings: viewings[id] ?? [])
         }
         let ids = Set(found.compactMap { Film.ID(rawValue: $0[0]) })
-        let facts = Dictionary(try FilmTable.kept.films(ids, db).map { ($0.id.rawValue, $0) }) { first, _ in first }
+        let facts = Dictionary(try FilmTable.kept.films(ids, in: db).map { ($0.id.rawValue, $0) }) { first, _ in first }
         return found.compactMap { row in
             guard let film = facts[row[0]] else { return nil }
             let mine = relations[row[0]] ?? MyFilm()
@@ -59,7 +59,7 @@ struct WholeFilmRows {
         WHERE person_id = :person AND film_id BETWEEN :first AND :last
         """
 
-    private func viewings(_ range: StatementArguments, _ db: Database) throws -> [Int64: [Viewing]] {
+    private func viewings(_ range: StatementArguments, in db: Database) throws -> [Int64: [Viewing]] {
         var viewings: [Int64: [Viewing]] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: range)
         while let row = try rows.next() {
@@ -73,7 +73,7 @@ struct WholeFilmRows {
         WHERE v.person_id = :person AND v.film_id BETWEEN :first AND :last
         """
 
-    private func told(_ range: StatementArguments, _ db: Database) throws -> [Int64: [Told]] {
+    private func told(_ range: StatementArguments, in db: Database) throws -> [Int64: [Told]] {
         var told: [Int64: [Told]] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: range)
         while let row = try rows.next() {
@@ -89,7 +89,7 @@ struct WholeFilmRows {
         """
 
     /// Those that anybody logged.
-    private func episodes(_ span: StatementArguments, _ db: Database) throws -> [Int64: [Episode]] {
+    private func episodes(_ span: StatementArguments, in db: Database) throws -> [Int64: [Episode]] {
         var episodes: [Int64: [Episode]] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.episodesSQL), arguments: span)
         while let row = try rows.next() {

@@ -6,7 +6,7 @@ extension FilmBatch {
     /// What ``RowWriter/bind(_:genres:)`` fills.
     static let rows = RowWriter.Rows(
         "INSERT OR IGNORE INTO film",
-        [
+        columns: [
             "id", "imdb_id", "title", "original_title", "year", "runtime", "genres", "imdb_rating", "critics_score",
             "prominence", "votes", "newest_first", "kind",
         ],
@@ -15,50 +15,50 @@ extension FilmBatch {
 
 extension RowWriter {
     func bind(_ film: FilmBatch.Facts, genres: [UInt8]) {
-        bind(Film.ID(.imdb(film.imdb)).rawValue, 1)
-        bind(Int64(film.imdb.number), 2)
-        bind(film.title, 3)
-        bind(film.originalTitle, 4)
-        bind(film.year.map(Int64.init), 5)
-        bind(film.runtime.map(Int64.init), 6)
-        bind(copying: genres, 7)
-        bind(film.ratingTenths.map { Double($0) / 10 }, 8)
-        bind(Int64(film.ratingTenths ?? 0), 9)
-        bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, 10)
-        bind(Int64(film.votes), 11)
-        bind(Int64(CatalogueSchema.newestFirst(nil)), 12)
-        bind(Int64(film.kind.code), 13)
+        bind(Film.ID(.imdb(film.imdb)).rawValue, column: 1)
+        bind(Int64(film.imdb.number), column: 2)
+        bind(film.title, column: 3)
+        bind(film.originalTitle, column: 4)
+        bind(film.year.map(Int64.init), column: 5)
+        bind(film.runtime.map(Int64.init), column: 6)
+        bind(copying: genres, column: 7)
+        bind(film.ratingTenths.map { Double($0) / 10 }, column: 8)
+        bind(Int64(film.ratingTenths ?? 0), column: 9)
+        bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, column: 10)
+        bind(Int64(film.votes), column: 11)
+        bind(Int64(CatalogueSchema.newestFirst(nil)), column: 12)
+        bind(Int64(film.kind.code), column: 13)
     }
 }
 
 extension TextFolding.Bytes {
     /// ``FilmSearchText/titleKey(_:)`` of a title.
-    mutating func titleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
-        if let end = Self.articleEnd(bytes, range) {
-            guard bytes[end] == UInt8(ascii: " "), fold(bytes, end..<range.upperBound) else {
-                return slowTitleKey(bytes, range)
+    mutating func titleKey(_ bytes: [UInt8], range: Range<Int>) -> Int64 {
+        if let end = Self.articleEnd(bytes, range: range) {
+            guard bytes[end] == UInt8(ascii: " "), fold(bytes, range: end..<range.upperBound) else {
+                return slowTitleKey(bytes, range: range)
             }
             if !folded.isEmpty { return FilmSearchText.key(folded) }
         }
-        return fold(bytes, range) ? FilmSearchText.key(folded) : slowTitleKey(bytes, range)
+        return fold(bytes, range: range) ? FilmSearchText.key(folded) : slowTitleKey(bytes, range: range)
     }
 
     /// ``FilmSearchText/originalKey(_:)`` of an original title.
-    mutating func originalKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
-        let name = fold(bytes, range) ? folded : Array(TextFolding.folded(Self.text(bytes, range)).utf8)
+    mutating func originalKey(_ bytes: [UInt8], range: Range<Int>) -> Int64? {
+        let name = fold(bytes, range: range) ? folded : Array(TextFolding.folded(Self.text(bytes, range: range)).utf8)
         return name.isEmpty ? nil : FilmSearchText.key(name)
     }
 
-    private func slowTitleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
-        FilmSearchText.key(Array(TextFolding.sortKey(Self.text(bytes, range)).utf8))
+    private func slowTitleKey(_ bytes: [UInt8], range: Range<Int>) -> Int64 {
+        FilmSearchText.key(Array(TextFolding.sortKey(Self.text(bytes, range: range)).utf8))
     }
 
-    private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    private static func text(_ bytes: [UInt8], range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// The index after a leading English article; nil when there is none. A byte of 0x80 or more may be a space too.
-    private static func articleEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    private static func articleEnd(_ bytes: [UInt8], range: Range<Int>) -> Int? {
         var word: UInt32 = 0
         var index = range.lowerBound
         let end = min(range.upperBound, index + 4)

@@ -14,7 +14,7 @@ extension FilmMemory where Key == Int64, Value == Film {
 
     /// The films with these IDs, as far as there are any.
     /// - Parameter stamp: the stamp of all films in the database, from the same transaction
-    func films(_ ids: [Int64], stamp: Stamp, _ db: Database) throws -> [Int64: Film] {
+    func films(_ ids: [Int64], stamp: Stamp, in db: Database) throws -> [Int64: Film] {
         var films: [Int64: Film] = [:]
         for id in ids { films[id] = value(for: id, at: stamp) }
         let missing = ids.filter { films[$0] == nil }

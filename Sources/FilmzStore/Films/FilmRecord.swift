@@ -106,7 +106,7 @@ enum FilmRecord {
         guard !ids.others.isEmpty else { return "" }
         var json = JSONText()
         json.object { json in
-            for id in ids.others { json.add(id.namespace.rawValue, Int64(id.number)) }
+            for id in ids.others { json.add(id.namespace.rawValue, number: Int64(id.number)) }
         }
         return String(decoding: json.bytes, as: UTF8.self)
     }

@@ -11,7 +11,7 @@ struct FilmTable {
     /// In a catalogue all external IDs are in a table of their own. An IMDb ID that the film's own ID is made from is
     /// not repeated there.
     static let catalogue = FilmTable("film") { namespace in
-        inElsewhere("film", namespace)
+        inElsewhere("film", namespace: namespace)
             + (namespace == .imdb
                 ? """
 
@@ -35,10 +35,10 @@ struct FilmTable {
     /// External IDs with a column of their own have an index; the others are in `film_elsewhere`.
     private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
         namespace.column.map { "CROSS JOIN \(table) AS film ON film.\($0.definition.name) = asked.value" }
-            ?? inElsewhere(table, namespace)
+            ?? inElsewhere(table, namespace: namespace)
     }
 
-    private static func inElsewhere(_ table: String, _ namespace: ExternalID.Namespace) -> String {
+    private static func inElsewhere(_ table: String, namespace: ExternalID.Namespace) -> String {
         """
         CROSS JOIN film_elsewhere known ON known.namespace = '\(namespace.rawValue)' AND known.number = asked.value
         CROSS JOIN \(table) AS film ON film.id = known.film_id
@@ -49,11 +49,11 @@ struct FilmTable {
         namespaces.compactMap { knownSQL[$0] }.joined(separator: "\nUNION ALL ")
     }
 
-    func films(_ ids: Set<Film.ID>, _ db: Database) throws -> [Film] {
+    func films(_ ids: Set<Film.ID>, in db: Database) throws -> [Film] {
         try FilmRecord.films(db, sql: byIDSQL, arguments: ["ids": ids.map(\.rawValue).json])
     }
 
-    func films(knownBy ids: Set<ExternalID>, _ db: Database) throws -> [Film] {
+    func films(knownBy ids: Set<ExternalID>, in db: Database) throws -> [Film] {
         var numbers: [ExternalID.Namespace: [Int]] = [:]
         for id in ids { numbers[id.namespace, default: []].append(id.number) }
         guard !numbers.isEmpty else { return [] }

@@ -4,7 +4,7 @@ import GRDB
 extension FilmUses {
     /// What is done with a film, by a person and by others, besides that person's own relation to it. Call it inside a
     /// transaction.
-    static func fetch(_ film: Film.ID, for person: Person.ID, _ db: Database) throws -> FilmUses {
+    static func fetch(_ film: Film.ID, for person: Person.ID, in db: Database) throws -> FilmUses {
         let statement = try db.cachedStatement(sql: usesSQL)
         let row = try Row.fetchOne(statement, arguments: ["person": person.rawValue, "film": film.rawValue])
         let all: [FilmUses] = [.byOthers, .listed, .passedOn, .planned, .chosen]

@@ -13,7 +13,7 @@ extension StoredFilms {
         let unknown = films.indices.filter { known[$0] == nil && tidied[$0] != nil }
         if !unknown.isEmpty {
             let remembered = try await providers.write { [films, now = clock.now()] db in
-                let films = try unknown.map { try ProviderFilmRecord.remember(films[$0], at: now, db) }
+                let films = try unknown.map { try ProviderFilmRecord.remember(films[$0], at: now, in: db) }
                 try ProvidersSchema.tidy(db, at: now)
                 return films
             }
@@ -28,7 +28,7 @@ extension StoredFilms {
         return try await providers.write { db in
             var film = film
             film.externalIDs.insert(externalID)
-            return try ProviderFilmRecord.remember(film, at: now, db)
+            return try ProviderFilmRecord.remember(film, at: now, in: db)
         }
     }
 }

@@ -26,7 +26,7 @@ struct StoredFilms: FilmService {
         let all = try films(Set(ids))
         // Only films that were typed in can be hidden, and they are rare.
         guard reader != .filmz, all.values.contains(where: { $0.id.externalID == nil }),
-            try look(for: reader, { try $0.hidesAny(of: all.values) })
+            try look(for: reader, value: { try $0.hidesAny(of: all.values) })
         else { return all }
         return try look(for: reader) { try $0.films(Set(ids)).mapValues(\.film) }
     }
@@ -55,15 +55,15 @@ struct StoredFilms: FilmService {
     }
 
     func story(of film: Film.ID) throws -> FilmStory? {
-        try catalogue.read { try CatalogueStories.stories(of: [film], $0)[film] } ?? nil
+        try catalogue.read { try CatalogueStories.stories(of: [film], in: $0)[film] } ?? nil
     }
 
     func run(of show: Film.ID) throws -> ShowRun? {
-        try catalogue.read { try CatalogueShows.run(of: show, $0) } ?? nil
+        try catalogue.read { try CatalogueShows.run(of: show, in: $0) } ?? nil
     }
 
     func similar(to film: Film) throws -> [SimilarFilm] {
-        let similar = try catalogue.read { try CatalogueStories.similar(to: film, $0) } ?? []
+        let similar = try catalogue.read { try CatalogueStories.similar(to: film, in: $0) } ?? []
         return similar.compactMap { film in
             film.externalIDs.all.first.map { SimilarFilm(id: $0, title: film.title, year: film.year) }
         }
@@ -71,13 +71,13 @@ struct StoredFilms: FilmService {
 
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
-        if let known = try look(for: .person(person), { try $0.known(typed: film, as: draft.imdbID) }) {
+        if let known = try look(for: .person(person), value: { try $0.known(typed: film, as: draft.imdbID) }) {
             return known.film
         }
         return try await decide { try $0.add(film, as: draft.imdbID, by: person) }
     }
 
-    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
+    func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) async throws -> Film {
         guard let old = try films([id], for: .person(person))[id] else { throw DomainError.noSuchFilm }
         guard old.id.externalID == nil else { throw DomainError.notAddedByHand }
         let edited = try draft.film(id: old.id)
@@ -101,14 +101,15 @@ struct StoredFilms: FilmService {
     ///   - found: the films as ``films(_:for:)`` knew them before the transaction
     ///   - reader: for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
-    func keep(_ found: [Film], for reader: FilmReader, _ db: Database) throws -> [Film.ID] {
-        let (ids, decisions) = try FilmKeeping(personal: KeptFilmRows(db)).keep(found, catalogue, for: reader)
-        try KeptFilms.carryOut(decisions, db)
+    func keep(_ found: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
+        let (ids, decisions) = try FilmKeeping(personal: KeptFilmRows(db)).keep(
+            found, catalogue: catalogue, for: reader)
+        try KeptFilms.carryOut(decisions, in: db)
         return ids
     }
 
     /// Looks for films in one state of the personal database.
-    func look<Value>(for reader: FilmReader, _ value: (FilmLookup) throws -> Value) throws -> Value {
+    func look<Value>(for reader: FilmReader, value: (FilmLookup) throws -> Value) throws -> Value {
         try database.read { try value(lookup($0, for: reader)) }
     }
 
@@ -122,7 +123,7 @@ struct StoredFilms: FilmService {
     ) async throws -> Film {
         try await database.write { db in
             let outcome = try outcome(FilmKeeping(personal: KeptFilmRows(db)))
-            try KeptFilms.carryOut(outcome.decisions, db)
+            try KeptFilms.carryOut(outcome.decisions, in: db)
             return outcome.film
         }
     }

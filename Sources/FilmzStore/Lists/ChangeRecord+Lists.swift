@@ -6,7 +6,7 @@ extension ChangeRecord {
     /// - Parameter isPart: whether the change is about more than its list
     static func save(
         _ difference: FilmListDifference, titles: [Film.ID: String] = [:], isPart: Bool = false, of id: Change.ID,
-        _ person: Person.ID, _ db: Database
+        for person: Person.ID, in db: Database
     ) throws {
         let list = difference.after.id
         try db.cachedStatement(
@@ -34,39 +34,39 @@ extension ChangeRecord {
         }
     }
 
-    static func remove(_ list: FilmList.ID, of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+    static func remove(_ list: FilmList.ID, of id: Change.ID, for person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: "DELETE FROM change_list WHERE person_id = ? AND change_id = ? AND list_id = ?"
         ).execute(arguments: [person.rawValue, id.rawValue, list.rawValue])
     }
 
-    static func hasLists(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func hasLists(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM change_list WHERE person_id = ? AND change_id = ?)"
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
     }
 
     /// Whether a change is about more than one list.
-    static func isPart(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func isPart(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM change_list WHERE person_id = ? AND change_id = ? AND is_part)"
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
     }
 
     /// What a change was about that is about a list, and perhaps films beside it; or about lists and no films. Nil for
     /// any other.
-    static func listSubject(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Change.Subject? {
+    static func listSubject(of id: Change.ID, for person: Person.ID, in db: Database) throws -> Change.Subject? {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: "SELECT list_id, name, is_part FROM change_list WHERE person_id = ? AND change_id = ?"),
             arguments: [person.rawValue, id.rawValue])
         guard let row = rows.first, let list = FilmList.ID(rawValue: row[0]) else { return nil }
-        if rows.count == 1 && !row[2] { return .list(try listChange(list, named: row[1], of: id, person, db)) }
-        guard try count(of: id, person, db) == 0 else { return nil }
+        if rows.count == 1 && !row[2] { return .list(try listChange(list, named: row[1], of: id, for: person, in: db)) }
+        guard try count(of: id, for: person, in: db) == 0 else { return nil }
         return rows.count == 1
-            ? .list(try listChange(list, named: row[1], of: id, person, db)) : .lists(count: rows.count)
+            ? .list(try listChange(list, named: row[1], of: id, for: person, in: db)) : .lists(count: rows.count)
     }
 
     private static func listChange(
-        _ list: FilmList.ID, named name: String, of id: Change.ID, _ person: Person.ID, _ db: Database
+        _ list: FilmList.ID, named name: String, of id: Change.ID, for person: Person.ID, in db: Database
     ) throws -> FilmListChange {
         var change = FilmListChange(list: list, name: name)
         change.filmCount =
@@ -83,7 +83,7 @@ extension ChangeRecord {
 
     /// What a change did to each list, or only to one.
     static func listDifferences(
-        of id: Change.ID, on list: FilmList.ID? = nil, _ person: Person.ID, _ db: Database
+        of id: Change.ID, on list: FilmList.ID? = nil, for person: Person.ID, in db: Database
     ) throws -> [FilmListDifference] {
         let rows = try Row.fetchAll(
             db,
@@ -96,7 +96,7 @@ extension ChangeRecord {
                 throw ChangeFormatError()
             }
             var difference = FilmListDifference(
-                before: try format.list(row[2], list), after: try format.list(row[3], list))
+                before: try format.list(row[2], id: list), after: try format.list(row[3], id: list))
             let entries = try Row.fetchCursor(
                 db,
                 sql: """
@@ -106,8 +106,8 @@ extension ChangeRecord {
             while let row = try entries.next() {
                 guard let film = Film.ID(rawValue: row[0]) else { throw ChangeFormatError() }
                 difference.entries[film] = FilmListDifference.Entry(
-                    before: try (row[1] as String?).map { try format.listEntry($0, film) },
-                    after: try (row[2] as String?).map { try format.listEntry($0, film) })
+                    before: try (row[1] as String?).map { try format.listEntry($0, of: film) },
+                    after: try (row[2] as String?).map { try format.listEntry($0, of: film) })
             }
             return difference
         }

@@ -23,11 +23,11 @@ final class FilmListMemory: Sendable {
     let films = FilmMemory<MyFilmSettling.Stamp>(limit: 500)
 
     func stamp(
-        of list: FilmList.ID, _ person: Person.ID, _ myFilms: StoredMyFilms, _ db: Database
+        of list: FilmList.ID, for person: Person.ID, myFilms: StoredMyFilms, in db: Database
     ) throws -> Stamp {
-        let revisions = try FilmListRecord.revisions(of: list, person, db)
+        let revisions = try FilmListRecord.revisions(of: list, for: person, in: db)
         return Stamp(
             list: revisions?.all ?? 0, members: revisions?.members ?? 0,
-            mine: try myFilms.settling.state(of: person, db).stamp)
+            mine: try myFilms.settling.state(of: person, in: db).stamp)
     }
 }

@@ -8,7 +8,7 @@ struct FilmListNames {
     let film: Film.ID?
     let person: Person.ID
 
-    func names(limit: Int, _ db: Database) throws -> [FilmListName] {
+    func names(limit: Int, in db: Database) throws -> [FilmListName] {
         let arguments: StatementArguments = [
             "person": person.rawValue, "film": film?.rawValue ?? 0, "limit": limit,
         ]

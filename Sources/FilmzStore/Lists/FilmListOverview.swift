@@ -7,14 +7,16 @@ struct FilmListOverview {
     /// The film that the lists have to have; nil for all lists.
     let film: Film.ID?
 
-    func page(_ request: PageRequest, _ db: Database) throws -> (lists: [FilmList], next: PageCursor?) {
+    func page(_ request: PageRequest, in db: Database) throws -> (lists: [FilmList], next: PageCursor?) {
         let position = request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText ? nil : $0 }
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
         let rows = try Row.fetchAll(db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
         let lists = try rows.prefix(request.size).map(FilmListRecord.list)
         let last = rows.count > request.size ? lists.last : nil
-        return (lists, last.flatMap { KeysetCursor($0.changedAt.milliseconds.databaseValue, $0.id.rawValue).cursor })
+        return (
+            lists, last.flatMap { KeysetCursor($0.changedAt.milliseconds.databaseValue, id: $0.id.rawValue).cursor }
+        )
     }
 
     func pageSQL(isFirst: Bool) -> String {
@@ -31,7 +33,7 @@ struct FilmListOverview {
     }
 
     /// The first films of a list.
-    func cover(of list: FilmList.ID, _ db: Database) throws -> [Film] {
+    func cover(of list: FilmList.ID, in db: Database) throws -> [Film] {
         try FilmRecord.films(
             db, sql: Self.coverSQL, arguments: [person.rawValue, list.rawValue, FilmList.coverSize])
     }

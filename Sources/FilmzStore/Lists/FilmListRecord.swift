@@ -7,7 +7,7 @@ enum FilmListRecord {
     static let columns = "id, name, description, is_ranked, rule, is_removed, made_at, changed_at"
 
     /// Also a list that was removed; nil when there never was one, or its removal can no longer be undone.
-    static func fetch(_ id: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmList? {
+    static func fetch(_ id: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmList? {
         let sql = "SELECT \(columns) FROM film_list WHERE person_id = ? AND id = ?"
         return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]).map(list)
     }
@@ -23,14 +23,14 @@ enum FilmListRecord {
 
     /// The numbers of changes of a list: of anything, and of which films are on it.
     static func revisions(
-        of id: FilmList.ID, _ person: Person.ID, _ db: Database
+        of id: FilmList.ID, for person: Person.ID, in db: Database
     ) throws -> (all: Int64, members: Int64)? {
         let sql = "SELECT revision, members FROM film_list WHERE person_id = ? AND id = ?"
         return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
             .map { ($0[0], $0[1]) }
     }
 
-    static func insert(_ list: FilmList, _ person: Person.ID, _ db: Database) throws {
+    static func insert(_ list: FilmList, of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: "INSERT INTO film_list (person_id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ).execute(
@@ -41,9 +41,9 @@ enum FilmListRecord {
     }
 
     /// Makes a difference happen.
-    static func save(_ difference: FilmListDifference, _ person: Person.ID, _ db: Database) throws {
+    static func save(_ difference: FilmListDifference, of person: Person.ID, in db: Database) throws {
         let list = difference.after
-        for (film, entry) in difference.entries { try save(entry.after, of: film, on: list.id, person, db) }
+        for (film, entry) in difference.entries { try save(entry.after, of: film, on: list.id, for: person, in: db) }
         let moves = difference.entries.values.allSatisfy { ($0.before == nil) == ($0.after == nil) }
         try db.cachedStatement(
             sql: """
@@ -59,7 +59,7 @@ enum FilmListRecord {
     }
 
     private static func save(
-        _ entry: FilmListEntry?, of film: Film.ID, on list: FilmList.ID, _ person: Person.ID, _ db: Database
+        _ entry: FilmListEntry?, of film: Film.ID, on list: FilmList.ID, for person: Person.ID, in db: Database
     ) throws {
         guard let entry else {
             return try db.cachedStatement(
@@ -80,14 +80,14 @@ enum FilmListRecord {
     }
 
     /// How many lists a person has.
-    static func count(of person: Person.ID, _ db: Database) throws -> Int {
+    static func count(of person: Person.ID, in db: Database) throws -> Int {
         try Int.fetchOne(
             db, sql: "SELECT count(*) FROM film_list WHERE person_id = ? AND NOT is_removed",
             arguments: [person.rawValue]) ?? 0
     }
 
     /// Forgets removed lists that no change can bring back.
-    static func forgetRemoved(of person: Person.ID, _ db: Database) throws {
+    static func forgetRemoved(of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: """
                 DELETE FROM film_list WHERE person_id = ?1 AND is_removed AND NOT EXISTS (
@@ -99,7 +99,7 @@ enum FilmListRecord {
     }
 
     /// Two films prove to be one: on lists that have both, the one that stays keeps its place.
-    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+    static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         try db.execute(
             sql: """
                 UPDATE film_list SET revision = revision + 1, members = members + 1
@@ -156,18 +156,18 @@ struct FilmListEntryRows: FilmListEntries {
     }
 
     func position(before other: ListPosition?) throws -> ListPosition? {
-        try position("position < coalesce(?3, '~') ORDER BY position DESC LIMIT 1", [other?.text])
+        try position("position < coalesce(?3, '~') ORDER BY position DESC LIMIT 1", arguments: [other?.text])
     }
 
     func position(after other: ListPosition?) throws -> ListPosition? {
-        try position("position > coalesce(?3, '') ORDER BY position LIMIT 1", [other?.text])
+        try position("position > coalesce(?3, '') ORDER BY position LIMIT 1", arguments: [other?.text])
     }
 
     func position(number: Int) throws -> ListPosition? {
-        try position("true ORDER BY position, film_id LIMIT 1 OFFSET ?3", [number - 1])
+        try position("true ORDER BY position, film_id LIMIT 1 OFFSET ?3", arguments: [number - 1])
     }
 
-    private func position(_ condition: String, _ arguments: StatementArguments) throws -> ListPosition? {
+    private func position(_ condition: String, arguments: StatementArguments) throws -> ListPosition? {
         let sql = "SELECT position FROM film_list_entry WHERE person_id = ?1 AND list_id = ?2 AND \(condition)"
         return try String.fetchOne(db.cachedStatement(sql: sql), arguments: owner + arguments)
             .flatMap(ListPosition.init(_:))

@@ -11,7 +11,7 @@ struct FilmListSelection: Hashable {
 
     /// The films of a page, and where the next one starts.
     /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
-    func page(_ request: PageRequest, _ db: Database, film: (Row) throws -> Film) throws -> Films {
+    func page(_ request: PageRequest, in db: Database, film: (Row) throws -> Film) throws -> Films {
         let position = position(request)
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
@@ -29,7 +29,7 @@ struct FilmListSelection: Hashable {
                         film: try film(row), state: MyFilmsSelection.state(row, at: start),
                         addedAt: Timestamp(milliseconds: row[rest])),
                     note: row[rest + 1]))
-            if films.count == request.size { next = KeysetCursor(row[rest + 2], row[0]).cursor }
+            if films.count == request.size { next = KeysetCursor(row[rest + 2], id: row[0]).cursor }
         }
         return (films, nil)
     }
@@ -109,7 +109,7 @@ struct FilmListWhole: Sendable {
     var genres: [String] = []
     var decades: [Int] = []
 
-    static func fetch(_ list: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmListWhole {
+    static func fetch(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
         var whole = FilmListWhole()
         var (genres, decades): (Set<String>, Set<Int>) = ([], [])
         let rows = try Row.fetchCursor(

@@ -17,12 +17,12 @@ struct StoredFilmLists: FilmListService {
         with film: Film.ID?, of person: Person.ID, page: PageRequest
     ) async throws -> Page<FilmListSummary> {
         try await myFilms.read(of: person) { db in
-            let overview = FilmListOverview(person: person, film: try film.map { try KeptFilms.resolve($0, db) })
-            let (lists, next) = try overview.page(page, db)
+            let overview = FilmListOverview(person: person, film: try film.map { try KeptFilms.resolve($0, in: db) })
+            let (lists, next) = try overview.page(page, in: db)
             let summaries = try lists.map { list in
                 FilmListSummary(
-                    list: list, totals: try whole(list.id, person, db).totals,
-                    cover: try overview.cover(of: list.id, db))
+                    list: list, totals: try whole(list.id, of: person, in: db).totals,
+                    cover: try overview.cover(of: list.id, in: db))
             }
             return Page(items: summaries, total: try overview.count(db), next: next)
         }
@@ -30,8 +30,8 @@ struct StoredFilmLists: FilmListService {
 
     func names(_ choice: FilmListName.Choice, of person: Person.ID, limit: Int) async throws -> [FilmListName] {
         try database.read { db in
-            let film = try choice.film.map { try KeptFilms.resolve($0, db) }
-            return try FilmListNames(choice: choice, film: film, person: person).names(limit: limit, db)
+            let film = try choice.film.map { try KeptFilms.resolve($0, in: db) }
+            return try FilmListNames(choice: choice, film: film, person: person).names(limit: limit, in: db)
         }
     }
 
@@ -39,13 +39,13 @@ struct StoredFilmLists: FilmListService {
         let found = try await myFilms.found(query.filter, of: person)
         let selection = FilmListSelection(query: query, person: person, found: found)
         return try await myFilms.read(of: person) { db in
-            guard let list = try FilmListRecord.fetch(query.list, person, db), !list.isRemoved else {
+            guard let list = try FilmListRecord.fetch(query.list, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
             }
-            let stamp = try memory.stamp(of: list.id, person, myFilms, db)
+            let stamp = try memory.stamp(of: list.id, for: person, myFilms: myFilms, in: db)
             return try memory.pages.value(for: ListPage(list: selection, page: page), at: stamp) {
-                let whole = try whole(list.id, person, db)
-                let (films, next) = try selection.page(page, db) {
+                let whole = try whole(list.id, of: person, in: db)
+                let (films, next) = try selection.page(page, in: db) {
                     try memory.films.film($0, stamp: stamp.mine.ofFilms)
                 }
                 let isWhole = query.isWhole
@@ -55,21 +55,21 @@ struct StoredFilmLists: FilmListService {
                         items: films, total: isWhole ? whole.totals.filmCount : try selection.count(db), next: next),
                     totals: whole.totals, genres: whole.genres, decades: whole.decades,
                     firstNumber: isWhole && query.sort == .own
-                        ? try number(of: films.first, on: list.id, person, db) : nil)
+                        ? try number(of: films.first, on: list.id, for: person, in: db) : nil)
             }
         }
     }
 
-    private func whole(_ list: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmListWhole {
-        var stamp = try memory.stamp(of: list, person, myFilms, db)
+    private func whole(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
+        var stamp = try memory.stamp(of: list, for: person, myFilms: myFilms, in: db)
         stamp.list = stamp.members
         return try memory.wholes.value(for: FilmListMemory.List(person: person, list: list), at: stamp) {
-            try FilmListWhole.fetch(list, person, db)
+            try FilmListWhole.fetch(list, of: person, in: db)
         }
     }
 
     private func number(
-        of film: ListedFilm?, on list: FilmList.ID, _ person: Person.ID, _ db: Database
+        of film: ListedFilm?, on list: FilmList.ID, for person: Person.ID, in db: Database
     ) throws -> Int? {
         guard let film else { return nil }
         return try Int.fetchOne(
@@ -88,24 +88,26 @@ struct StoredFilmLists: FilmListService {
 
 extension StoredFilmLists {
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
         of person: Person.ID
     ) async throws -> Change? {
         let now = myFilms.clock.now()
         let list = try draft.unmade(id, at: now)
         let found = try myFilms.found(films, for: .person(person))
         let make: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
-            guard try FilmListRecord.fetch(id, person, db) == nil else { return nil }
-            guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
-            try FilmListRecord.insert(list, person, db)
-            let kept = try myFilms.keep(found, for: person, db)
+            guard try FilmListRecord.fetch(id, of: person, in: db) == nil else { return nil }
+            guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else {
+                throw DomainError.tooManyLists
+            }
+            try FilmListRecord.insert(list, of: person, in: db)
+            let kept = try myFilms.keep(found, for: person, in: db)
             let notes = Dictionary(zip(kept, films.map { notes[$0] ?? "" })) { first, _ in first }
             return try change(
-                list, by: [.setRemoved(false), .add(kept)], .listMade, notes: notes,
-                titles: Self.titles(kept, found), in: batch, of: person, db)
+                list, by: [.setRemoved(false), .add(kept)], kind: .listMade, notes: notes,
+                titles: Self.titles(kept, films: found), in: batch, of: person, db: db)
         }
         guard !edits.isEmpty else { return try await database.write { try make(nil, $0) } }
-        guard try database.read({ try FilmListRecord.fetch(id, person, $0) }) == nil else { return nil }
+        guard try database.read({ try FilmListRecord.fetch(id, of: person, in: $0) }) == nil else { return nil }
         let batch = try await myFilms.batch(.listMade, isKept: false, of: person)
         return try await batch.ended {
             try await batch.add(edits)
@@ -119,37 +121,37 @@ extension StoredFilmLists {
         let addedIDs = Array(edit.addedFilms)
         let added = try myFilms.found(addedIDs, for: .person(person))
         return try await database.write { db in
-            guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else {
+            guard let list = try FilmListRecord.fetch(id, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
             }
-            let kept = try myFilms.keep(added, for: person, db)
+            let kept = try myFilms.keep(added, for: person, in: db)
             var leads = Dictionary(zip(addedIDs, kept)) { first, _ in first }
-            for film in edit.films where leads[film] == nil { leads[film] = try KeptFilms.resolve(film, db) }
+            for film in edit.films where leads[film] == nil { leads[film] = try KeptFilms.resolve(film, in: db) }
             return try change(
-                list, by: edit.simple.map { $0.leading { leads[$0] ?? $0 } }, edit.kind,
-                titles: Self.titles(kept, added), of: person, db)
+                list, by: edit.simple.map { $0.leading { leads[$0] ?? $0 } }, kind: edit.kind,
+                titles: Self.titles(kept, films: added), of: person, db: db)
         }
     }
 
-    private static func titles(_ ids: [Film.ID], _ films: [Film]) -> [Film.ID: String] {
+    private static func titles(_ ids: [Film.ID], films: [Film]) -> [Film.ID: String] {
         Dictionary(zip(ids, films.map(\.title))) { first, _ in first }
     }
 
     /// Changes a list by several edits, and notes that as one change.
     /// - Returns: nil when nothing changed
     private func change(
-        _ list: FilmList, by edits: [FilmListEdit], _ kind: Change.Kind, notes: [Film.ID: String] = [:],
-        titles: [Film.ID: String], in batch: Change.ID? = nil, of person: Person.ID, _ db: Database
+        _ list: FilmList, by edits: [FilmListEdit], kind: Change.Kind, notes: [Film.ID: String] = [:],
+        titles: [Film.ID: String], in batch: Change.ID? = nil, of person: Person.ID, db: Database
     ) throws -> Change? {
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         var whole = FilmListDifference(before: list, after: list)
         for edit in edits {
             let difference = try whole.after.difference(edit, in: entries, at: myFilms.clock.now()).noting(notes)
             guard !difference.isEmpty else { continue }
-            try FilmListRecord.save(difference, person, db)
+            try FilmListRecord.save(difference, of: person, in: db)
             whole = whole.followed(by: difference)
         }
-        return try note(whole, kind, titles: titles, in: batch, of: person, db)
+        return try note(whole, kind: kind, titles: titles, in: batch, of: person, db: db)
     }
 
     /// Undoes a change of lists, with what it did to films.
@@ -158,17 +160,18 @@ extension StoredFilmLists {
         // A committed batch can be undone only when all of it is in the relations.
         try await myFilms.settling.settle(person)
         let isAlone = try database.read { db in
-            try ChangeRecord.count(of: change.id, person, db) == 0 && !ChangeRecord.isPart(change.id, person, db)
+            try ChangeRecord.count(of: change.id, for: person, in: db) == 0
+                && !ChangeRecord.isPart(change.id, of: person, in: db)
         }
-        let found = try myFilms.found(try filmsThatLeft(change.id, person), for: .filmz)
+        let found = try myFilms.found(try filmsThatLeft(change.id, of: person), for: .filmz)
         let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             // Films may have been forgotten.
-            let kept = try myFilms.keep(found, for: person, meeting: false, db)
-            try myFilms.meet(kept, besides: batch, person, db)
-            let titles = Self.titles(kept, found)
+            let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
+            try myFilms.meet(kept, besides: batch, of: person, in: db)
+            let titles = Self.titles(kept, films: found)
             var undone: Change?
-            for difference in try ChangeRecord.listDifferences(of: change.id, person, db) {
-                undone = try self.undo(difference, of: change, titles: titles, in: batch, person, db) ?? undone
+            for difference in try ChangeRecord.listDifferences(of: change.id, for: person, in: db) {
+                undone = try self.undo(difference, of: change, titles: titles, in: batch, for: person, db: db) ?? undone
             }
             return undone
         }
@@ -176,57 +179,59 @@ extension StoredFilmLists {
             return try await database.write { db in
                 let undone = try undo(nil, db)
                 if let undone {
-                    try StoredUndo.follow(change.id, undoneBy: undone.id, person, at: myFilms.clock.now(), db)
+                    try StoredUndo.follow(change.id, undoneBy: undone.id, of: person, at: myFilms.clock.now(), in: db)
                 }
                 return undone
             }
         }
         let batch = try await myFilms.batch(
-            change.kind.inverse, isKept: try myFilms.isKept(change.id, person), of: person)
+            change.kind.inverse, isKept: try myFilms.isKept(change.id, of: person), of: person)
         return try await batch.ended {
             try await myFilms.stageUndoing(change.id, in: batch)
         } with: {
             let isListUndone = try undo(batch.id, $0) != nil
-            guard try isListUndone || ChangeRecord.count(of: batch.id, person, $0) > 0 else { return false }
-            try StoredUndo.follow(change.id, undoneBy: batch.id, person, at: myFilms.clock.now(), $0)
+            guard try isListUndone || ChangeRecord.count(of: batch.id, for: person, in: $0) > 0 else { return false }
+            try StoredUndo.follow(change.id, undoneBy: batch.id, of: person, at: myFilms.clock.now(), in: $0)
             return true
         }
     }
 
     /// The films that a change took off lists.
-    private func filmsThatLeft(_ id: Change.ID, _ person: Person.ID) throws -> [Film.ID] {
-        let entries = try database.read { try ChangeRecord.listDifferences(of: id, person, $0) }.flatMap(\.entries)
+    private func filmsThatLeft(_ id: Change.ID, of person: Person.ID) throws -> [Film.ID] {
+        let entries = try database.read { try ChangeRecord.listDifferences(of: id, for: person, in: $0) }.flatMap(
+            \.entries)
         return Array(Set(entries.filter { $0.value.before != nil }.map(\.key)))
     }
 
     private func undo(
         _ difference: FilmListDifference, of change: Change, titles: [Film.ID: String], in batch: Change.ID?,
-        _ person: Person.ID, _ db: Database
+        for person: Person.ID, db: Database
     ) throws -> Change? {
-        guard let list = try FilmListRecord.fetch(difference.after.id, person, db) else { return nil }
+        guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return nil }
         // Films may have become others.
-        let difference = try difference.leading { try KeptFilms.resolve($0, db) }
+        let difference = try difference.leading { try KeptFilms.resolve($0, in: db) }
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
         guard !undoing.isEmpty else { return nil }
-        try FilmListRecord.save(undoing, person, db)
+        try FilmListRecord.save(undoing, of: person, in: db)
         if undoing.before.isRemoved, !undoing.after.isRemoved {
             // Some may have been removed while the list was.
-            try myFilms.meet(try entries.typedIn(), besides: batch, person, db)
+            try myFilms.meet(try entries.typedIn(), besides: batch, of: person, in: db)
         }
-        let isPart = try ChangeRecord.isPart(change.id, person, db)
-        return try note(undoing, change.kind.inverse, titles: titles, isPart: isPart, in: batch, of: person, db)
+        let isPart = try ChangeRecord.isPart(change.id, of: person, in: db)
+        return try note(
+            undoing, kind: change.kind.inverse, titles: titles, isPart: isPart, in: batch, of: person, db: db)
     }
 
     /// - Parameter batch: the change of films that this is a part of; nil for a change of its own
     private func note(
-        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], isPart: Bool = false,
-        in batch: Change.ID?, of person: Person.ID, _ db: Database
+        _ difference: FilmListDifference, kind: Change.Kind, titles: [Film.ID: String], isPart: Bool = false,
+        in batch: Change.ID?, of person: Person.ID, db: Database
     ) throws -> Change? {
         guard !difference.isEmpty else { return nil }
         var titles = titles
         for film in difference.entries.keys where titles[film] == nil {
-            titles[film] = try KeptFilms.film(film, db)?.title
+            titles[film] = try KeptFilms.film(film, in: db)?.title
         }
         let only = difference.entries.count == 1 ? difference.entries.keys.first : nil
         let change = Change(
@@ -235,8 +240,8 @@ extension StoredFilmLists {
                 FilmListChange(
                     list: difference.after.id, name: difference.after.name, film: only,
                     filmTitle: only.flatMap { titles[$0] }, filmCount: difference.entries.count)))
-        if batch == nil { try ChangeRecord.insert(change, person, at: myFilms.clock.now(), db) }
-        try ChangeRecord.save(difference, titles: titles, isPart: isPart, of: change.id, person, db)
+        if batch == nil { try ChangeRecord.insert(change, of: person, at: myFilms.clock.now(), in: db) }
+        try ChangeRecord.save(difference, titles: titles, isPart: isPart, of: change.id, for: person, in: db)
         return change
     }
 }

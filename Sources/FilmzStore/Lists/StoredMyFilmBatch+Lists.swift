@@ -19,7 +19,7 @@ extension StoredMyFilmBatch {
                 isWanted = try await begun(with: change)
             }
             if isWanted == true { try await myFilms.settling.settle(person) }
-            return try myFilms.database.read { try ChangeRecord.fetch(id, person, $0) }
+            return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
         } catch {
             try? await abandon()
             throw error
@@ -29,13 +29,13 @@ extension StoredMyFilmBatch {
     /// - Returns: nil when another batch has to be settled first
     private func begun(with change: @escaping @Sendable (Database) throws -> Bool) async throws -> Bool? {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.settling.state(of: person, db).change == nil else { return nil }
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+            guard try myFilms.settling.state(of: person, in: db).change == nil else { return nil }
             guard try change(db) else {
-                _ = try ChangeRecord.delete(id, person, db)
+                _ = try ChangeRecord.delete(id, of: person, in: db)
                 return false
             }
-            try ChangeRecord.commit(id, person, at: now, db)
+            try ChangeRecord.commit(id, of: person, at: now, in: db)
             return true
         }
     }
@@ -49,33 +49,35 @@ extension StoredMyFilmBatch {
         let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
         let found = try found(addition.films.map(\.film))
         return try await myFilms.database.write { db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             var addition = addition
-            let kept = try myFilms.keep(found, for: person, meeting: false, db)
-            try myFilms.meet(kept, besides: id, person, db)
+            let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
+            try myFilms.meet(kept, besides: id, of: person, in: db)
             for (index, film) in kept.enumerated() {
                 addition.films[index].film = film
             }
-            if let list = try FilmListRecord.fetch(unmade.id, person, db) {
-                return try add(addition, to: list, at: now, db)
+            if let list = try FilmListRecord.fetch(unmade.id, of: person, in: db) {
+                return try add(addition, to: list, at: now, in: db)
             }
-            guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
-            try FilmListRecord.insert(unmade, person, db)
-            return try add(addition, to: unmade, at: now, db)
+            guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else {
+                throw DomainError.tooManyLists
+            }
+            try FilmListRecord.insert(unmade, of: person, in: db)
+            return try add(addition, to: unmade, at: now, in: db)
         }
     }
 
     private func add(
-        _ addition: FilmListAddition, to list: FilmList, at now: Timestamp, _ db: Database
+        _ addition: FilmListAddition, to list: FilmList, at now: Timestamp, in db: Database
     ) throws -> Int {
-        if list.isRemoved { try bringBack(list, db) }
+        if list.isRemoved { try bringBack(list, in: db) }
         guard list.rule == nil else {
             guard list.isRemoved else { throw DomainError.listByRule }
             return 0
         }
         let noted =
             list.isRemoved
-            ? [:] : try ChangeRecord.listDifferences(of: id, on: list.id, person, db).first?.entries ?? [:]
+            ? [:] : try ChangeRecord.listDifferences(of: id, on: list.id, for: person, in: db).first?.entries ?? [:]
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         let present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys).union(noted.keys)
         let last = try noted.values.compactMap(\.after?.position).max() ?? entries.position(before: nil)
@@ -85,25 +87,25 @@ extension StoredMyFilmBatch {
         var difference = FilmListDifference(before: list, after: list)
         for entry in added { difference.entries[entry.film] = .init(before: nil, after: entry) }
         if list.isRemoved {
-            try FilmListRecord.save(difference, person, db)
+            try FilmListRecord.save(difference, of: person, in: db)
         } else {
-            try ChangeRecord.save(difference, isPart: true, of: id, person, db)
+            try ChangeRecord.save(difference, isPart: true, of: id, for: person, in: db)
         }
         return added.count
     }
 
     /// Notes that a removed list is there when the batch happens.
-    private func bringBack(_ list: FilmList, _ db: Database) throws {
+    private func bringBack(_ list: FilmList, in db: Database) throws {
         var after = list
         after.isRemoved = false
-        try ChangeRecord.save(FilmListDifference(before: list, after: after), isPart: true, of: id, person, db)
+        try ChangeRecord.save(FilmListDifference(before: list, after: after), isPart: true, of: id, for: person, in: db)
     }
 
     /// Makes happen what was put aside for lists. What somebody did to them meanwhile stays.
-    func applyLists(at now: Timestamp, _ db: Database) throws {
-        for staged in try ChangeRecord.listDifferences(of: id, person, db) {
-            try ChangeRecord.remove(staged.after.id, of: id, person, db)
-            guard let list = try FilmListRecord.fetch(staged.after.id, person, db) else { continue }
+    func applyLists(at now: Timestamp, in db: Database) throws {
+        for staged in try ChangeRecord.listDifferences(of: id, for: person, in: db) {
+            try ChangeRecord.remove(staged.after.id, of: id, for: person, in: db)
+            guard let list = try FilmListRecord.fetch(staged.after.id, of: person, in: db) else { continue }
             let entries = FilmListEntryRows(list: list.id, person: person, db: db)
             var difference: FilmListDifference
             if staged.before.isRemoved {
@@ -111,7 +113,7 @@ extension StoredMyFilmBatch {
             } else {
                 guard !list.isRemoved else { continue }
                 // Films may have become others.
-                let told = try staged.leading { try KeptFilms.resolve($0, db) }.entries.compactMapValues(\.after)
+                let told = try staged.leading { try KeptFilms.resolve($0, in: db) }.entries.compactMapValues(\.after)
                 let films = told.values.sorted { $0.position < $1.position }.map(\.film)
                 difference = try list.difference(.add(films), in: entries, at: now)
                 for film in difference.entries.keys {
@@ -120,8 +122,8 @@ extension StoredMyFilmBatch {
                 }
             }
             guard !difference.isEmpty else { continue }
-            try FilmListRecord.save(difference, person, db)
-            try ChangeRecord.save(difference, isPart: true, of: id, person, db)
+            try FilmListRecord.save(difference, of: person, in: db)
+            try ChangeRecord.save(difference, isPart: true, of: id, for: person, in: db)
         }
     }
 }

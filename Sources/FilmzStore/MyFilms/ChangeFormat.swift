@@ -30,11 +30,11 @@ enum ChangeFormat: Int {
         }
     }
 
-    func list(_ json: String, _ id: FilmList.ID) throws -> FilmList {
+    func list(_ json: String, id: FilmList.ID) throws -> FilmList {
         try JSONDecoder().decode(StoredList.self, from: Data(json.utf8)).list(id)
     }
 
-    func listEntry(_ json: String, _ film: Film.ID) throws -> FilmListEntry {
+    func listEntry(_ json: String, of film: Film.ID) throws -> FilmListEntry {
         try JSONDecoder().decode(StoredListEntry.self, from: Data(json.utf8)).entry(film)
     }
 

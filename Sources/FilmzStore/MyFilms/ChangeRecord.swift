@@ -16,8 +16,8 @@ enum ChangeRecord {
 
     /// - Parameter isKept: whether the change stays, however many come after it
     static func insert(
-        _ change: Change, _ person: Person.ID, _ state: State = .made, isKept: Bool = false, at time: Timestamp,
-        _ db: Database
+        _ change: Change, of person: Person.ID, state: State = .made, isKept: Bool = false, at time: Timestamp,
+        in db: Database
     ) throws {
         var queries: String?
         if case .recentQueries(let forgotten, let remembered) = change.subject {
@@ -29,15 +29,16 @@ enum ChangeRecord {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            person.rawValue, change.id.rawValue, try next(time, person, db), change.kind.rawValue, state.rawValue,
+            person.rawValue, change.id.rawValue, try next(time, of: person, in: db), change.kind.rawValue,
+            state.rawValue,
             isKept,
             ChangeFormat.present.rawValue, queries,
         ])
-        try dropOldest(of: person, db)
+        try dropOldest(of: person, in: db)
     }
 
     /// Removes the oldest changes beyond the limit, but none that is kept.
-    private static func dropOldest(of person: Person.ID, _ db: Database) throws {
+    private static func dropOldest(of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: """
                 DELETE FROM change WHERE person_id = ?1 AND state = 'made' AND NOT is_kept AND made_at < (
@@ -46,10 +47,10 @@ enum ChangeRecord {
                 )
                 """
         ).execute(arguments: [person.rawValue, Change.keptPerPerson - 1])
-        try FilmListRecord.forgetRemoved(of: person, db)
+        try FilmListRecord.forgetRemoved(of: person, in: db)
     }
 
-    static func fetch(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Change? {
+    static func fetch(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Change? {
         let row = try Row.fetchOne(
             db, sql: "SELECT kind, format, queries FROM change WHERE person_id = ? AND id = ? AND state <> 'staged'",
             arguments: [person.rawValue, id.rawValue])
@@ -58,15 +59,17 @@ enum ChangeRecord {
             let (forgotten, remembered) = try format(row).queries(queries)
             return Change(id: id, kind: kind, subject: .recentQueries(forgotten: forgotten, remembered: remembered))
         }
-        if let subject = try listSubject(of: id, person, db) { return Change(id: id, kind: kind, subject: subject) }
-        let count = try count(of: id, person, db)
-        guard count == 1, let only = try films(of: id, person, limit: 1, db).first else {
+        if let subject = try listSubject(of: id, for: person, in: db) {
+            return Change(id: id, kind: kind, subject: subject)
+        }
+        let count = try count(of: id, for: person, in: db)
+        guard count == 1, let only = try films(of: id, for: person, limit: 1, in: db).first else {
             return Change(id: id, kind: kind, subject: .myFilms(count: count))
         }
         return Change(id: id, kind: kind, subject: only.subject, episode: try only.episode(db))
     }
 
-    static func isKept(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func isKept(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         try Bool.fetchOne(
             db, sql: "SELECT is_kept FROM change WHERE person_id = ? AND id = ?",
             arguments: [person.rawValue, id.rawValue]) ?? false
@@ -75,7 +78,7 @@ enum ChangeRecord {
     /// Removes a change, so that it can no longer be undone. A change that is not in the relations yet stays until it
     /// is.
     /// - Returns: whether there was one
-    static func forget(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func forget(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         try db.execute(
             sql: "DELETE FROM change WHERE person_id = ? AND id = ? AND state = 'made'",
             arguments: [person.rawValue, id.rawValue])
@@ -83,32 +86,32 @@ enum ChangeRecord {
     }
 
     /// - Returns: whether there was one
-    static func delete(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func delete(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         try db.execute(
             sql: "DELETE FROM change WHERE person_id = ? AND id = ?", arguments: [person.rawValue, id.rawValue])
         return db.changesCount > 0
     }
 
     /// Whether a batch can still take edits.
-    static func isStaged(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func isStaged(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM change WHERE person_id = ? AND id = ? AND state = 'staged')"
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
     }
 
     /// Makes what a batch has put aside happen.
-    static func commit(_ id: Change.ID, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
+    static func commit(_ id: Change.ID, of person: Person.ID, at time: Timestamp, in db: Database) throws {
         try db.execute(
             sql: "UPDATE change SET state = 'settling', made_at = ? WHERE person_id = ? AND id = ?",
-            arguments: [try next(time, person, db), person.rawValue, id.rawValue])
+            arguments: [try next(time, of: person, in: db), person.rawValue, id.rawValue])
         try db.execute(
             sql: "UPDATE person SET settling = ?, revision = revision + 1 WHERE id = ?",
             arguments: [id.rawValue, person.rawValue])
     }
 
     /// Ends a batch that is completely in the relations. If it changed nothing, it is removed.
-    static func finish(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws {
-        if try count(of: id, person, db) == 0, try !hasLists(id, person, db) {
-            _ = try delete(id, person, db)
+    static func finish(_ id: Change.ID, of person: Person.ID, in db: Database) throws {
+        if try count(of: id, for: person, in: db) == 0, try !hasLists(id, of: person, in: db) {
+            _ = try delete(id, of: person, in: db)
         } else {
             try db.execute(
                 sql: "UPDATE change SET state = 'made' WHERE person_id = ? AND id = ?",
@@ -117,12 +120,12 @@ enum ChangeRecord {
         try db.execute(
             sql: "UPDATE person SET settling = NULL, revision = revision + 1 WHERE id = ?",
             arguments: [person.rawValue])
-        try dropOldest(of: person, db)
+        try dropOldest(of: person, in: db)
     }
 
     /// The time of a new change, always later than the newest one. Otherwise, after a clock was set back, the newest
     /// change would look like the oldest and be dropped.
-    private static func next(_ time: Timestamp, _ person: Person.ID, _ db: Database) throws -> Int64 {
+    private static func next(_ time: Timestamp, of person: Person.ID, in db: Database) throws -> Int64 {
         let newest = try Int64.fetchOne(
             db, sql: "SELECT max(made_at) FROM change WHERE person_id = ?", arguments: [person.rawValue])
         return max(time.milliseconds, (newest ?? 0) + 1)
@@ -156,41 +159,41 @@ extension ChangeRecord {
         /// The number of the only episode whose viewings differ.
         func episode(_ db: Database) throws -> EpisodeNumber? {
             guard let id = change.episode else { return nil }
-            return try EpisodeRecord.fetch([id], of: change.film, db)[id]?.number
+            return try EpisodeRecord.fetch([id], of: change.film, in: db)[id]?.number
         }
     }
 
-    static func save(_ films: [FilmRow], of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+    static func save(_ films: [FilmRow], of id: Change.ID, for person: Person.ID, in db: Database) throws {
         let texts = films.map { film in
             (
                 title: Array(film.title.utf8), before: ChangeFormat.json(film.change.before),
                 after: ChangeFormat.json(film.change.after)
             )
         }
-        _ = try RowWriter.write(films.count, filmRows, db) { row, index in
-            row.bind(person.rawValue, 1)
-            row.bind(id.rawValue, 2)
-            row.bind(films[index].change.film.rawValue, 3)
-            row.bind(copying: texts[index].title, 4)
-            row.bind(Int64(ChangeFormat.present.rawValue), 5)
-            row.bind(copying: texts[index].before, 6)
-            row.bind(copying: texts[index].after, 7)
-            row.bind(films[index].isStaged ? Int64(1) : 0, 8)
+        _ = try RowWriter.write(films.count, rows: filmRows, in: db) { row, index in
+            row.bind(person.rawValue, column: 1)
+            row.bind(id.rawValue, column: 2)
+            row.bind(films[index].change.film.rawValue, column: 3)
+            row.bind(copying: texts[index].title, column: 4)
+            row.bind(Int64(ChangeFormat.present.rawValue), column: 5)
+            row.bind(copying: texts[index].before, column: 6)
+            row.bind(copying: texts[index].after, column: 7)
+            row.bind(films[index].isStaged ? Int64(1) : 0, column: 8)
         }
     }
 
     private static let filmRows = RowWriter.Rows(
         "INSERT OR REPLACE INTO change_film",
-        ["person_id", "change_id", "film_id", "title", "format", "before", "after", "is_staged"])
+        columns: ["person_id", "change_id", "film_id", "title", "format", "before", "after", "is_staged"])
 
-    static func count(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Int {
+    static func count(of id: Change.ID, for person: Person.ID, in db: Database) throws -> Int {
         try Int.fetchOne(
             db, sql: "SELECT count(*) FROM change_film WHERE person_id = ? AND change_id = ?",
             arguments: [person.rawValue, id.rawValue]) ?? 0
     }
 
     /// How many films of a change differ in more than that they are met.
-    static func countBeyondMeeting(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Int {
+    static func countBeyondMeeting(of id: Change.ID, for person: Person.ID, in db: Database) throws -> Int {
         let sql = """
             SELECT count(*) FROM change_film WHERE person_id = ? AND change_id = ?
             AND NOT (before = '{"unmet":true}' AND after = '{}')
@@ -200,23 +203,24 @@ extension ChangeRecord {
 
     /// The first films of a change, in the order of their IDs.
     static func films(
-        of id: Change.ID, _ person: Person.ID, limit: Int = pieceSize, _ db: Database
+        of id: Change.ID, for person: Person.ID, limit: Int = pieceSize, in db: Database
     ) throws -> [FilmRow] {
-        try films(db, "true ORDER BY film_id LIMIT ?3", [person.rawValue, id.rawValue, limit])
+        try films(db, condition: "true ORDER BY film_id LIMIT ?3", arguments: [person.rawValue, id.rawValue, limit])
     }
 
     /// Some films of a change that are put aside and not in the relations.
-    static func staged(in id: Change.ID, _ person: Person.ID, _ db: Database) throws -> [FilmRow] {
-        try films(db, "is_staged ORDER BY film_id LIMIT ?3", [person.rawValue, id.rawValue, pieceSize])
+    static func staged(in id: Change.ID, of person: Person.ID, db: Database) throws -> [FilmRow] {
+        try films(
+            db, condition: "is_staged ORDER BY film_id LIMIT ?3", arguments: [person.rawValue, id.rawValue, pieceSize])
     }
 
     /// What a change has of these films.
     static func films(
-        _ films: Set<Film.ID>, of id: Change.ID, _ person: Person.ID, _ db: Database
+        _ films: Set<Film.ID>, of id: Change.ID, for person: Person.ID, in db: Database
     ) throws -> [Film.ID: FilmRow] {
         let rows = try Self.films(
-            db, "film_id IN (SELECT value FROM json_each(?3))",
-            [person.rawValue, id.rawValue, films.map(\.rawValue).json])
+            db, condition: "film_id IN (SELECT value FROM json_each(?3))",
+            arguments: [person.rawValue, id.rawValue, films.map(\.rawValue).json])
         return Dictionary(rows.map { ($0.change.film, $0) }) { first, _ in first }
     }
 
@@ -224,7 +228,7 @@ extension ChangeRecord {
     /// - Parameter last: the films after this one
     /// - Returns: the last film of the piece; nil when there is none
     static func stageInverse(
-        of id: Change.ID, in inverse: Change.ID, _ person: Person.ID, after last: Int64, _ db: Database
+        of id: Change.ID, in inverse: Change.ID, for person: Person.ID, after last: Int64, db: Database
     ) throws -> Int64? {
         let piece: StatementArguments = [
             "person": person.rawValue, "change": id.rawValue, "last": last, "limit": readSize,
@@ -253,7 +257,7 @@ extension ChangeRecord {
         """
 
     /// Notes that films of a change are in the relations as they were put aside.
-    static func settle(_ films: [Film.ID], of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+    static func settle(_ films: [Film.ID], of id: Change.ID, for person: Person.ID, in db: Database) throws {
         guard !films.isEmpty else { return }
         try db.cachedStatement(
             sql: """
@@ -264,7 +268,7 @@ extension ChangeRecord {
     }
 
     static func remove(
-        _ film: Film.ID, of id: Change.ID, _ person: Person.ID, _ db: Database
+        _ film: Film.ID, of id: Change.ID, for person: Person.ID, in db: Database
     ) throws {
         try db.cachedStatement(
             sql: "DELETE FROM change_film WHERE person_id = ? AND change_id = ? AND film_id = ?"
@@ -272,7 +276,7 @@ extension ChangeRecord {
     }
 
     private static func films(
-        _ db: Database, _ condition: String, _ arguments: StatementArguments
+        _ db: Database, condition: String, arguments: StatementArguments
     ) throws -> [FilmRow] {
         let sql = """
             SELECT film_id, title, format, before, after, is_staged FROM change_film

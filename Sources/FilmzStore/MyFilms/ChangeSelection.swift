@@ -5,18 +5,19 @@ import GRDB
 struct ChangeSelection {
     let person: Person.ID
 
-    func page(_ request: PageRequest, _ db: Database) throws -> Page<PastChange> {
+    func page(_ request: PageRequest, in db: Database) throws -> Page<PastChange> {
         let before = request.cursor.flatMap { Int64($0.description) } ?? .max
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.pageSQL),
             arguments: ["person": person.rawValue, "before": before, "limit": request.size + 1])
         let changes = try rows.prefix(request.size).compactMap { row -> PastChange? in
-            guard let id = Change.ID(rawValue: row["id"]), let change = try ChangeRecord.fetch(id, person, db) else {
+            guard let id = Change.ID(rawValue: row["id"]), let change = try ChangeRecord.fetch(id, of: person, in: db)
+            else {
                 return nil
             }
             return PastChange(
                 change: change, madeAt: Timestamp(milliseconds: row["made_at"]),
-                isUndoable: try isUndoable(change, db))
+                isUndoable: try isUndoable(change, in: db))
         }
         let next = rows.count > request.size ? rows[request.size - 1]["made_at"] as Int64 : nil
         return Page(items: changes, total: try total(db), next: next.flatMap { PageCursor(String($0)) })
@@ -34,33 +35,33 @@ struct ChangeSelection {
     }
 
     /// Whether undoing would change anything. Of a change of very many films only the first are looked at.
-    private func isUndoable(_ change: Change, _ db: Database) throws -> Bool {
+    private func isUndoable(_ change: Change, in db: Database) throws -> Bool {
         switch change.subject {
         case .recentQueries(let forgotten, let remembered):
-            let present = try StoredRecentQueries.fetch(person, db)
+            let present = try StoredRecentQueries.fetch(person, in: db)
             let words = Set(present.map { SearchQuery($0.text)?.folded })
             return forgotten.contains { !words.contains(SearchQuery($0.text)?.folded) }
                 || remembered.contains(where: present.contains)
         case .myFilm, .myFilms:
-            let films = try ChangeRecord.films(of: change.id, person, db).map(\.change)
+            let films = try ChangeRecord.films(of: change.id, for: person, in: db).map(\.change)
             if films.count == ChangeRecord.pieceSize { return true }
-            return try films.contains { try isUndoable($0, db) } || areListsUndoable(of: change, db)
-        case .list, .lists: return try areListsUndoable(of: change, db)
+            return try films.contains { try isUndoable($0, in: db) } || areListsUndoable(of: change, in: db)
+        case .list, .lists: return try areListsUndoable(of: change, in: db)
         }
     }
 
-    private func areListsUndoable(of change: Change, _ db: Database) throws -> Bool {
-        try ChangeRecord.listDifferences(of: change.id, person, db).contains { difference in
-            guard let list = try FilmListRecord.fetch(difference.after.id, person, db) else { return false }
+    private func areListsUndoable(of change: Change, in db: Database) throws -> Bool {
+        try ChangeRecord.listDifferences(of: change.id, for: person, in: db).contains { difference in
+            guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return false }
             let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-            let present = try difference.leading { try KeptFilms.resolve($0, db) }
+            let present = try difference.leading { try KeptFilms.resolve($0, in: db) }
             return try !list.undoing(present, in: entries, at: list.changedAt).isEmpty
         }
     }
 
-    private func isUndoable(_ change: Change.FilmChange, _ db: Database) throws -> Bool {
-        let film = try KeptFilms.resolve(change.film, db)
-        let present = try MyFilmRecord.fetch(film, person, with: .these(change.viewings), db)
+    private func isUndoable(_ change: Change.FilmChange, in db: Database) throws -> Bool {
+        let film = try KeptFilms.resolve(change.film, in: db)
+        let present = try MyFilmRecord.fetch(film, of: person, with: .these(change.viewings), in: db)
         return present.undoing(before: change.before, after: change.after) != present
     }
 }

@@ -8,14 +8,14 @@ struct ChangedFilmSelection {
     let title: String
     let person: Person.ID
 
-    func page(_ request: PageRequest, _ db: Database) throws -> Page<ChangedFilm> {
+    func page(_ request: PageRequest, in db: Database) throws -> Page<ChangedFilm> {
         let last = request.cursor.flatMap { Int64($0.description) }
         let arguments: StatementArguments = [
             person.rawValue, change.rawValue, title, last, request.size + 1,
         ]
         let films = try Int64.fetchAll(db.cachedStatement(sql: Self.sql), arguments: arguments).compactMap(Film.ID.init)
-        let rows = try ChangeRecord.films(Set(films), of: change, person, db)
-        let items = try films.prefix(request.size).compactMap { film in try rows[film].map { try changed($0, db) } }
+        let rows = try ChangeRecord.films(Set(films), of: change, for: person, in: db)
+        let items = try films.prefix(request.size).compactMap { film in try rows[film].map { try changed($0, in: db) } }
         let total = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM change_film WHERE person_id = ?1 AND \(Self.condition)"),
             arguments: [person.rawValue, change.rawValue, title])
@@ -23,9 +23,9 @@ struct ChangedFilmSelection {
         return Page(items: items, total: total ?? 0, next: next.flatMap { PageCursor($0) })
     }
 
-    private func changed(_ row: ChangeRecord.FilmRow, _ db: Database) throws -> ChangedFilm {
-        let film = try KeptFilms.resolve(row.change.film, db)
-        let present = try MyFilmRecord.fetch(film, person, with: .these(row.change.viewings), db)
+    private func changed(_ row: ChangeRecord.FilmRow, in db: Database) throws -> ChangedFilm {
+        let film = try KeptFilms.resolve(row.change.film, in: db)
+        let present = try MyFilmRecord.fetch(film, of: person, with: .these(row.change.viewings), in: db)
         let undone = present.undoing(before: row.change.before, after: row.change.after)
         return ChangedFilm(film: row.change.film, title: row.title, isUndoable: undone != present)
     }

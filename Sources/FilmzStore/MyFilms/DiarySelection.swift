@@ -15,7 +15,7 @@ struct DiarySelection: Hashable {
     /// The viewings of a page, and where the next one starts.
     /// - Parameter film: reads the film from a row whose ``FilmRecord/columns`` begin at an index
     func page(
-        _ request: PageRequest, _ db: Database, film: (_ row: Row, _ start: Int) throws -> Film
+        _ request: PageRequest, in db: Database, film: (_ row: Row, _ start: Int) throws -> Film
     ) throws -> (entries: [DiaryEntry], next: PageCursor?) {
         let last = ViewingOrder.last(before: request)
         var arguments = arguments + ["limit": request.size + 1]

@@ -12,17 +12,17 @@ enum MyFilmRecord {
 
     /// - Parameter isUnmet: whether the person has not met a film without a relation, if that is known
     static func fetch(
-        _ film: Film.ID, _ person: Person.ID, with viewings: Viewings, isUnmet: Bool? = nil, _ db: Database
+        _ film: Film.ID, of person: Person.ID, with viewings: Viewings, isUnmet: Bool? = nil, in db: Database
     ) throws -> MyFilm {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT \(columns) FROM my_film WHERE person_id = ? AND film_id = ?"),
             arguments: [person.rawValue, film.rawValue])
         guard let row else {
-            return MyFilm(isUnmet: try isUnmet ?? !KeptFilms.unmet(among: [film], by: person, db).isEmpty)
+            return MyFilm(isUnmet: try isUnmet ?? !KeptFilms.unmet(among: [film], by: person, in: db).isEmpty)
         }
         return try myFilm(
-            row, told: try ToldRecord.fetch(film, person, db),
-            viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db))
+            row, told: try ToldRecord.fetch(film, of: person, in: db),
+            viewings: try ViewingSelection(film: film, person: person).viewings(viewings, in: db))
     }
 
     /// The columns of `my_film` that ``myFilm(_:told:viewings:)`` reads.
@@ -56,49 +56,50 @@ enum MyFilmRecord {
     /// A viewing refers to the row of its film, so those that go leave before that row, and new ones come after it. Putting
     /// off the check of such references would be a pragma, and SQLite compiles every statement anew after one.
     static func save(
-        _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
+        _ myFilm: MyFilm, insteadOf old: MyFilm, of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
-        if myFilm.isUnmet, !old.isUnmet { try KeptFilms.unmeet(film, person, db) }
-        if !myFilm.isUnmet, old.isUnmet { try KeptFilms.meet([film], person, db) }
-        if myFilm.isEmpty, old.viewings.count == old.viewingCount { return try remove(film, person, db) }
+        if myFilm.isUnmet, !old.isUnmet { try KeptFilms.unmeet(film, of: person, in: db) }
+        if !myFilm.isUnmet, old.isUnmet { try KeptFilms.meet([film], of: person, in: db) }
+        if myFilm.isEmpty, old.viewings.count == old.viewingCount { return try remove(film, of: person, in: db) }
         let changed = myFilm.without(viewingsOf: old).viewings
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
-        let episodes = EpisodeRecord.Viewed(concerned, film, person)
+        let episodes = EpisodeRecord.Viewed(concerned, show: film, of: person)
         let before = (all: try episodes.count(db), ofSeasons: try episodes.countsOfSeasons(db))
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
-            try TagRecord.save(Tags(), insteadOf: old.tags, of: old.id.rawValue, film, person, db)
+            try TagRecord.save(Tags(), insteadOf: old.tags, of: old.id.rawValue, film: film, for: person, in: db)
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
                 .execute(arguments: [person.rawValue, old.id.rawValue])
         }
         let former = Dictionary(old.viewings.map { ($0.id, $0.tags) }) { first, _ in first }
         func store(_ viewing: Viewing) throws {
-            try save(viewing, film, person, db)
+            try save(viewing, of: film, for: person, in: db)
             try TagRecord.save(
-                viewing.tags, insteadOf: former[viewing.id] ?? Tags(), of: viewing.id.rawValue, film, person, db)
+                viewing.tags, insteadOf: former[viewing.id] ?? Tags(), of: viewing.id.rawValue, film: film, for: person,
+                in: db)
         }
         for viewing in changed where former[viewing.id] != nil { try store(viewing) }
         guard !myFilm.isEmpty else {
-            try TagRecord.save(Tags(), insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
+            try TagRecord.save(Tags(), insteadOf: old.tags, of: TagRecord.ofFilm, film: film, for: person, in: db)
             return try db.cachedStatement(sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?")
                 .execute(arguments: [person.rawValue, film.rawValue])
         }
         let new = changed.filter { former[$0.id] == nil }
         let more = Set(new.compactMap(\.episode))
-        let seen = try episodes.count(db) + more.count - EpisodeRecord.Viewed(more, film, person).count(db)
-        try save(myFilm, adding: new, moreEpisodes: seen - before.all, film, person, db)
+        let seen = try episodes.count(db) + more.count - EpisodeRecord.Viewed(more, show: film, of: person).count(db)
+        try save(myFilm, adding: new, moreEpisodes: seen - before.all, of: film, for: person, in: db)
         for viewing in new { try store(viewing) }
-        try TagRecord.save(myFilm.tags, insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
+        try TagRecord.save(myFilm.tags, insteadOf: old.tags, of: TagRecord.ofFilm, film: film, for: person, in: db)
         if myFilm.startedOverAt == old.startedOverAt {
-            try episodes.noteSeasons(insteadOf: before.ofSeasons, db)
+            try episodes.noteSeasons(insteadOf: before.ofSeasons, in: db)
         } else {
             try SeasonsSeen(show: film, person: person).recount(db)
         }
-        try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
+        try ToldRecord.save(myFilm.told, insteadOf: old.told, of: film, for: person, in: db)
     }
 
     /// Removes a relation with all its viewings.
-    private static func remove(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+    private static func remove(_ film: Film.ID, of person: Person.ID, in db: Database) throws {
         for table in ["film_tag", "viewing", "my_film"] {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE person_id = ? AND film_id = ?")
                 .execute(arguments: [person.rawValue, film.rawValue])
@@ -110,8 +111,8 @@ enum MyFilmRecord {
     ///   - viewings: those that are stored after it
     ///   - moreEpisodes: how many more episodes are seen then
     private static func save(
-        _ myFilm: MyFilm, adding viewings: [Viewing], moreEpisodes: Int, _ film: Film.ID, _ person: Person.ID,
-        _ db: Database
+        _ myFilm: MyFilm, adding viewings: [Viewing], moreEpisodes: Int, of film: Film.ID, for person: Person.ID,
+        in db: Database
     ) throws {
         try db.cachedStatement(
             sql: """
@@ -180,7 +181,7 @@ enum MyFilmRecord {
     }
 
     private static func save(
-        _ viewing: Viewing, _ film: Film.ID, _ person: Person.ID, _ db: Database
+        _ viewing: Viewing, of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
         var (stopped, minute, reason): (Bool, Int?, String) = (false, nil, "")
         if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }

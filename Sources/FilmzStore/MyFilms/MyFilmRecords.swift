@@ -12,7 +12,7 @@ struct MyFilmRecords {
     /// Films with more viewings are read one by one.
     private static let viewingLimit = MyFilm.newestLimit
 
-    init(of films: Set<Film.ID>, _ person: Person.ID, _ db: Database) throws {
+    init(of films: Set<Film.ID>, for person: Person.ID, in db: Database) throws {
         (self.person, others) = (person, [])
         let asked: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
@@ -35,19 +35,19 @@ struct MyFilmRecords {
             if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read
-        unmet = try KeptFilms.unmet(among: films, by: person, db)
+        unmet = try KeptFilms.unmet(among: films, by: person, in: db)
     }
 
     /// What ``MyFilmRecord/fetch(_:_:with:_:)`` returns; there may be more viewings.
-    func fetch(_ film: Film.ID, with viewings: MyFilmRecord.Viewings, _ db: Database) throws -> MyFilm {
+    func fetch(_ film: Film.ID, with viewings: MyFilmRecord.Viewings, in db: Database) throws -> MyFilm {
         guard others.contains(film) else { return read[film] ?? MyFilm(isUnmet: unmet.contains(film)) }
-        return try MyFilmRecord.fetch(film, person, with: viewings, db)
+        return try MyFilmRecord.fetch(film, of: person, with: viewings, in: db)
     }
 
     /// Replaces a stored relation, as ``MyFilmRecord/save(_:insteadOf:_:_:_:)`` does.
-    mutating func save(_ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ db: Database) throws {
+    mutating func save(_ myFilm: MyFilm, insteadOf old: MyFilm, of film: Film.ID, in db: Database) throws {
         others.insert(film)
-        try MyFilmRecord.save(myFilm, insteadOf: old, film, person, db)
+        try MyFilmRecord.save(myFilm, insteadOf: old, of: film, for: person, in: db)
     }
 
     static let relationsSQL = """

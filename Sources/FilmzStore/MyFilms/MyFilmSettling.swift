@@ -35,7 +35,7 @@ struct MyFilmSettling: Sendable {
     }
 
     /// Call it inside a read.
-    func state(of person: Person.ID, _ db: Database) throws -> State {
+    func state(of person: Person.ID, in db: Database) throws -> State {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT person.revision, film_stamp.facts, film_stamp.aliases, person.settling, person.shelved
@@ -51,11 +51,11 @@ struct MyFilmSettling: Sendable {
 
     /// Whether something has to be done before a person's films can be read. Call it inside the same read as
     /// ``state(of:_:)``.
-    func isNeeded(_ state: State, _ person: Person.ID, _ db: Database) throws -> Bool {
+    func isNeeded(_ state: State, of person: Person.ID, in db: Database) throws -> Bool {
         if state.change != nil { return true }
         guard state.shelved < state.stamp.facts else { return false }
         let isCurrent = try current.value(for: person, at: state.stamp) {
-            try Self.changed(for: person, since: state.shelved, of: state.stamp.facts, limit: 1, db).isEmpty
+            try Self.changed(for: person, since: state.shelved, of: state.stamp.facts, limit: 1, in: db).isEmpty
         }
         return !isCurrent
     }
@@ -67,7 +67,7 @@ struct MyFilmSettling: Sendable {
             let (reached, span) = (shelves, pace.span)
             let (isMore, next) = try await database.writePiece(hasCompany: pace.hasCompany) { db in
                 var shelves = reached
-                return (try step(person, &shelves, span, db), shelves)
+                return (try step(person, into: &shelves, span: span, in: db), shelves)
             }
             guard isMore else { return }
             shelves = next
@@ -82,7 +82,7 @@ struct MyFilmSettling: Sendable {
             let isMore = Mutex<Bool?>(nil)
             await database.note { db in
                 var shelves = ShelfSettling()
-                let answer = try step(person, &shelves, .zero, db)
+                let answer = try step(person, into: &shelves, span: .zero, in: db)
                 isMore.withLock { $0 = answer }
             }
             guard let isMore = isMore.withLock(\.self) else { return false }
@@ -93,21 +93,21 @@ struct MyFilmSettling: Sendable {
     /// - Parameter span: how long it may take
     /// - Returns: whether there may be more to do
     private func step(
-        _ person: Person.ID, _ shelves: inout ShelfSettling, _ span: Duration, _ db: Database
+        _ person: Person.ID, into shelves: inout ShelfSettling, span: Duration, in db: Database
     ) throws -> Bool {
-        let state = try state(of: person, db)
+        let state = try state(of: person, in: db)
         if let change = state.change {
             let end = ContinuousClock.now + span
             // Pages that several pieces change are written once.
-            while try Self.apply(change, person, db) || shelves.step(person, db) {
+            while try Self.apply(change, of: person, in: db) || shelves.step(person, in: db) {
                 if ContinuousClock.now >= end { return true }
             }
-            try ChangeRecord.finish(change, person, db)
+            try ChangeRecord.finish(change, of: person, in: db)
             return true
         }
         guard state.shelved < state.stamp.facts else { return false }
         let changed = try Self.changed(
-            for: person, since: state.shelved, of: state.stamp.facts, limit: ChangeRecord.pieceSize, db)
+            for: person, since: state.shelved, of: state.stamp.facts, limit: ChangeRecord.pieceSize, in: db)
         let films = changed.map(\.film).json
         for sql in [ShelfSettling.takingOffSQL, ShelfSettling.shelvingSQL] {
             try db.cachedStatement(sql: sql).execute(arguments: [person.rawValue, films])
@@ -121,55 +121,55 @@ struct MyFilmSettling: Sendable {
 
     /// Applies a piece of what a change has put aside to the relations. What somebody changed meanwhile stays as it is.
     /// - Returns: whether there was something left
-    static func apply(_ change: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
-        let staged = try ChangeRecord.staged(in: change, person, db)
-        try apply(staged, of: change, person, db)
+    static func apply(_ change: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
+        let staged = try ChangeRecord.staged(in: change, of: person, db: db)
+        try apply(staged, of: change, for: person, in: db)
         return !staged.isEmpty
     }
 
     /// Whether a person's committed change has something put aside of these films. Call it inside a read.
-    func isWaiting(_ films: Set<Film.ID>, of person: Person.ID, _ db: Database) throws -> Bool {
-        guard let change = try state(of: person, db).change else { return false }
-        return try ChangeRecord.films(films, of: change, person, db).values.contains(where: \.isStaged)
+    func isWaiting(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws -> Bool {
+        guard let change = try state(of: person, in: db).change else { return false }
+        return try ChangeRecord.films(films, of: change, for: person, in: db).values.contains(where: \.isStaged)
     }
 
     /// Applies what a person's committed change has put aside of these films, so that they can be read and changed. Call it
     /// inside a write.
-    func settle(_ films: Set<Film.ID>, of person: Person.ID, _ db: Database) throws {
-        guard let change = try state(of: person, db).change else { return }
-        let rows = try ChangeRecord.films(films, of: change, person, db).values
-        try Self.apply(rows.filter(\.isStaged), of: change, person, db)
+    func settle(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws {
+        guard let change = try state(of: person, in: db).change else { return }
+        let rows = try ChangeRecord.films(films, of: change, for: person, in: db).values
+        try Self.apply(rows.filter(\.isStaged), of: change, for: person, in: db)
     }
 
     private static func apply(
-        _ staged: [ChangeRecord.FilmRow], of change: Change.ID, _ person: Person.ID, _ db: Database
+        _ staged: [ChangeRecord.FilmRow], of change: Change.ID, for person: Person.ID, in db: Database
     ) throws {
         let films = Set(staged.map(\.change.film))
         let aliases = try KeptFilmRows(db).aliases(among: films)
-        var present = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), person, db)
+        var present = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), for: person, in: db)
         var settled: [Film.ID] = []
         for var row in staged {
             let film = aliases[row.change.film] ?? row.change.film
-            let before = try present.fetch(film, with: .these(row.change.viewings), db)
+            let before = try present.fetch(film, with: .these(row.change.viewings), in: db)
             let after = try before.undoing(before: row.change.after, after: row.change.before)
-                .remaining(of: film, for: person, db)
+                .remaining(of: film, for: person, in: db)
             let now = Change.FilmChange(film: film, before: before, after: after)
             if now == row.change, after != before {
                 settled.append(film)
             } else {
-                try ChangeRecord.remove(row.change.film, of: change, person, db)
+                try ChangeRecord.remove(row.change.film, of: change, for: person, in: db)
                 guard after != before else { continue }
                 (row.change, row.isStaged) = (now, false)
-                try ChangeRecord.save([row], of: change, person, db)
+                try ChangeRecord.save([row], of: change, for: person, in: db)
             }
-            try present.save(after, insteadOf: before, film, db)
+            try present.save(after, insteadOf: before, of: film, in: db)
         }
-        try ChangeRecord.settle(settled, of: change, person, db)
+        try ChangeRecord.settle(settled, of: change, for: person, in: db)
     }
 
     /// The person's films whose facts changed after a number, in the order of the films' own numbers.
     private static func changed(
-        for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, _ db: Database
+        for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, in db: Database
     ) throws -> [(film: Int64, number: Int64)] {
         // A few changes are looked up one by one. Many are looked for among the person's films.
         let sql = facts - shelved < few ? fewChangedSQL : manyChangedSQL

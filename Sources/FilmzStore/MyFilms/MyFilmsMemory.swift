@@ -27,26 +27,26 @@ final class MyFilmsMemory: Sendable {
     private let facets = Remembered<Shelf, MyFilmSettling.Stamp, MyFilmsFacets>(limit: 100)
 
     func facets(
-        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at stamp: MyFilmSettling.Stamp, _ db: Database
+        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at stamp: MyFilmSettling.Stamp, in db: Database
     ) throws -> MyFilmsFacets {
         try facets.value(for: Shelf(person: person, shelf: shelf), at: stamp) {
             let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.code]
             return MyFilmsFacets(
-                genres: try Self.genres(db, arguments),
+                genres: try Self.genres(db, arguments: arguments),
                 decades: try Int.fetchAll(db, sql: Self.decadesSQL, arguments: arguments),
                 places: try String.fetchAll(
                     db, sql: Self.placesSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.placeLimit]),
-                tags: try tags(of: person, at: stamp, db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
+                tags: try tags(of: person, at: stamp, in: db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
                 tellers: try String.fetchAll(
                     db, sql: ToldRecord.tellersSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.tellerLimit]),
-                counts: try Self.counts(person, db))
+                counts: try Self.counts(person, in: db))
         }
     }
 
-    func tags(of person: Person.ID, at stamp: MyFilmSettling.Stamp, _ db: Database) throws -> [TagUse] {
-        try tags.value(for: person, at: stamp) { try TagRecord.all(of: person, db) }
+    func tags(of person: Person.ID, at stamp: MyFilmSettling.Stamp, in db: Database) throws -> [TagUse] {
+        try tags.value(for: person, at: stamp) { try TagRecord.all(of: person, in: db) }
     }
 
     static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"
@@ -63,12 +63,12 @@ final class MyFilmsMemory: Sendable {
 
     static let countsSQL = "SELECT shelf, count(*) FROM shelf_film WHERE person_id = ? GROUP BY shelf"
 
-    private static func genres(_ db: Database, _ arguments: StatementArguments) throws -> [String] {
+    private static func genres(_ db: Database, arguments: StatementArguments) throws -> [String] {
         let lists = try String.fetchAll(db, sql: genresSQL, arguments: arguments)
         return Set(lists.flatMap { $0.split(separator: "\n").map(String.init) }).sorted()
     }
 
-    private static func counts(_ person: Person.ID, _ db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
+    private static func counts(_ person: Person.ID, in db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
         let rows = try Row.fetchAll(db, sql: countsSQL, arguments: [person.rawValue])
         let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int, $0[1] as Int) })
         return Dictionary(

@@ -34,7 +34,7 @@ struct MyFilmsSelection: Hashable {
     /// The films of a page, and where the next one starts.
     /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
     func page(
-        _ request: PageRequest, _ db: Database, film: (Row) throws -> Film
+        _ request: PageRequest, in db: Database, film: (Row) throws -> Film
     ) throws -> (films: [FilmEntry], next: PageCursor?) {
         let statement = try db.cachedStatement(sql: pageSQL(after: position(request)))
         let rows = try Row.fetchCursor(statement, arguments: pageArguments(request))
@@ -49,7 +49,7 @@ struct MyFilmsSelection: Hashable {
                     film: try film(row), state: Self.state(row, at: FilmRecord.columnCount),
                     addedAt: added > 0 ? Timestamp(milliseconds: added) : nil))
             if films.count == request.size {
-                next = KeysetCursor(row[FilmRecord.columnCount + Self.stateColumnCount + 1], row[0]).cursor
+                next = KeysetCursor(row[FilmRecord.columnCount + Self.stateColumnCount + 1], id: row[0]).cursor
             }
         }
         return (films, nil)
@@ -151,7 +151,9 @@ struct ShelfFilter {
         if let kind = filter.kind {
             conditions.append(kind.condition("(SELECT film.kind FROM film WHERE film.id = s.film_id)"))
         }
-        if let genre = filter.genre { conditions.append(ListColumn.condition("s.genres", holds: ":genre", genre)) }
+        if let genre = filter.genre {
+            conditions.append(ListColumn.condition("s.genres", holds: ":genre", value: genre))
+        }
         if filter.decade != nil { conditions.append("s.year BETWEEN max(:decade, 1) AND :decade + 9") }
         if filter.minimumRating != nil { conditions.append("s.rating >= :rating") }
         if filter.place != nil {

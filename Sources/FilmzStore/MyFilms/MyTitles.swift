@@ -46,12 +46,12 @@ final class MyTitles: Sendable {
     private let contents = Remembered<Person.ID, Stamp, Content>(limit: 16)
 
     func found(
-        _ query: SearchQuery, of person: Person.ID, _ database: FilmzDatabase, _ catalogue: CatalogueFile
+        _ query: SearchQuery, of person: Person.ID, database: FilmzDatabase, catalogue: CatalogueFile
     ) async throws -> Found {
         let found = try await catalogue.search { db, index in
-            try Self.found(query, in: content(of: person, database, db), beside: index)
+            try Self.found(query, in: content(of: person, database: database, catalogue: db), beside: index)
         }
-        return try found ?? Self.found(query, in: content(of: person, database, nil), beside: nil)
+        return try found ?? Self.found(query, in: content(of: person, database: database, catalogue: nil), beside: nil)
     }
 
     /// Wrong letters are accepted when a search in everything would accept them: who types the name of a film they do not
@@ -61,7 +61,7 @@ final class MyTitles: Sendable {
         var hits = content.index.all(matching: query.text, typos: typos)
         if hits.isEmpty {
             let everywhere = [index, content.index].compactMap(\.self)
-            if TitleRanking(query.text, limit: TitleRanking.leastLimit, everywhere).mayBeMistyped {
+            if TitleRanking(query.text, limit: TitleRanking.leastLimit, indexes: everywhere).mayBeMistyped {
                 typos = .standard
                 hits = content.index.all(matching: query.text, typos: typos)
             }
@@ -76,18 +76,18 @@ final class MyTitles: Sendable {
     }
 
     private func content(
-        of person: Person.ID, _ database: FilmzDatabase, _ catalogue: Database?
+        of person: Person.ID, database: FilmzDatabase, catalogue: Database?
     ) throws -> Content {
         let edition = try catalogue.map(CatalogueSchema.stamp) ?? 0
-        let present = try database.read { try Self.stamp(of: person, catalogue: edition, $0) }
+        let present = try database.read { try Self.stamp(of: person, catalogue: edition, in: $0) }
         if let known = contents.value(for: person, at: present) { return known }
-        let kept = try database.read { try Self.kept(by: person, catalogue: edition, $0) }
+        let kept = try database.read { try Self.kept(by: person, catalogue: edition, in: $0) }
         return try contents.value(for: person, at: kept.stamp) {
             let ids = kept.films.map(\.id.rawValue) + kept.aliases.values.joined()
-            let additions = try catalogue.map { try CatalogueTitleEntries.additions(to: ids, $0) } ?? [:]
+            let additions = try catalogue.map { try CatalogueTitleEntries.additions(to: ids, in: $0) } ?? [:]
             let entries = kept.films.map { film in
                 let others = kept.aliases[film.id.rawValue, default: []]
-                return Self.entry(film, ([film.id.rawValue] + others).compactMap { additions[$0] })
+                return Self.entry(film, additions: ([film.id.rawValue] + others).compactMap { additions[$0] })
             }
             let known = kept.films.sorted(by: Film.isBetterKnown)
             return Content(
@@ -97,7 +97,7 @@ final class MyTitles: Sendable {
         }
     }
 
-    private static func entry(_ film: Film, _ additions: [TitleEntry]) -> TitleEntry {
+    private static func entry(_ film: Film, additions: [TitleEntry]) -> TitleEntry {
         var entry = CatalogueTitleEntries.own(film)
         guard !additions.isEmpty else { return entry }
         entry.popularity = additions.map(\.popularity).max() ?? 0
@@ -106,20 +106,20 @@ final class MyTitles: Sendable {
         return entry
     }
 
-    private static func stamp(of person: Person.ID, catalogue: Int64, _ db: Database) throws -> Stamp {
+    private static func stamp(of person: Person.ID, catalogue: Int64, in db: Database) throws -> Stamp {
         let statement = try db.cachedStatement(
             sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
         let row = try Row.fetchOne(statement, arguments: [person.rawValue])
         return Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0, catalogue: catalogue)
     }
 
-    private static func kept(by person: Person.ID, catalogue: Int64, _ db: Database) throws -> Kept {
+    private static func kept(by person: Person.ID, catalogue: Int64, in db: Database) throws -> Kept {
         var aliases: [Int64: [Int64]] = [:]
         for row in try Row.fetchAll(db, sql: aliasesSQL, arguments: [person.rawValue]) {
             aliases[row[0], default: []].append(row[1])
         }
         return Kept(
-            stamp: try stamp(of: person, catalogue: catalogue, db),
+            stamp: try stamp(of: person, catalogue: catalogue, in: db),
             films: try FilmRecord.films(db, sql: filmsSQL, arguments: [person.rawValue]), aliases: aliases)
     }
 

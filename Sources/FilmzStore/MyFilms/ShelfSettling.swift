@@ -11,14 +11,14 @@ struct ShelfSettling: Equatable {
 
     /// Call it inside a write.
     /// - Returns: whether there may be more to do
-    mutating func step(_ person: Person.ID, _ db: Database) throws -> Bool {
-        let missing = try Self.films(Self.missingSQL, after: missing, person, db)
+    mutating func step(_ person: Person.ID, in db: Database) throws -> Bool {
+        let missing = try Self.films(Self.missingSQL, after: missing, of: person, in: db)
         if let last = missing.last {
             try db.cachedStatement(sql: Self.shelvingSQL).execute(arguments: [person.rawValue, missing.json])
             self.missing = last
             return true
         }
-        let gone = try Self.films(Self.goneSQL, after: gone, person, db)
+        let gone = try Self.films(Self.goneSQL, after: gone, of: person, in: db)
         if let last = gone.last {
             try db.cachedStatement(sql: Self.takingOffSQL).execute(arguments: [person.rawValue, gone.json])
             self.gone = last
@@ -29,7 +29,8 @@ struct ShelfSettling: Equatable {
         return self != ShelfSettling()
     }
 
-    private static func films(_ sql: String, after last: Int64, _ person: Person.ID, _ db: Database) throws -> [Int64] {
+    private static func films(_ sql: String, after last: Int64, of person: Person.ID, in db: Database) throws -> [Int64]
+    {
         try Int64.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "last": last, "limit": pieceSize])
     }

@@ -32,7 +32,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let found = try found(edits.map(\.film))
         let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
         let (now, today) = (myFilms.clock.now(), myFilms.clock.latestDay)
-        return zip(found, spelt).map { Difference(film: $0, $1, at: now, today: today) }
+        return zip(found, spelt).map { Difference(film: $0, edit: $1, at: now, today: today) }
     }
 
     /// A change of the relation to one film.
@@ -52,7 +52,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
             self.change = { before, _, _ in try change(before) }
         }
 
-        init(film: Film, _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
+        init(film: Film, edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
             (self.film, viewings, needsAll) = (film, edit.viewings, edit.needsAllViewings)
             (episodes, viewingsOfFile) = (edit.episodes, edit.viewingsOfFile)
             change = { before, ids, taken in
@@ -65,9 +65,9 @@ struct StoredMyFilmBatch: MyFilmBatch {
         ///   - id: the film's own ID
         ///   - taken: IDs that viewings of other films have
         func after(
-            _ before: MyFilm, of id: Film.ID, without taken: Set<Viewing.ID>, _ db: Database
+            _ before: MyFilm, of id: Film.ID, without taken: Set<Viewing.ID>, in db: Database
         ) throws -> MyFilm {
-            try change(before, try EpisodeRecord.keep(episodes, of: id, db), taken)
+            try change(before, try EpisodeRecord.keep(episodes, of: id, in: db), taken)
         }
     }
 
@@ -78,11 +78,11 @@ struct StoredMyFilmBatch: MyFilmBatch {
             try await pace.next()
             let (open, span) = (rest, pace.span)
             rest = try await myFilms.database.writePiece(hasCompany: pace.hasCompany) { db in
-                guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+                guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
                 let end = ContinuousClock.now + span
                 var open = open
                 repeat {
-                    try stage(open.prefix(ChangeRecord.pieceSize), db)
+                    try stage(open.prefix(ChangeRecord.pieceSize), in: db)
                     open = open.dropFirst(ChangeRecord.pieceSize)
                 } while !open.isEmpty && ContinuousClock.now < end
                 return open
@@ -90,21 +90,22 @@ struct StoredMyFilmBatch: MyFilmBatch {
         }
     }
 
-    private func stage(_ differences: ArraySlice<Difference>, _ db: Database) throws {
-        let films = try myFilms.keep(differences.map(\.film), for: person, meeting: false, db)
+    private func stage(_ differences: ArraySlice<Difference>, in db: Database) throws {
+        let films = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
         let taken = try ViewingSelection.ofOtherFilms(
-            zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, db)
-        let present = try MyFilmRecords(of: Set(films), person, db)
-        var rows = try ChangeRecord.films(Set(films), of: id, person, db)
+            zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, in: db)
+        let present = try MyFilmRecords(of: Set(films), for: person, in: db)
+        var rows = try ChangeRecord.films(Set(films), of: id, for: person, in: db)
         var changed: Set<Film.ID> = []
         for (film, difference) in zip(films, differences) {
             let staged = rows[film]?.change
             // An edit builds on earlier edits of the same film in this batch.
             let before = try present.fetch(
-                film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])), db)
+                film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])),
+                in: db)
             let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
             let claimed = claimed.take(difference.viewingsOfFile, for: film)
-            let after = try difference.after(now, of: film, without: taken.union(claimed), db)
+            let after = try difference.after(now, of: film, without: taken.union(claimed), in: db)
             rows[film] =
                 after == before
                 ? nil
@@ -114,43 +115,43 @@ struct StoredMyFilmBatch: MyFilmBatch {
             if rows[film] != nil || staged != nil { changed.insert(film) }
         }
         for film in changed.sorted(by: { $0.rawValue < $1.rawValue }) where rows[film] == nil {
-            try ChangeRecord.remove(film, of: id, person, db)
+            try ChangeRecord.remove(film, of: id, for: person, in: db)
         }
         try ChangeRecord.save(
             changed.compactMap { rows[$0] }.sorted { $0.change.film.rawValue < $1.change.film.rawValue }, of: id,
-            person, db)
+            for: person, in: db)
     }
 
     func changedCount() throws -> Int {
         try myFilms.database.read { db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            return try ChangeRecord.countBeyondMeeting(of: id, person, db)
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+            return try ChangeRecord.countBeyondMeeting(of: id, for: person, in: db)
         }
     }
 
     func commit() async throws -> Change? {
         while try await !begun() { try await myFilms.settling.settle(person) }
         try await myFilms.settling.settle(person)
-        return try myFilms.database.read { try ChangeRecord.fetch(id, person, $0) }
+        return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
     }
 
     /// - Returns: false when another batch has to be settled first
     private func begun() async throws -> Bool {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.settling.state(of: person, db).change == nil else { return false }
-            try applyLists(at: now, db)
-            try ChangeRecord.commit(id, person, at: now, db)
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+            guard try myFilms.settling.state(of: person, in: db).change == nil else { return false }
+            try applyLists(at: now, in: db)
+            try ChangeRecord.commit(id, of: person, at: now, in: db)
             return true
         }
     }
 
     func abandon() async throws {
         try await myFilms.database.write { db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
-            _ = try ChangeRecord.delete(id, person, db)
-            try FilmListRecord.forgetRemoved(of: person, db)
-            if !made.ids.isEmpty { try KeptFilms.forgetUnmet(among: made.ids, db) }
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+            _ = try ChangeRecord.delete(id, of: person, in: db)
+            try FilmListRecord.forgetRemoved(of: person, in: db)
+            if !made.ids.isEmpty { try KeptFilms.forgetUnmet(among: made.ids, in: db) }
         }
     }
 }
@@ -162,14 +163,14 @@ extension StoredMyFilmBatch {
             try zip(typed, drafts).map { try lookup.known(typed: $0, as: $1.imdbID)?.film.id }
         }
         let films = try await myFilms.database.write { db in
-            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             let rows = KeptFilmRows(db)
             var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + made.films, by: \.title)
             return try typed.indices.map { index in
                 if let id = known[index] { return (id: id, made: nil as Film?) }
                 let outcome = try FilmKeeping(personal: rows).make(
                     typed[index], as: drafts[index].imdbID, by: person, besides: own[typed[index].title] ?? [])
-                try KeptFilms.carryOut(outcome.decisions, db)
+                try KeptFilms.carryOut(outcome.decisions, in: db)
                 guard !outcome.decisions.isEmpty else { return (id: outcome.film.id, made: nil) }
                 own[outcome.film.title, default: []].append(outcome.film)
                 return (id: outcome.film.id, made: outcome.film)

@@ -12,7 +12,7 @@ extension StoredMyFilms {
         return Set(ids.compactMap(Film.ID.init(rawValue:)))
     }
 
-    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws {
+    func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) async throws {
         guard let id = try found([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
         try await database.write { [now = clock.now()] db in
             guard notSeen else {

@@ -5,35 +5,35 @@ extension StoredMyFilms {
     func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change {
         guard let id = try found([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
         guard id.externalID == nil else { throw DomainError.notAddedByHand }
-        try database.read { try Self.checkRemoval(of: id, by: person, $0) }
+        try database.read { try Self.checkRemoval(of: id, by: person, in: $0) }
         let batch = try await self.batch(.filmRemoved, isKept: false, of: person)
         let change = try await batch.ended {
             try await batch.add([FilmEdit(film: id, edit: .remove)])
         } with: { db in
-            try Self.checkRemoval(of: id, by: person, db)
-            try takeOffLists(id, in: batch.id, person, db)
+            try Self.checkRemoval(of: id, by: person, in: db)
+            try takeOffLists(id, in: batch.id, of: person, db: db)
             return true
         }
         guard let change else { throw DomainError.noSuchFilm }
         return change
     }
 
-    private static func checkRemoval(of id: Film.ID, by person: Person.ID, _ db: Database) throws {
+    private static func checkRemoval(of id: Film.ID, by person: Person.ID, in db: Database) throws {
         try FilmKeeping(personal: KeptFilmRows(db))
-            .checkRemoval(of: id, by: person, uses: FilmUses.fetch(id, for: person, db))
+            .checkRemoval(of: id, by: person, uses: FilmUses.fetch(id, for: person, in: db))
     }
 
     /// Takes a film off all lists of a person, as a part of a change.
-    private func takeOffLists(_ film: Film.ID, in change: Change.ID, _ person: Person.ID, _ db: Database) throws {
+    private func takeOffLists(_ film: Film.ID, in change: Change.ID, of person: Person.ID, db: Database) throws {
         let ids = try Int64.fetchAll(
             db.cachedStatement(sql: Self.listsOfFilmSQL), arguments: [person.rawValue, film.rawValue])
         for id in ids.compactMap(FilmList.ID.init(rawValue:)) {
-            guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else { continue }
+            guard let list = try FilmListRecord.fetch(id, of: person, in: db), !list.isRemoved else { continue }
             let entries = FilmListEntryRows(list: id, person: person, db: db)
             let difference = try list.difference(.remove([film]), in: entries, at: clock.now())
-            try FilmListRecord.save(difference, person, db)
-            let title = try KeptFilms.film(film, db)?.title ?? ""
-            try ChangeRecord.save(difference, titles: [film: title], isPart: true, of: change, person, db)
+            try FilmListRecord.save(difference, of: person, in: db)
+            let title = try KeptFilms.film(film, in: db)?.title ?? ""
+            try ChangeRecord.save(difference, titles: [film: title], isPart: true, of: change, for: person, in: db)
         }
     }
 

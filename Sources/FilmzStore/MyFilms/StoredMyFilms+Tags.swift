@@ -13,8 +13,8 @@ extension StoredMyFilms {
         let (uses, known) = try await read(of: person) { db in
             let other = new.flatMap { $0.key == tag.key ? nil : $0.key }
             return (
-                try TagRecord.uses(of: tag, by: person, db),
-                try TagRecord.known(among: [other].compactMap(\.self), of: person, db).values.first
+                try TagRecord.uses(of: tag, by: person, in: db),
+                try TagRecord.known(among: [other].compactMap(\.self), of: person, in: db).values.first
             )
         }
         guard !uses.isEmpty else { throw DomainError.noSuchTag }
@@ -37,9 +37,9 @@ extension StoredMyFilms {
         let new = Set(edits.flatMap(\.newTags.all).map(\.key))
         guard !new.isEmpty else { return edits }
         return try await read(of: person) { db in
-            let known = try TagRecord.known(among: Array(new), of: person, db)
+            let known = try TagRecord.known(among: Array(new), of: person, in: db)
             let added = new.count { known[$0] == nil }
-            guard try added == 0 || TagRecord.count(of: person, db) + added <= Tag.limitPerPerson else {
+            guard try added == 0 || TagRecord.count(of: person, in: db) + added <= Tag.limitPerPerson else {
                 throw DomainError.tooManyTags
             }
             return edits.map { $0.newTags.isEmpty ? $0 : $0.spelt(known) }

@@ -17,25 +17,25 @@ struct StoredMyFilms: MyFilmService {
     }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
-        var mine = try await read(film, of: person) { try MyFilmRecord.fetch($0, person, with: .newest, $1) }
+        var mine = try await read(film, of: person) { try MyFilmRecord.fetch($0, of: person, with: .newest, in: $1) }
         mine.isUnmet = false
         return mine
     }
 
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing> {
         try await read(film, of: person) { film, db in
-            try ViewingSelection(film: film, person: person).page(page, db)
+            try ViewingSelection(film: film, person: person).page(page, in: db)
         }
     }
 
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing? {
         try await read(film, of: person) { film, db in
-            try ViewingSelection(film: film, person: person).these([id], db).first
+            try ViewingSelection(film: film, person: person).these([id], in: db).first
         }
     }
 
     func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) async throws -> [Viewing.ID: Film.ID] {
-        try await read(of: person) { try ViewingSelection.films(of: ids, by: person, $0) }
+        try await read(of: person) { try ViewingSelection.films(of: ids, by: person, in: $0) }
     }
 
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm] {
@@ -45,16 +45,16 @@ struct StoredMyFilms: MyFilmService {
 
     func stamp(of person: Person.ID) async throws -> String {
         try await read(of: person) { db in
-            let stamp = try settling.state(of: person, db).stamp
+            let stamp = try settling.state(of: person, in: db).stamp
             return "\(stamp.revision) \(stamp.facts) \(stamp.aliases)"
         }
     }
 
     /// Reads after all that the person did is in the relations.
-    func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
+    func read<Value>(of person: Person.ID, value: (Database) throws -> Value) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
-                try settling.state(of: person, db).change == nil ? try value(db) : nil
+                try settling.state(of: person, in: db).change == nil ? try value(db) : nil
             }
             if let answer { return answer }
             try await settling.settle(person)
@@ -64,16 +64,16 @@ struct StoredMyFilms: MyFilmService {
     /// Reads what the person has with one film, by its own ID, after all that they did with it is in the relation. Nobody
     /// waits for the rest of a large change.
     private func read<Value>(
-        _ film: Film.ID, of person: Person.ID, _ value: (Film.ID, Database) throws -> Value
+        _ film: Film.ID, of person: Person.ID, value: (Film.ID, Database) throws -> Value
     ) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
-                let own = try KeptFilms.resolve(film, db)
-                return try settling.isWaiting([film, own], of: person, db) ? nil : try value(own, db)
+                let own = try KeptFilms.resolve(film, in: db)
+                return try settling.isWaiting([film, own], of: person, in: db) ? nil : try value(own, db)
             }
             if let answer { return answer }
             try await database.write { db in
-                try settling.settle([film, try KeptFilms.resolve(film, db)], of: person, db)
+                try settling.settle([film, try KeptFilms.resolve(film, in: db)], of: person, in: db)
             }
         }
     }
@@ -82,12 +82,12 @@ struct StoredMyFilms: MyFilmService {
         guard !films.isEmpty else { return [:] }
         let question = MyFilmsMemory.States(person: person, films: films)
         return try await recall(question, from: memory.states, of: person, needsShelves: false) { _, db in
-            try Self.states(of: films, for: person, db)
+            try Self.states(of: films, for: person, in: db)
         }
     }
 
     private static func states(
-        of films: [Film.ID], for person: Person.ID, _ db: Database
+        of films: [Film.ID], for person: Person.ID, in db: Database
     ) throws -> [Film.ID: MyFilmState] {
         var states: [Film.ID: MyFilmState] = [:]
         let ids = films.map(\.rawValue).json
@@ -112,12 +112,12 @@ struct StoredMyFilms: MyFilmService {
         let selection = MyFilmsSelection(query, person: person, found: found)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.shelves, of: person) { stamp, db in
-            let (films, next) = try selection.page(page, db) { try memory.films.film($0, stamp: stamp.ofFilms) }
+            let (films, next) = try selection.page(page, in: db) { try memory.films.film($0, stamp: stamp.ofFilms) }
             let totals = try memory.shelfTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return MyFilmsShelf(
                 films: Page(items: films, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: query.shelf, for: person, at: stamp, db),
+                facets: try memory.facets(of: query.shelf, for: person, at: stamp, in: db),
                 correction: found?.correction)
         }
     }
@@ -132,14 +132,14 @@ struct StoredMyFilms: MyFilmService {
         let selection = DiarySelection(filter, person: person, found: found)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.diaries, of: person) { stamp, db in
-            let (entries, next) = try selection.page(page, db) { row, start in
+            let (entries, next) = try selection.page(page, in: db) { row, start in
                 try memory.films.film(row, at: start, stamp: stamp.ofFilms)
             }
             let totals = try memory.diaryTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return Diary(
                 entries: Page(items: entries, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: .seen, for: person, at: stamp, db),
+                facets: try memory.facets(of: .seen, for: person, at: stamp, in: db),
                 correction: found?.correction)
         }
     }
@@ -147,14 +147,14 @@ struct StoredMyFilms: MyFilmService {
     /// What the filter's words find; nil without words.
     func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
         guard let text = filter.text else { return nil }
-        let found = try await titles.found(text, of: person, database, films.catalogue)
-        let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, $0) }
+        let found = try await titles.found(text, of: person, database: database, catalogue: films.catalogue)
+        let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, in: $0) }
         return found.adding(tagged)
     }
 
     func allTags(of person: Person.ID) async throws -> [TagUse] {
         try await read(of: person) { db in
-            try memory.tags(of: person, at: try settling.state(of: person, db).stamp, db)
+            try memory.tags(of: person, at: try settling.state(of: person, in: db).stamp, in: db)
         }
     }
 
@@ -164,13 +164,13 @@ struct StoredMyFilms: MyFilmService {
         _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
         needsShelves: Bool = true, work: (MyFilmSettling.Stamp, Database) throws -> Answer
     ) async throws -> Answer {
-        let present = try database.readOnce { try settling.state(of: person, $0).stamp }
+        let present = try database.readOnce { try settling.state(of: person, in: $0).stamp }
         if let known = answers.value(for: question, at: present) { return known }
         var isWritable = true
         while true {
             let (answer, hasBatch): (Answer?, Bool) = try database.read { db in
-                let state = try settling.state(of: person, db)
-                let isReady = needsShelves ? try !settling.isNeeded(state, person, db) : state.change == nil
+                let state = try settling.state(of: person, in: db)
+                let isReady = needsShelves ? try !settling.isNeeded(state, of: person, in: db) : state.change == nil
                 if isReady {
                     return (try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }, false)
                 }
@@ -208,7 +208,7 @@ extension StoredMyFilms {
         return try await change(
             films.enumerated().map { index, film in
                 StoredMyFilmBatch.Difference(
-                    film: film, index == 0 ? edit : edit.forAnotherFilm(), at: now, today: today)
+                    film: film, edit: index == 0 ? edit : edit.forAnotherFilm(), at: now, today: today)
             }, of: person, kind: edit.kind)
     }
 
@@ -219,7 +219,7 @@ extension StoredMyFilms {
     func batch(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> StoredMyFilmBatch {
         let change = Change(kind: kind, subject: .myFilms(count: 0))
         try await database.write { [now = clock.now()] db in
-            try ChangeRecord.insert(change, person, .staged, isKept: isKept, at: now, db)
+            try ChangeRecord.insert(change, of: person, state: .staged, isKept: isKept, at: now, in: db)
         }
         return StoredMyFilmBatch(myFilms: self, person: person, id: change.id)
     }
@@ -246,27 +246,28 @@ extension StoredMyFilms {
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
     ) async throws -> Change? {
         try await database.write { [now = clock.now()] db in
-            try Self.changed(differences, of: person, kind: kind, at: now, self, db)
+            try Self.changed(differences, of: person, kind: kind, at: now, myFilms: self, in: db)
         }
     }
 
     private static func changed(
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind, at now: Timestamp,
-        _ myFilms: StoredMyFilms, _ db: Database
+        myFilms: StoredMyFilms, in db: Database
     ) throws -> Change? {
         var rows: [ChangeRecord.FilmRow] = []
-        let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, db)
+        let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
         // Nobody waits until all of a large change is in the relations.
-        try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, db)
-        let unmet = try KeptFilms.unmet(among: Set(ids), by: person, db)
+        try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, in: db)
+        let unmet = try KeptFilms.unmet(among: Set(ids), by: person, in: db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
-                film, person, with: difference.needsAll ? .all : .these(difference.viewings),
-                isUnmet: unmet.contains(film), db)
-            let taken = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, db)
-            let after = try difference.after(before, of: film, without: taken, db).remaining(of: film, for: person, db)
+                film, of: person, with: difference.needsAll ? .all : .these(difference.viewings),
+                isUnmet: unmet.contains(film), in: db)
+            let taken = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, in: db)
+            let after = try difference.after(before, of: film, without: taken, in: db).remaining(
+                of: film, for: person, in: db)
             guard after != before else { continue }
-            try MyFilmRecord.save(after, insteadOf: before, film, person, db)
+            try MyFilmRecord.save(after, insteadOf: before, of: film, for: person, in: db)
             rows.append(
                 ChangeRecord.FilmRow(
                     change: Change.FilmChange(film: film, before: before, after: after),
@@ -277,8 +278,8 @@ extension StoredMyFilms {
             rows.count == 1
             ? Change(kind: kind, subject: first.subject, episode: try first.episode(db))
             : Change(kind: kind, subject: .myFilms(count: rows.count))
-        try ChangeRecord.insert(change, person, at: now, db)
-        try ChangeRecord.save(rows, of: change.id, person, db)
+        try ChangeRecord.insert(change, of: person, at: now, in: db)
+        try ChangeRecord.save(rows, of: change.id, for: person, in: db)
         return change
     }
 
@@ -296,26 +297,26 @@ extension StoredMyFilms {
     /// - Parameter meeting: whether the person meets those that no catalogue has; saving a relation does that too
     /// - Returns: the IDs they have now, in the same order
     func keep(
-        _ found: [Film], for person: Person.ID, meeting: Bool = true, _ db: Database
+        _ found: [Film], for person: Person.ID, meeting: Bool = true, in db: Database
     ) throws -> [Film.ID] {
-        let ids = try films.keep(found, for: .person(person), db)
-        let unmet = try meeting ? [] : KeptFilms.unmet(among: Set(ids), by: person, db)
-        try KeptFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, person, db)
+        let ids = try films.keep(found, for: .person(person), in: db)
+        let unmet = try meeting ? [] : KeptFilms.unmet(among: Set(ids), by: person, in: db)
+        try KeptFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, of: person, in: db)
         return ids
     }
 }
 
 extension StoredMyFilms {
     /// Notes that a person has met films, except those of which a change says by itself whether they are met.
-    func meet(_ films: [Film.ID], besides change: Change.ID?, _ person: Person.ID, _ db: Database) throws {
-        let others = try change.map { try ChangeRecord.films(Set(films), of: $0, person, db) } ?? [:]
-        try KeptFilms.meet(films.filter { others[$0] == nil }, person, db)
+    func meet(_ films: [Film.ID], besides change: Change.ID?, of person: Person.ID, in db: Database) throws {
+        let others = try change.map { try ChangeRecord.films(Set(films), of: $0, for: person, in: db) } ?? [:]
+        try KeptFilms.meet(films.filter { others[$0] == nil }, of: person, in: db)
     }
 }
 
 extension MyFilm {
     /// As ``remaining(_:)``, with what is done with the film.
-    func remaining(of film: Film.ID, for person: Person.ID, _ db: Database) throws -> MyFilm {
-        isUnmet ? remaining(try FilmUses.fetch(film, for: person, db)) : self
+    func remaining(of film: Film.ID, for person: Person.ID, in db: Database) throws -> MyFilm {
+        isUnmet ? remaining(try FilmUses.fetch(film, for: person, in: db)) : self
     }
 }

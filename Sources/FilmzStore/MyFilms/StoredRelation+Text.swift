@@ -7,30 +7,30 @@ extension StoredRelation {
     var json: [UInt8] {
         var text = JSONText()
         text.object { text in
-            text.add("audience", audience.map(Int64.init))
-            text.add("comment", comment)
-            text.add("count", count.map(Int64.init))
-            text.add("favourite", favourite)
-            text.add("leftovers", leftovers) { text, leftover in text.object(leftover.write) }
-            text.add("rated", rated)
-            text.add("rating", rating.map(Int64.init))
-            text.add("standing", standing) { text, standing in
-                text.add("kind", standing.kind)
-                text.add("reason", standing.reason)
-                text.add("since", standing.since)
+            text.add("audience", number: audience.map(Int64.init))
+            text.add("comment", text: comment)
+            text.add("count", number: count.map(Int64.init))
+            text.add("favourite", number: favourite)
+            text.add("leftovers", items: leftovers) { text, leftover in text.object(leftover.write) }
+            text.add("rated", number: rated)
+            text.add("rating", number: rating.map(Int64.init))
+            text.add("standing", value: standing) { text, standing in
+                text.add("kind", text: standing.kind)
+                text.add("reason", text: standing.reason)
+                text.add("since", number: standing.since)
             }
-            text.add("startedOver", startedOver)
-            text.add("tags", tags) { $0.write($1) }
-            text.add("told", told) { text, told in
+            text.add("startedOver", number: startedOver)
+            text.add("tags", items: tags) { $0.write($1) }
+            text.add("told", items: told) { text, told in
                 text.object { text in
-                    text.add("at", told.at)
-                    text.add("by", told.by)
-                    text.add("message", told.message)
+                    text.add("at", number: told.at)
+                    text.add("by", text: told.by)
+                    text.add("message", text: told.message)
                 }
             }
-            text.add("unmet", unmet)
-            text.add("viewings", viewings) { text, viewing in text.object(viewing.write) }
-            text.add("watchlisted", watchlisted)
+            text.add("unmet", isTrue: unmet)
+            text.add("viewings", items: viewings) { text, viewing in text.object(viewing.write) }
+            text.add("watchlisted", number: watchlisted)
         }
         return text.bytes
     }
@@ -40,10 +40,10 @@ extension StoredRelation {
         self.init()
         guard json != "{}" else { return }
         var scanner = JSONScanner(json)
-        guard scanner.object({ read($1, &$0) }), scanner.isAtEnd else { return nil }
+        guard scanner.object({ read($1, into: &$0) }), scanner.isAtEnd else { return nil }
     }
 
-    private mutating func read(_ name: String, _ scanner: inout JSONScanner) -> Bool {
+    private mutating func read(_ name: String, into scanner: inout JSONScanner) -> Bool {
         switch name {
         case "audience": scanner.read(&audience)
         case "comment": scanner.read(&comment)
@@ -65,9 +65,9 @@ extension StoredRelation {
 
 extension Leftover {
     fileprivate func write(_ text: inout JSONText) {
-        text.add("name", name)
-        text.add("source", source)
-        text.add("value", value)
+        text.add("name", text: name)
+        text.add("source", text: source)
+        text.add("value", text: value)
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
@@ -103,20 +103,20 @@ extension Leftover {
 
 extension StoredViewing {
     fileprivate func write(_ text: inout JSONText) {
-        text.add("episode", episode)
-        text.add("id", id)
-        text.add("logged", logged)
-        text.add("note", note)
-        text.add("on", on)
-        text.add("place", place)
-        text.add("rating", rating.map(Int64.init))
-        text.add("rewatch", rewatch)
-        text.add("stopped", stopped) { text, stopped in
-            text.add("minute", stopped.minute.map(Int64.init))
-            text.add("reason", stopped.reason)
+        text.add("episode", number: episode)
+        text.add("id", number: id)
+        text.add("logged", number: logged)
+        text.add("note", text: note)
+        text.add("on", text: on)
+        text.add("place", text: place)
+        text.add("rating", number: rating.map(Int64.init))
+        text.add("rewatch", isTrue: rewatch)
+        text.add("stopped", value: stopped) { text, stopped in
+            text.add("minute", number: stopped.minute.map(Int64.init))
+            text.add("reason", text: stopped.reason)
         }
-        text.add("tags", tags) { $0.write($1) }
-        text.add("with", with)
+        text.add("tags", items: tags) { $0.write($1) }
+        text.add("with", text: with)
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
@@ -166,7 +166,7 @@ extension JSONScanner {
 
     fileprivate mutating func read(_ place: inout [String]?) -> Bool { read(&place) { $0.string() } }
 
-    fileprivate mutating func read<Item>(_ place: inout [Item]?, _ item: (inout JSONScanner) -> Item?) -> Bool {
+    fileprivate mutating func read<Item>(_ place: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
         place = array(item)
         return place != nil
     }

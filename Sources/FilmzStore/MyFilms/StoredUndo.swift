@@ -9,11 +9,11 @@ struct StoredUndo: UndoService {
     let clock: Clock
 
     func changes(of person: Person.ID, page: PageRequest) async throws -> Page<PastChange> {
-        try await myFilms.read(of: person) { try ChangeSelection(person: person).page(page, $0) }
+        try await myFilms.read(of: person) { try ChangeSelection(person: person).page(page, in: $0) }
     }
 
     func change(_ id: Change.ID, of person: Person.ID) throws -> Change? {
-        try database.read { try ChangeRecord.fetch(id, person, $0) }
+        try database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
     }
 
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change {
@@ -21,25 +21,29 @@ struct StoredUndo: UndoService {
         let undone: Change?
         switch change.subject {
         case .myFilm, .myFilms, .list, .lists:
-            if try database.read({ try ChangeRecord.hasLists(id, person, $0) }) {
+            if try database.read({ try ChangeRecord.hasLists(id, of: person, in: $0) }) {
                 undone = try await lists.undo(change, of: person)
             } else {
                 undone = try await myFilms.undo(change, of: person)
                 guard let undone else { break }
                 try await database.write { [now = clock.now()] db in
-                    try Self.follow(id, undoneBy: undone.id, person, at: now, db)
+                    try Self.follow(id, undoneBy: undone.id, of: person, at: now, in: db)
                 }
             }
         case .recentQueries(let forgotten, let remembered):
             undone = try await database.write { [clock] db in
                 // Queries that were searched for again meanwhile are left as they are.
                 var changed = false
-                for query in remembered where try StoredRecentQueries.delete(query, person, db) { changed = true }
-                for query in forgotten where try StoredRecentQueries.restore(query, person, db) { changed = true }
+                for query in remembered where try StoredRecentQueries.delete(query, of: person, in: db) {
+                    changed = true
+                }
+                for query in forgotten where try StoredRecentQueries.restore(query, of: person, in: db) {
+                    changed = true
+                }
                 guard changed else { return nil }
                 let undone = Change(
                     kind: change.kind.inverse, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
-                try ChangeRecord.insert(undone, person, at: clock.now(), db)
+                try ChangeRecord.insert(undone, of: person, at: clock.now(), in: db)
                 return undone
             }
         }
@@ -51,7 +55,7 @@ struct StoredUndo: UndoService {
         of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
     ) async throws -> Page<ChangedFilm> {
         try await myFilms.read(of: person) { db in
-            try ChangedFilmSelection(change: id, title: title, person: person).page(page, db)
+            try ChangedFilmSelection(change: id, title: title, person: person).page(page, in: db)
         }
     }
 
@@ -64,14 +68,14 @@ struct StoredUndo: UndoService {
 
     /// What was accepted or taken in by a change that is undone is not, or is again.
     static func follow(
-        _ id: Change.ID, undoneBy next: Change.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+        _ id: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
-        try StoredReceived.follow(id, undoneBy: next, person, at: now, db)
-        try StoredFileImports.follow(id, undoneBy: next, person, at: now, db)
+        try StoredReceived.follow(id, undoneBy: next, of: person, at: now, in: db)
+        try StoredFileImports.follow(id, undoneBy: next, of: person, at: now, in: db)
     }
 
     func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool {
-        try await database.write { try ChangeRecord.forget(id, person, $0) }
+        try await database.write { try ChangeRecord.forget(id, of: person, in: $0) }
     }
 }
 
@@ -82,11 +86,12 @@ extension StoredMyFilms {
         // A committed batch can be undone only when all of it is in the relations.
         try await settling.settle(person)
         let kind = change.kind.inverse
-        let first = try differences(try database.read { try ChangeRecord.films(of: change.id, person, $0) }, person)
+        let first = try differences(
+            try database.read { try ChangeRecord.films(of: change.id, for: person, in: $0) }, of: person)
         guard first.count == ChangeRecord.pieceSize else {
             return try await self.change(first.map(\.difference), of: person, kind: kind)
         }
-        let batch = try await self.batch(kind, isKept: try isKept(change.id, person), of: person)
+        let batch = try await self.batch(kind, isKept: try isKept(change.id, of: person), of: person)
         do {
             try await stageUndoing(change.id, in: batch)
             return try await batch.commit()
@@ -101,20 +106,20 @@ extension StoredMyFilms {
     fileprivate func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change? {
         try await settling.settle(person)
         let row = try database.read { db in
-            let film = try KeptFilms.resolve(film, db)
-            return try ChangeRecord.films([film], of: id, person, db)[film]
+            let film = try KeptFilms.resolve(film, in: db)
+            return try ChangeRecord.films([film], of: id, for: person, in: db)[film]
         }
         guard let row else { return nil }
         let kind = Change.Kind.undone
-        return try await change(try differences([row], person).map(\.difference), of: person, kind: kind)
+        return try await change(try differences([row], of: person).map(\.difference), of: person, kind: kind)
     }
 
-    func isKept(_ id: Change.ID, _ person: Person.ID) throws -> Bool {
-        try database.read { try ChangeRecord.isKept(id, person, $0) }
+    func isKept(_ id: Change.ID, of person: Person.ID) throws -> Bool {
+        try database.read { try ChangeRecord.isKept(id, of: person, in: $0) }
     }
 
     private func differences(
-        _ films: [ChangeRecord.FilmRow], _ person: Person.ID
+        _ films: [ChangeRecord.FilmRow], of person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
         let rows = films.map(\.change)
         return try zip(rows, found(rows.map(\.film), for: .filmz)).map { row, film in
@@ -133,8 +138,8 @@ extension StoredMyFilms {
             try await pace.next()
             let reached = last
             let next = try await database.writePiece(hasCompany: pace.hasCompany) { db in
-                guard try ChangeRecord.isStaged(batch.id, batch.person, db) else { throw MyFilmBatchEnded() }
-                return try ChangeRecord.stageInverse(of: id, in: batch.id, batch.person, after: reached, db)
+                guard try ChangeRecord.isStaged(batch.id, of: batch.person, in: db) else { throw MyFilmBatchEnded() }
+                return try ChangeRecord.stageInverse(of: id, in: batch.id, for: batch.person, after: reached, db: db)
             }
             guard let next else { return }
             last = next

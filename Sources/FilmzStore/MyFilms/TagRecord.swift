@@ -29,10 +29,10 @@ enum TagRecord {
 
     /// Replaces the tags of a film or a viewing.
     static func save(
-        _ tags: Tags, insteadOf old: Tags, of viewing: Int64, _ film: Film.ID, _ person: Person.ID, _ db: Database
+        _ tags: Tags, insteadOf old: Tags, of viewing: Int64, film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
         guard tags != old else { return }
-        try remove(of: viewing, film, person, db)
+        try remove(of: viewing, film: film, for: person, in: db)
         for tag in tags.all {
             try db.cachedStatement(
                 sql: "INSERT INTO film_tag (person_id, film_id, viewing_id, key, text) VALUES (?, ?, ?, ?, ?)"
@@ -40,13 +40,13 @@ enum TagRecord {
         }
     }
 
-    static func remove(of viewing: Int64, _ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+    static func remove(of viewing: Int64, film: Film.ID, for person: Person.ID, in db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM film_tag WHERE person_id = ? AND film_id = ? AND viewing_id = ?")
             .execute(arguments: [person.rawValue, film.rawValue, viewing])
     }
 
     /// All tags of a person, most used first. If a tag is written in several ways, one of them counts.
-    static func all(of person: Person.ID, _ db: Database) throws -> [TagUse] {
+    static func all(of person: Person.ID, in db: Database) throws -> [TagUse] {
         try Row.fetchAll(db.cachedStatement(sql: allSQL), arguments: [person.rawValue]).map { row in
             TagUse(tag: Tag(accepted: row[0]), filmCount: row[1], viewingCount: row[2])
         }
@@ -58,7 +58,7 @@ enum TagRecord {
         """
 
     /// How the person writes these tags, by their keys.
-    static func known(among keys: [String], of person: Person.ID, _ db: Database) throws -> [String: Tag] {
+    static func known(among keys: [String], of person: Person.ID, in db: Database) throws -> [String: Tag] {
         let json = String(decoding: try JSONEncoder().encode(keys), as: UTF8.self)
         let texts = try String?.fetchAll(
             db.cachedStatement(sql: knownSQL), arguments: ["person": person.rawValue, "keys": json])
@@ -73,13 +73,13 @@ enum TagRecord {
         ) FROM json_each(:keys) asked
         """
 
-    static func count(of person: Person.ID, _ db: Database) throws -> Int {
+    static func count(of person: Person.ID, in db: Database) throws -> Int {
         let sql = "SELECT count(DISTINCT key) FROM film_tag WHERE person_id = ?"
         return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue]) ?? 0
     }
 
     /// The films with a tag, each with those of its viewings that have it.
-    static func uses(of tag: Tag, by person: Person.ID, _ db: Database) throws -> [Film.ID: Set<Viewing.ID>] {
+    static func uses(of tag: Tag, by person: Person.ID, in db: Database) throws -> [Film.ID: Set<Viewing.ID>] {
         let rows = try Row.fetchCursor(
             db.cachedStatement(sql: "SELECT film_id, viewing_id FROM film_tag WHERE person_id = ? AND key = ?"),
             arguments: [person.rawValue, tag.key])
@@ -92,7 +92,7 @@ enum TagRecord {
     }
 
     /// The films with a tag whose key begins so, or with a viewing that has it.
-    static func films(withTagsFrom key: String, of person: Person.ID, _ db: Database) throws -> [Int64] {
+    static func films(withTagsFrom key: String, of person: Person.ID, in db: Database) throws -> [Int64] {
         // The last letter of all comes after everything that begins so.
         try Int64.fetchAll(
             db.cachedStatement(sql: filmsSQL), arguments: [person.rawValue, key, key + "\u{10FFFF}"])

@@ -3,7 +3,7 @@ import GRDB
 
 /// Who told one person about one film, in the table `told`. Call the functions inside a transaction.
 enum ToldRecord {
-    static func fetch(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> [Told] {
+    static func fetch(_ film: Film.ID, of person: Person.ID, in db: Database) throws -> [Told] {
         let sql = "SELECT name, message, told_at FROM told WHERE person_id = ? AND film_id = ? ORDER BY told_at, name"
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue, film.rawValue])
         return rows.map { Told(by: $0[0], message: $0[1], at: Timestamp(milliseconds: $0[2])) }
@@ -11,7 +11,7 @@ enum ToldRecord {
 
     /// Replaces what is stored. The relation to the film must be stored already. When that is removed, these go with it.
     static func save(
-        _ told: [Told], insteadOf old: [Told], _ film: Film.ID, _ person: Person.ID, _ db: Database
+        _ told: [Told], insteadOf old: [Told], of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
         for gone in old where !told.contains(where: { $0.by == gone.by }) {
             try db.cachedStatement(sql: "DELETE FROM told WHERE person_id = ? AND film_id = ? AND name = ?")

@@ -6,18 +6,18 @@ struct ViewingSelection {
     let film: Film.ID
     let person: Person.ID
 
-    func viewings(_ wanted: MyFilmRecord.Viewings, _ db: Database) throws -> [Viewing] {
+    func viewings(_ wanted: MyFilmRecord.Viewings, in db: Database) throws -> [Viewing] {
         switch wanted {
-        case .all: return try newest(.max, db)
-        case .newest: return try newest(MyFilm.newestLimit, db)
+        case .all: return try newest(.max, in: db)
+        case .newest: return try newest(MyFilm.newestLimit, in: db)
         case .these(let ids):
-            let newest = try newest(1, db)
-            return newest + (try these(ids.subtracting(newest.map(\.id)), db))
+            let newest = try newest(1, in: db)
+            return newest + (try these(ids.subtracting(newest.map(\.id)), in: db))
         }
     }
 
     /// The viewings with these IDs, as far as there are any.
-    func these(_ ids: Set<Viewing.ID>, _ db: Database) throws -> [Viewing] {
+    func these(_ ids: Set<Viewing.ID>, in db: Database) throws -> [Viewing] {
         guard !ids.isEmpty else { return [] }
         return try Row.fetchAll(
             db.cachedStatement(sql: Self.theseSQL), arguments: arguments + ["ids": ids.map(\.rawValue).json]
@@ -28,7 +28,7 @@ struct ViewingSelection {
     /// Those IDs that viewings of other films have.
     /// - Parameter wanted: IDs, and the film whose viewings are to have them
     static func ofOtherFilms(
-        _ wanted: [(film: Film.ID, viewings: Set<Viewing.ID>)], by person: Person.ID, _ db: Database
+        _ wanted: [(film: Film.ID, viewings: Set<Viewing.ID>)], by person: Person.ID, in db: Database
     ) throws -> Set<Viewing.ID> {
         let pairs = wanted.flatMap { film, viewings in viewings.map { [$0.rawValue, film.rawValue] } }
         guard !pairs.isEmpty else { return [] }
@@ -46,7 +46,7 @@ struct ViewingSelection {
 
     /// The films of which viewings with these IDs are. IDs that no viewing has are left out.
     static func films(
-        of ids: Set<Viewing.ID>, by person: Person.ID, _ db: Database
+        of ids: Set<Viewing.ID>, by person: Person.ID, in db: Database
     ) throws -> [Viewing.ID: Film.ID] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: filmsSQL), arguments: ["person": person.rawValue, "ids": ids.map(\.rawValue).json])
@@ -62,19 +62,19 @@ struct ViewingSelection {
         CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
         """
 
-    func page(_ request: PageRequest, _ db: Database) throws -> Page<Viewing> {
+    func page(_ request: PageRequest, in db: Database) throws -> Page<Viewing> {
         let total = try Int.fetchOne(
             db.cachedStatement(
                 sql: "SELECT viewing_count FROM my_film WHERE person_id = :person AND film_id = :film"),
             arguments: arguments)
-        let found = try newest(request.size + 1, after: ViewingOrder.last(before: request), db)
+        let found = try newest(request.size + 1, after: ViewingOrder.last(before: request), in: db)
         let viewings = Array(found.prefix(request.size))
         let next = found.count > viewings.count ? viewings.last.flatMap(ViewingOrder.cursor) : nil
         return Page(items: viewings, total: total ?? 0, next: next)
     }
 
     /// - Parameter last: the viewings after this one; none when it is gone
-    private func newest(_ limit: Int, after last: Int64? = nil, _ db: Database) throws -> [Viewing] {
+    private func newest(_ limit: Int, after last: Int64? = nil, in db: Database) throws -> [Viewing] {
         var arguments = arguments + ["limit": limit]
         if let last { arguments += ["last": last] }
         return try Row.fetchAll(

@@ -67,7 +67,7 @@ enum OfferRecord {
 
     /// - Parameter oldest: older answers are not given
     static func fetch(
-        _ film: Film.ID, _ country: CountryCode, since oldest: Timestamp, _ db: Database
+        _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
     ) throws -> KeptOffers? {
         let answer = try Row.fetchOne(
             db.cachedStatement(sql: answerSQL),
@@ -95,7 +95,7 @@ enum OfferRecord {
         }
     }
 
-    static func save(_ kept: KeptOffers, _ film: Film.ID, _ country: CountryCode, _ db: Database) throws {
+    static func save(_ kept: KeptOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let key: StatementArguments = [film.rawValue, country.description]
         try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
             .execute(arguments: key)
@@ -127,7 +127,7 @@ enum OfferRecord {
         """
 
     static func films(
-        _ kinds: Set<OfferKind>, _ brands: Set<String>?, _ country: CountryCode, _ db: Database
+        _ kinds: Set<OfferKind>, brands: Set<String>?, in country: CountryCode, db: Database
     ) throws -> [Film.ID] {
         var arguments: StatementArguments = [
             "kinds": try json(kinds.map(\.rawValue)), "country": country.description,
@@ -148,7 +148,7 @@ enum OfferRecord {
         """
 
     static func news(
-        _ brands: Set<String>, _ country: CountryCode, since: Timestamp, _ db: Database
+        _ brands: Set<String>, in country: CountryCode, since: Timestamp, db: Database
     ) throws -> [KeptNews] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: newsSQL),
@@ -165,7 +165,7 @@ enum OfferRecord {
     /// More than are shown, because not all of them are on a person's watchlist.
     static let newsLimit = 2_000
 
-    static func services(_ country: CountryCode, _ db: Database) throws -> KeptServices? {
+    static func services(_ country: CountryCode, in db: Database) throws -> KeptServices? {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: "SELECT id, name, fetched_at FROM watch_service WHERE country = ? ORDER BY position"),
@@ -177,7 +177,7 @@ enum OfferRecord {
         }
     }
 
-    static func services(of brands: Set<String>, _ country: CountryCode, _ db: Database) throws -> [WatchService] {
+    static func services(of brands: Set<String>, in country: CountryCode, db: Database) throws -> [WatchService] {
         let statement = try db.cachedStatement(sql: serviceSQL)
         return try brands.sorted().compactMap { brand in
             for kind in OfferKind.allCases {
@@ -193,7 +193,7 @@ enum OfferRecord {
         SELECT service_id, name FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
         """
 
-    static func save(_ kept: KeptServices, _ country: CountryCode, _ db: Database) throws {
+    static func save(_ kept: KeptServices, in country: CountryCode, db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])
         let insertion = try db.cachedStatement(

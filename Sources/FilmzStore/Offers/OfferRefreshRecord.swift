@@ -14,7 +14,7 @@ enum OfferRefreshRecord {
         """
 
     static func due(
-        _ films: Set<Film.ID>, _ country: CountryCode, before: Timestamp, _ db: Database
+        _ films: Set<Film.ID>, in country: CountryCode, before: Timestamp, db: Database
     ) throws -> [Film.ID] {
         try Int64.fetchAll(
             db.cachedStatement(sql: dueSQL),
@@ -25,7 +25,7 @@ enum OfferRefreshRecord {
     }
 
     static func note(
-        _ film: Film.ID, _ country: CountryCode, _ day: CalendarDay, at now: Timestamp, _ db: Database
+        _ film: Film.ID, in country: CountryCode, day: CalendarDay, at now: Timestamp, db: Database
     ) throws {
         try db.cachedStatement(
             sql: "INSERT OR REPLACE INTO offer_refresh (film_id, country, day, asked_at) VALUES (?, ?, ?, ?)"
@@ -35,7 +35,7 @@ enum OfferRefreshRecord {
         try db.cachedStatement(sql: "DELETE FROM offer_refresh WHERE day < ?").execute(arguments: [last.description])
     }
 
-    static func count(_ day: CalendarDay, _ db: Database) throws -> Int {
+    static func count(_ day: CalendarDay, in db: Database) throws -> Int {
         try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM offer_refresh WHERE day = ?"),
             arguments: [day.description]) ?? 0

@@ -25,7 +25,7 @@ enum ProductRecord {
     /// Nil for what only a newer Filmz can read.
     /// - Parameter oldest: older answers are not given
     static func fetch(
-        _ film: Film.ID, _ country: CountryCode, since oldest: Timestamp, _ db: Database
+        _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
     ) throws -> KeptProducts? {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: selectionSQL),
@@ -36,7 +36,7 @@ enum ProductRecord {
             ProductAnswer(products: products, isComplete: row[1]), fetchedAt: Timestamp(milliseconds: row[2]))
     }
 
-    static func save(_ kept: KeptProducts, _ film: Film.ID, _ country: CountryCode, _ db: Database) throws {
+    static func save(_ kept: KeptProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let json = String(decoding: try JSONEncoder().encode(kept.products), as: UTF8.self)
         try db.cachedStatement(
             sql: """

@@ -10,43 +10,43 @@ struct StoredOffers: OfferMemory {
     let clock: Clock
 
     func offers(of film: Film.ID, in country: CountryCode) throws -> KeptOffers? {
-        let ids = try database.read { try KeptFilms.ids(film, $0) }
-        return try providers.read { db in try Self.newest(ids, country, since: oldest, db) }
+        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
+        return try providers.read { db in try Self.newest(ids, in: country, since: oldest, db: db) }
     }
 
     private static func newest(
-        _ films: [Film.ID], _ country: CountryCode, since oldest: Timestamp, _ db: Database
+        _ films: [Film.ID], in country: CountryCode, since oldest: Timestamp, db: Database
     ) throws -> KeptOffers? {
-        try films.compactMap { try OfferRecord.fetch($0, country, since: oldest, db) }.max {
+        try films.compactMap { try OfferRecord.fetch($0, in: country, since: oldest, db: db) }.max {
             $0.fetchedAt < $1.fetchedAt
         }
     }
 
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws {
-        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now(), oldest] db in
-            let known = try Self.newest(ids, country, since: oldest, db)
-            try OfferRecord.save(KeptOffers.kept(known, after: answer, at: now), own, country, db)
+            let known = try Self.newest(ids, in: country, since: oldest, db: db)
+            try OfferRecord.save(KeptOffers.kept(known, after: answer, at: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
 
     func products(of film: Film.ID, in country: CountryCode) throws -> KeptProducts? {
-        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
         let oldest = clock.now() + (.zero - KeptProducts.lifetime)
         return try providers.read { db in
-            try ids.compactMap { try ProductRecord.fetch($0, country, since: oldest, db) }.max {
+            try ids.compactMap { try ProductRecord.fetch($0, in: country, since: oldest, db: db) }.max {
                 $0.fetchedAt < $1.fetchedAt
             }
         }
     }
 
     func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) async throws {
-        let ids = try database.read { try KeptFilms.ids(film, $0) }
+        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now()] db in
-            try ProductRecord.save(KeptProducts(answer, fetchedAt: now), own, country, db)
+            try ProductRecord.save(KeptProducts(answer, fetchedAt: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
@@ -54,41 +54,41 @@ struct StoredOffers: OfferMemory {
     func films(
         offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
     ) throws -> Set<Film.ID> {
-        let found = try providers.readOnce { try OfferRecord.films(kinds, brands, country, $0) }
+        let found = try providers.readOnce { try OfferRecord.films(kinds, brands: brands, in: country, db: $0) }
         guard !found.isEmpty else { return [] }
         let aliases = FilmAliases(try database.read { try KeptFilms.aliases($0) })
         return Set(found.map(aliases.resolved))
     }
 
     func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [KeptNews] {
-        try providers.readOnce { try OfferRecord.news(brands, country, since: since, $0) }
+        try providers.readOnce { try OfferRecord.news(brands, in: country, since: since, db: $0) }
     }
 
     func services(in country: CountryCode) throws -> KeptServices? {
-        try providers.readOnce { try OfferRecord.services(country, $0) }
+        try providers.readOnce { try OfferRecord.services(country, in: $0) }
     }
 
     func services(of brands: Set<String>, in country: CountryCode) throws -> [WatchService] {
-        try providers.read { try OfferRecord.services(of: brands, country, $0) }
+        try providers.read { try OfferRecord.services(of: brands, in: country, db: $0) }
     }
 
     func keep(_ services: [WatchService], in country: CountryCode) async throws {
         let kept = KeptServices(services: services, fetchedAt: clock.now())
-        try await providers.write { try OfferRecord.save(kept, country, $0) }
+        try await providers.write { try OfferRecord.save(kept, in: country, db: $0) }
     }
 
     func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) throws -> [Film.ID] {
-        try providers.readOnce { try OfferRefreshRecord.due(films, country, before: askedBefore, $0) }
+        try providers.readOnce { try OfferRefreshRecord.due(films, in: country, before: askedBefore, db: $0) }
     }
 
     func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) async throws {
         try await providers.write { [now = clock.now()] in
-            try OfferRefreshRecord.note(film, country, day, at: now, $0)
+            try OfferRefreshRecord.note(film, in: country, day: day, at: now, db: $0)
         }
     }
 
     func refreshCount(on day: CalendarDay) throws -> Int {
-        try providers.readOnce { try OfferRefreshRecord.count(day, $0) }
+        try providers.readOnce { try OfferRefreshRecord.count(day, in: $0) }
     }
 
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }

@@ -16,16 +16,16 @@ struct PasswordHash {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         (self.cost, self.salt) = (cost, salt)
-        key = try Self.derive(password, salt, cost)
+        key = try Self.derive(password, salt: salt, cost: cost)
     }
 
     /// Whether the hash was made from this password. Takes the same time for every password.
     func matches(_ password: Password) throws -> Bool {
         // Comparing keys takes the same time wherever they differ.
-        try Self.derive(password, salt, cost) == key
+        try Self.derive(password, salt: salt, cost: cost) == key
     }
 
-    private static func derive(_ password: Password, _ salt: [UInt8], _ cost: PasswordCost) throws -> SymmetricKey {
+    private static func derive(_ password: Password, salt: [UInt8], cost: PasswordCost) throws -> SymmetricKey {
         try KDF.Scrypt.deriveKey(
             from: password.bytes, salt: salt, outputByteCount: keyLength, rounds: 1 << cost.logRounds,
             blockSize: cost.blockSize, parallelism: cost.parallelism)

@@ -23,7 +23,7 @@ final class PasswordHasher: Sendable {
     }
 
     /// - Throws: ``AccountError/busy``
-    func matches(_ password: Password, _ hash: PasswordHash) async throws -> Bool {
+    func matches(_ password: Password, hash: PasswordHash) async throws -> Bool {
         try await run { try hash.matches(password) }
     }
 

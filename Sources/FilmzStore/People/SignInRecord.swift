@@ -31,7 +31,7 @@ enum SignInRecord {
     }
 
     /// - Parameter tally: nil to remove it
-    static func save(_ tally: SignInTallies.Tally?, _ source: Source, _ db: Database) throws {
+    static func save(_ tally: SignInTallies.Tally?, source: Source, in db: Database) throws {
         guard let tally else {
             return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [source.text])
         }
@@ -41,7 +41,7 @@ enum SignInRecord {
     }
 
     /// Removes counts that are too old, and the oldest beyond the limit.
-    static func tidy(at now: Timestamp, _ db: Database) throws {
+    static func tidy(at now: Timestamp, in db: Database) throws {
         try db.execute(
             sql: """
                 DELETE FROM sign_in_attempt WHERE last_at <= :expired OR address NOT IN

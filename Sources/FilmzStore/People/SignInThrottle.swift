@@ -34,9 +34,9 @@ final class SignInThrottle: Sendable {
     private func save(_ site: IPAddress?, at now: Timestamp) async {
         await database.note { [self] db in
             guard let present = tallies.withLock({ $0 }) else { return }
-            try SignInRecord.save(present.bySite[site], .site(site), db)
-            try SignInRecord.save(present.total, .all, db)
-            try SignInRecord.tidy(at: now, db)
+            try SignInRecord.save(present.bySite[site], source: .site(site), in: db)
+            try SignInRecord.save(present.total, source: .all, in: db)
+            try SignInRecord.tidy(at: now, in: db)
         }
     }
 }

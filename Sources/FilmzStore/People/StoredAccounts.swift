@@ -17,7 +17,7 @@ struct StoredAccounts: AccountService {
     }
 
     func hasPassword(_ person: Person.ID) throws -> Bool {
-        try database.read { try Self.storedHash(of: person, $0) != nil }
+        try database.read { try Self.storedHash(of: person, in: $0) != nil }
     }
 
     func setPassword(_ password: Password, of person: Person.ID) async throws {
@@ -28,7 +28,7 @@ struct StoredAccounts: AccountService {
             try db.execute(
                 sql: "INSERT OR REPLACE INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)",
                 arguments: [person.rawValue, hash.description, clock.now().milliseconds])
-            try Self.endSessions(of: person, db)
+            try Self.endSessions(of: person, in: db)
         }
     }
 
@@ -36,12 +36,12 @@ struct StoredAccounts: AccountService {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM password WHERE person_id = ?", arguments: [person.rawValue])
             let wasSet = db.changesCount > 0
-            try Self.endSessions(of: person, db)
+            try Self.endSessions(of: person, in: db)
             return wasSet
         }
     }
 
-    private static func endSessions(of person: Person.ID, _ db: Database) throws {
+    private static func endSessions(of person: Person.ID, in db: Database) throws {
         try db.execute(sql: "DELETE FROM session WHERE person_id = ?", arguments: [person.rawValue])
     }
 
@@ -52,8 +52,8 @@ struct StoredAccounts: AccountService {
         // A sign-in at the same moment may come first or last: the answer is right either way.
         let (found, isProtected, edition) = try database.readOnce { db in
             (
-                try hash.flatMap { try Self.session($0, db) }, try Self.isProtected(db),
-                try unwrittenPerson.flatMap { try Self.edition(of: $0, db) }
+                try hash.flatMap { try Self.session($0, in: db) }, try Self.isProtected(db),
+                try unwrittenPerson.flatMap { try Self.edition(of: $0, in: db) }
             )
         }
         if let (person, session, lastUse) = found, Session.isAlive(lastUsedAt: lastUse, at: now) {
@@ -99,20 +99,20 @@ struct StoredAccounts: AccountService {
         do {
             try await database.write { db in
                 // The password may have been changed while this one was checked.
-                guard try Self.storedHash(of: person, db) == stored else { throw AccountError.wrongPassword }
+                guard try Self.storedHash(of: person, in: db) == stored else { throw AccountError.wrongPassword }
                 if renewed != stored {
                     try db.execute(
                         sql: "UPDATE password SET hash = ? WHERE person_id = ?",
                         arguments: [renewed, person.rawValue])
                 }
-                if let old, let (owner, session, _) = try Self.session(Self.hash(old), db) {
-                    try Self.end([session], of: owner, db)
+                if let old, let (owner, session, _) = try Self.session(Self.hash(old), in: db) {
+                    try Self.end([session], of: owner, in: db)
                 }
-                try Self.insert(session, token, of: person, db)
+                try Self.insert(session, token: token, of: person, in: db)
             }
         } catch StorageError.full {
             // Somebody who knows the password may still see their films, and free some room.
-            unwritten.add(session, Self.hash(token), of: person, edition: edition)
+            unwritten.add(session, token: Self.hash(token), of: person, edition: edition)
         }
         return token
     }
@@ -120,7 +120,7 @@ struct StoredAccounts: AccountService {
     func sessions(of person: Person.ID) throws -> [Session] {
         let now = clock.now()
         let (written, edition) = try database.read { db in
-            (try Self.sessions(of: person, db), try Self.edition(of: person, db))
+            (try Self.sessions(of: person, in: db), try Self.edition(of: person, in: db))
         }
         return (unwritten.all(of: person, edition: edition) + written)
             .filter { Session.isAlive(lastUsedAt: $0.lastUsedAt, at: now) }
@@ -130,7 +130,7 @@ struct StoredAccounts: AccountService {
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
         if unwritten.end(of: person, where: { $0 == id }) > 0 { return true }
         return try await database.write { db in
-            try Self.end([id], of: person, db)
+            try Self.end([id], of: person, in: db)
             return db.changesCount > 0
         }
     }
@@ -150,9 +150,9 @@ struct StoredAccounts: AccountService {
         _ password: Password, of person: Person.ID
     ) async throws -> (stored: String, hash: PasswordHash, edition: String) {
         let (stored, edition) = try database.read {
-            (try Self.storedHash(of: person, $0), try Self.edition(of: person, $0))
+            (try Self.storedHash(of: person, in: $0), try Self.edition(of: person, in: $0))
         }
-        guard let stored, let edition, let hash = PasswordHash(stored), try await hasher.matches(password, hash)
+        guard let stored, let edition, let hash = PasswordHash(stored), try await hasher.matches(password, hash: hash)
         else { throw AccountError.wrongPassword }
         return (stored, hash, edition)
     }
@@ -166,7 +166,7 @@ struct StoredAccounts: AccountService {
 
 extension StoredAccounts {
     /// A person's sessions, the last used first. Some may have ended.
-    private static func sessions(of person: Person.ID, _ db: Database) throws -> [Session] {
+    private static func sessions(of person: Person.ID, in db: Database) throws -> [Session] {
         let rows = try Row.fetchAll(
             db,
             sql: "SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? ORDER BY used_at DESC, id",
@@ -180,7 +180,7 @@ extension StoredAccounts {
         }
     }
 
-    private static func insert(_ session: Session, _ token: SessionToken, of person: Person.ID, _ db: Database) throws {
+    private static func insert(_ session: Session, token: SessionToken, of person: Person.ID, in db: Database) throws {
         let now = session.signedInAt
         try db.execute(
             sql: """
@@ -190,23 +190,23 @@ extension StoredAccounts {
             arguments: [
                 person.rawValue, session.id.rawValue, hash(token), session.device, now.milliseconds, now.milliseconds,
             ])
-        try end(Session.ending(among: sessions(of: person, db), at: now), of: person, db)
+        try end(Session.ending(among: sessions(of: person, in: db), at: now), of: person, in: db)
     }
 
-    private static func end(_ sessions: Set<Session.ID>, of person: Person.ID, _ db: Database) throws {
+    private static func end(_ sessions: Set<Session.ID>, of person: Person.ID, in db: Database) throws {
         guard !sessions.isEmpty else { return }
         try db.execute(
             sql: "DELETE FROM session WHERE person_id = ? AND id IN (SELECT value FROM json_each(?))",
             arguments: [person.rawValue, sessions.map(\.rawValue).json])
     }
 
-    private static func storedHash(of person: Person.ID, _ db: Database) throws -> String? {
+    private static func storedHash(of person: Person.ID, in db: Database) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [person.rawValue])
     }
 
     /// A text that changes with a person's password and with a restore; nil without a password.
-    private static func edition(of person: Person.ID, _ db: Database) throws -> String? {
+    private static func edition(of person: Person.ID, in db: Database) throws -> String? {
         let statement = try db.cachedStatement(
             sql: "SELECT hash || ' ' || changed_at FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [person.rawValue])
@@ -219,7 +219,7 @@ extension StoredAccounts {
 
     /// The person, the session and its last use for a token.
     private static func session(
-        _ tokenHash: Data, _ db: Database
+        _ tokenHash: Data, in db: Database
     ) throws -> (person: Person.ID, session: Session.ID, lastUse: Timestamp)? {
         let statement = try db.cachedStatement(sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?")
         return try Row.fetchOne(statement, arguments: [tokenHash]).flatMap { row in

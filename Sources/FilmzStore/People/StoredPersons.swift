@@ -21,7 +21,7 @@ struct StoredPersons: PersonService {
         }
     }
 
-    func edit(_ id: Person.ID, _ draft: PersonDraft) async throws -> Person {
+    func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person {
         try await database.write { db in
             let all = try Self.all(db)
             guard all.contains(where: { $0.id == id }) else { throw PersonError.noSuchPerson }
@@ -55,7 +55,7 @@ struct StoredPersons: PersonService {
     }
 
     /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
-    static func checkOwner(_ person: Person.ID, _ db: Database) throws {
+    static func checkOwner(_ person: Person.ID, in db: Database) throws {
         let sql = "SELECT role FROM person WHERE id = ?"
         let role = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])
         guard role.flatMap(Person.Role.init(rawValue:)) == .owner else { throw DomainError.ownersOnly }

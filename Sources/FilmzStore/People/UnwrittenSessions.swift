@@ -14,7 +14,7 @@ final class UnwrittenSessions: Sendable {
     private let entries = Mutex<[Data: Entry]>([:])
 
     /// - Parameter edition: the edition of the person's password
-    func add(_ session: Session, _ token: Data, of person: Person.ID, edition: String) {
+    func add(_ session: Session, token: Data, of person: Person.ID, edition: String) {
         entries.withLock { entries in
             if entries.count >= Session.limit {
                 entries.min { $0.value.session.lastUsedAt < $1.value.session.lastUsedAt }.map { entries[$0.key] = nil }

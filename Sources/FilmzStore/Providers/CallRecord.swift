@@ -4,12 +4,12 @@ import GRDB
 
 /// How many calls were sent, in the table `calls` of `providers.sqlite`.
 enum CallRecord {
-    static func count(_ provider: Provider, _ day: CalendarDay, _ db: Database) throws -> Int {
+    static func count(_ provider: Provider, day: CalendarDay, in db: Database) throws -> Int {
         let statement = try db.cachedStatement(sql: "SELECT count FROM calls WHERE provider = ? AND day = ?")
         return try Int.fetchOne(statement, arguments: [provider.rawValue, day.description]) ?? 0
     }
 
-    static func add(_ calls: Int, _ provider: Provider, _ day: CalendarDay, _ db: Database) throws {
+    static func add(_ calls: Int, provider: Provider, day: CalendarDay, in db: Database) throws {
         try db.cachedStatement(
             sql: """
                 INSERT INTO calls (provider, day, count) VALUES (?, ?, ?)

@@ -32,7 +32,7 @@ enum FilmListAnswers {
     static let filmsSQL = "SELECT film_id, released FROM list_film WHERE list_id = ? ORDER BY position"
 
     /// The list that is kept, however old; nil when there is none.
-    static func fetch(_ key: KeptList.Key, _ db: Database) throws -> KeptList? {
+    static func fetch(_ key: KeptList.Key, in db: Database) throws -> KeptList? {
         let list = try Row.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
         guard let list else { return nil }
         let films = try Row.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: [list[0] as Int64])
@@ -45,7 +45,7 @@ enum FilmListAnswers {
             fetchedAt: Timestamp(milliseconds: list[1]))
     }
 
-    static func save(_ list: KeptList, _ key: KeptList.Key, _ db: Database) throws {
+    static func save(_ list: KeptList, key: KeptList.Key, in db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM list WHERE name = ? AND provider = ? AND country = ?")
             .execute(arguments: arguments(key))
         try db.cachedStatement(sql: "INSERT INTO list (name, provider, country, fetched_at) VALUES (?, ?, ?, ?)")

@@ -5,7 +5,7 @@ import GRDB
 /// everybody. Call the functions inside a transaction.
 enum MatchDecisions {
     /// The decisions about a film, by its own ID, in the order of ``Provider``.
-    static func fetch(_ film: Film.ID, _ db: Database) throws -> [FilmMatch] {
+    static func fetch(_ film: Film.ID, in db: Database) throws -> [FilmMatch] {
         let matches = try Row.fetchAll(db.cachedStatement(sql: fetchSQL), arguments: [film.rawValue]).compactMap(match)
         return matches.inOrder
     }
@@ -13,7 +13,7 @@ enum MatchDecisions {
     static let fetchSQL = "SELECT film_id, provider, external_id, decided_at FROM film_match WHERE film_id = ?"
 
     /// The decisions about these films, by the films' own IDs. Films without any are missing.
-    static func fetch(_ films: Set<Film.ID>, _ db: Database) throws -> [Film.ID: [FilmMatch]] {
+    static func fetch(_ films: Set<Film.ID>, in db: Database) throws -> [Film.ID: [FilmMatch]] {
         byFilm(
             try Row.fetchAll(
                 db.cachedStatement(sql: filmsSQL), arguments: ["films": films.map(\.rawValue).json]))
@@ -39,7 +39,7 @@ enum MatchDecisions {
     }
 
     /// - Parameter person: who decided
-    static func save(_ match: FilmMatch, _ film: Film.ID, by person: Person.ID, _ db: Database) throws {
+    static func save(_ match: FilmMatch, of film: Film.ID, by person: Person.ID, in db: Database) throws {
         try db.execute(
             sql: """
                 INSERT INTO film_match (film_id, provider, external_id, decided_at, person_id) VALUES (?, ?, ?, ?, ?)
@@ -54,7 +54,7 @@ enum MatchDecisions {
     }
 
     /// - Parameter ids: all IDs that lead to the film
-    static func forget(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+    static func forget(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
         for id in ids {
             try db.execute(
                 sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",
@@ -63,8 +63,8 @@ enum MatchDecisions {
     }
 
     /// Moves decisions from one film to another that proved to be the same.
-    static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
-        let (mine, theirs) = (try fetch(film, db), try fetch(id, db))
+    static func move(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
+        let (mine, theirs) = (try fetch(film, in: db), try fetch(id, in: db))
         for match in mine.joined(with: theirs) where !mine.contains(match) {
             try db.execute(
                 sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",
@@ -80,6 +80,6 @@ enum MatchDecisions {
     private static func match(_ row: Row) -> FilmMatch? {
         guard let provider = Provider(rawValue: row[1]) else { return nil }
         let id = (row[2] as String?).flatMap(ExternalID.init(_:))
-        return FilmMatch(decided: provider, id, at: Timestamp(milliseconds: row[3]))
+        return FilmMatch(decided: provider, id: id, at: Timestamp(milliseconds: row[3]))
     }
 }

@@ -40,7 +40,7 @@ enum ProviderEpisodes {
         CREATE INDEX episode_by_day ON episode(film_id, provider, aired);
         """
 
-    static func save(_ list: EpisodeList, of show: Film.ID, at now: Timestamp, _ db: Database) throws {
+    static func save(_ list: EpisodeList, of show: Film.ID, at now: Timestamp, in db: Database) throws {
         let key: StatementArguments = [show.rawValue, list.provider.rawValue]
         try db.execute(sql: "DELETE FROM episode_list WHERE film_id = ? AND provider = ?", arguments: key)
         try db.execute(
@@ -63,7 +63,7 @@ enum ProviderEpisodes {
     }
 
     /// - Parameter ids: all IDs that lead to the show
-    static func forget(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+    static func forget(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
         for id in ids {
             try db.cachedStatement(sql: "DELETE FROM episode_list WHERE film_id = ? AND provider = ?")
                 .execute(arguments: [id.rawValue, provider.rawValue])
@@ -80,7 +80,7 @@ enum ProviderEpisodes {
     }
 
     /// The best list; nil when no provider has one.
-    static func best(of show: Film.ID, _ db: Database) throws -> List? {
+    static func best(of show: Film.ID, in db: Database) throws -> List? {
         let rows = try Row.fetchAll(db.cachedStatement(sql: bestSQL), arguments: [show.rawValue])
         let lists = rows.compactMap { row in
             Provider(rawValue: row["provider"]).map { provider in
@@ -102,7 +102,7 @@ enum ProviderEpisodes {
 
     /// The same for many shows; those of which no provider has a list are missing.
     static func best(
-        of shows: [Film.ID], _ db: Database
+        of shows: [Film.ID], in db: Database
     ) throws -> [Film.ID: (provider: Provider, fetchedAt: Timestamp)] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: listsSQL), arguments: ["shows": shows.map(\.rawValue).json])
@@ -122,7 +122,7 @@ enum ProviderEpisodes {
 
     /// The episodes of a provider's lists that come out on these days, the earliest first.
     static func episodes(
-        by provider: Provider, of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, _ db: Database
+        by provider: Provider, of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         let arguments: StatementArguments = [
             "shows": shows.map(\.rawValue).json, "provider": provider.rawValue,
@@ -151,7 +151,7 @@ enum ProviderEpisodes {
 
     /// Those in a range of positions, in their order.
     static func episodes(
-        by provider: Provider, at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+        by provider: Provider, at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
         try Row.fetchAll(
             db.cachedStatement(sql: rangeSQL),
@@ -165,7 +165,7 @@ enum ProviderEpisodes {
         """
 
     static func episode(
-        _ id: Episode.ID, by provider: Provider, of show: Film.ID, _ db: Database
+        _ id: Episode.ID, by provider: Provider, of show: Film.ID, in db: Database
     ) throws -> Episode? {
         let sql = "SELECT \(EpisodeRecord.columns) FROM episode e WHERE e.film_id = ? AND e.provider = ? AND e.id = ?"
         let row = try Row.fetchOne(
@@ -175,7 +175,7 @@ enum ProviderEpisodes {
 
     /// How many episodes each season has, by its number, and when the first was shown.
     static func counts(
-        by provider: Provider, of show: Film.ID, _ db: Database
+        by provider: Provider, of show: Film.ID, in db: Database
     ) throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
         let sql = """
             SELECT \(EpisodeRecord.season("position")), count(*), min(nullif(aired, '')) FROM episode

@@ -5,12 +5,12 @@ import GRDB
 enum ProviderFilmRecord {
     /// Remembers a film, or adds its facts to one that is already remembered.
     /// - Returns: everything that is known of the film now
-    static func remember(_ found: Film, at now: Timestamp, _ db: Database) throws -> Film {
-        let before = try FilmTable.found.films(knownBy: Set(found.externalIDs.all), db)
+    static func remember(_ found: Film, at now: Timestamp, in db: Database) throws -> Film {
+        let before = try FilmTable.found.films(knownBy: Set(found.externalIDs.all), in: db)
         let (film, gone) = found.found(again: before)
         for id in gone {
             try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
-            try ReportRecord.move(id, to: film.id, db)
+            try ReportRecord.move(id, to: film.id, in: db)
         }
         try db.cachedStatement(sql: FilmRecord.upsertion(into: "found_film", extraColumns: ["noted_at"]))
             .execute(arguments: FilmRecord.arguments(film) + [now.milliseconds])
@@ -20,15 +20,15 @@ enum ProviderFilmRecord {
 
 extension ProvidersFile: ProviderFilmFacts {
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
-        try readOnce { try FilmTable.found.films(ids, $0) }
+        try readOnce { try FilmTable.found.films(ids, in: $0) }
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
-        try readOnce { try FilmTable.found.films(knownBy: ids, $0) }
+        try readOnce { try FilmTable.found.films(knownBy: ids, in: $0) }
     }
 
     func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle] {
         let oldest = ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now())
-        return try readOnce { try ReportRecord.titles(of: films, in: language, since: oldest, $0) }
+        return try readOnce { try ReportRecord.titles(of: films, in: language, since: oldest, db: $0) }
     }
 }

@@ -7,20 +7,20 @@ import GRDB
 enum ReportRecord {
     /// The answers about a film, under any of its IDs.
     /// - Parameter ids: the IDs that lead to the film, its own first
-    static func reports(of ids: [Film.ID], since oldest: Timestamp, _ db: Database) throws -> [FilmReport] {
-        try values(db, sql: reportsSQL, ids, oldest)
+    static func reports(of ids: [Film.ID], since oldest: Timestamp, in db: Database) throws -> [FilmReport] {
+        try values(db, sql: reportsSQL, ids: ids, oldest: oldest)
     }
 
-    static func matches(of ids: [Film.ID], since oldest: Timestamp, _ db: Database) throws -> [FilmMatch] {
-        try values(db, sql: matchesSQL, ids, oldest)
+    static func matches(of ids: [Film.ID], since oldest: Timestamp, in db: Database) throws -> [FilmMatch] {
+        try values(db, sql: matchesSQL, ids: ids, oldest: oldest)
     }
 
-    static let reportsSQL = sql("report", "fetched_at")
-    static let matchesSQL = sql("match", "decided_at")
+    static let reportsSQL = sql("report", time: "fetched_at")
+    static let matchesSQL = sql("match", time: "decided_at")
 
     /// Providers' titles for films in a language, if the match is certain.
     static func titles(
-        of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, _ db: Database
+        of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, db: Database
     ) throws -> [ReportedTitle] {
         try Row.fetchAll(
             db.cachedStatement(sql: titlesSQL),
@@ -49,7 +49,7 @@ enum ReportRecord {
         WHERE report.fetched_at >= :oldest
         """
 
-    static func posters(since oldest: Timestamp, _ db: Database) throws -> [ReportedPoster] {
+    static func posters(since oldest: Timestamp, in db: Database) throws -> [ReportedPoster] {
         try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
                 let address = URL(string: row[3])
@@ -65,9 +65,9 @@ enum ReportRecord {
         """
 
     /// Replaces what a provider said before by what it says now.
-    static func save(_ report: FilmReport?, _ match: FilmMatch, of ids: [Film.ID], _ db: Database) throws {
-        try forgetReport(match.provider, of: ids, db)
-        try forgetMatch(match.provider, of: ids, db)
+    static func save(_ report: FilmReport?, match: FilmMatch, of ids: [Film.ID], in db: Database) throws {
+        try forgetReport(match.provider, of: ids, in: db)
+        try forgetMatch(match.provider, of: ids, in: db)
         guard let film = ids.first?.rawValue else { return }
         try db.cachedStatement(sql: "INSERT INTO match (film_id, provider, json, decided_at) VALUES (?, ?, ?, ?)")
             .execute(arguments: [film, match.provider.rawValue, try json(match), match.decidedAt.milliseconds])
@@ -82,16 +82,16 @@ enum ReportRecord {
         ])
     }
 
-    static func forgetReport(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
-        try forget("report", provider, ids, db)
+    static func forgetReport(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
+        try forget("report", provider: provider, ids: ids, in: db)
     }
 
-    static func forgetMatch(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
-        try forget("match", provider, ids, db)
+    static func forgetMatch(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
+        try forget("match", provider: provider, ids: ids, in: db)
     }
 
     /// Moves answers from one film to another that proved to be the same, if that one has none.
-    static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
+    static func move(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
         for table in ["report", "match"] {
             try db.execute(
                 sql: "UPDATE OR IGNORE \(table) SET film_id = ? WHERE film_id = ?",
@@ -100,7 +100,7 @@ enum ReportRecord {
         }
     }
 
-    private static func sql(_ table: String, _ time: String) -> String {
+    private static func sql(_ table: String, time: String) -> String {
         """
         SELECT film_id, \(table).json FROM json_each(:films) asked
         CROSS JOIN \(table) ON \(table).film_id = asked.value
@@ -108,7 +108,7 @@ enum ReportRecord {
         """
     }
 
-    private static func forget(_ table: String, _ provider: Provider, _ ids: [Film.ID], _ db: Database) throws {
+    private static func forget(_ table: String, provider: Provider, ids: [Film.ID], in db: Database) throws {
         for id in ids {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE film_id = ? AND provider = ?")
                 .execute(arguments: [id.rawValue, provider.rawValue])
@@ -116,7 +116,7 @@ enum ReportRecord {
     }
 
     private static func values<Value: Decodable>(
-        _ db: Database, sql: String, _ ids: [Film.ID], _ oldest: Timestamp
+        _ db: Database, sql: String, ids: [Film.ID], oldest: Timestamp
     ) throws -> [Value] {
         let films = ids.map(\.rawValue).json
         let decoder = JSONDecoder()

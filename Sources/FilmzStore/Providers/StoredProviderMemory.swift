@@ -16,60 +16,60 @@ struct StoredProviderMemory: ProviderMemory {
 
     func reports(of film: Film.ID) throws -> [FilmReport] {
         let (ids, decided) = try word(on: film)
-        return decided.allowed(try providers.readOnce { try ReportRecord.reports(of: ids, since: oldest, $0) })
+        return decided.allowed(try providers.readOnce { try ReportRecord.reports(of: ids, since: oldest, in: $0) })
     }
 
     func matches(of film: Film.ID) throws -> [FilmMatch] {
         let (ids, decided) = try word(on: film)
-        let found = try providers.readOnce { try ReportRecord.matches(of: ids, since: oldest, $0) }
+        let found = try providers.readOnce { try ReportRecord.matches(of: ids, since: oldest, in: $0) }
         return (decided + found).inOrder
     }
 
-    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) async throws {
+    func keep(_ report: FilmReport?, match: FilmMatch, of film: Film.ID) async throws {
         let (ids, decided) = try word(on: film)
         guard decided.allow(match) else { return }
         let report = report.flatMap { decided.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
-            try ReportRecord.save(report, match, of: ids, db)
+            try ReportRecord.save(report, match: match, of: ids, in: db)
             // They may be another show's. Those of a show that a provider no longer has are still the best there are.
             if report == nil, match.certainty != .none {
-                try ProviderEpisodes.forget(match.provider, of: ids, db)
+                try ProviderEpisodes.forget(match.provider, of: ids, in: db)
             }
             try ProvidersSchema.tidy(db, at: now)
         }
     }
 
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
         let found = try films.films([film], for: .person(person))[film]
-        let match = FilmMatch(decided: provider, id, at: clock.now())
+        let match = FilmMatch(decided: provider, id: id, at: clock.now())
         let ids = try await database.write { [films] db in
-            try StoredPersons.checkOwner(person, db)
+            try StoredPersons.checkOwner(person, in: db)
             let own =
-                try found.flatMap { try films.keep([$0], for: .person(person), db).first }
-                ?? KeptFilms.resolve(film, db)
-            try MatchDecisions.save(match, own, by: person, db)
-            return try KeptFilms.ids(own, db)
+                try found.flatMap { try films.keep([$0], for: .person(person), in: db).first }
+                ?? KeptFilms.resolve(film, in: db)
+            try MatchDecisions.save(match, of: own, by: person, in: db)
+            return try KeptFilms.ids(own, in: db)
         }
         try await providers.write { db in
-            if match.forgets(try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), db)) {
-                try ReportRecord.forgetReport(provider, of: ids, db)
-                try ProviderEpisodes.forget(provider, of: ids, db)
+            if match.forgets(try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), in: db)) {
+                try ReportRecord.forgetReport(provider, of: ids, in: db)
+                try ProviderEpisodes.forget(provider, of: ids, in: db)
             }
-            try ReportRecord.forgetMatch(provider, of: ids, db)
+            try ReportRecord.forgetMatch(provider, of: ids, in: db)
         }
     }
 
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws {
         let ids = try await database.write { db in
-            try StoredPersons.checkOwner(person, db)
-            let ids = try KeptFilms.ids(film, db)
-            try MatchDecisions.forget(provider, of: ids, db)
+            try StoredPersons.checkOwner(person, in: db)
+            let ids = try KeptFilms.ids(film, in: db)
+            try MatchDecisions.forget(provider, of: ids, in: db)
             return ids
         }
         try await providers.write { db in
-            try ReportRecord.forgetReport(provider, of: ids, db)
-            try ReportRecord.forgetMatch(provider, of: ids, db)
-            try ProviderEpisodes.forget(provider, of: ids, db)
+            try ReportRecord.forgetReport(provider, of: ids, in: db)
+            try ReportRecord.forgetMatch(provider, of: ids, in: db)
+            try ProviderEpisodes.forget(provider, of: ids, in: db)
         }
     }
 
@@ -78,32 +78,32 @@ struct StoredProviderMemory: ProviderMemory {
         var lists: [KeptList.Key: KeptList] = [:]
         for key in keys {
             let list = try kept.value(for: key, at: version) {
-                try providers.read { try FilmListAnswers.fetch(key, $0) }
+                try providers.read { try FilmListAnswers.fetch(key, in: $0) }
             }
             if let list, list.fetchedAt >= oldest { lists[key] = list }
         }
         return lists
     }
 
-    func keep(_ list: KeptList, _ key: KeptList.Key) async throws {
+    func keep(_ list: KeptList, key: KeptList.Key) async throws {
         try await providers.write { [now = clock.now()] db in
-            try FilmListAnswers.save(list, key, db)
+            try FilmListAnswers.save(list, key: key, in: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
 
     func posters() throws -> [Film.ID: URL] {
         let (aliases, decided) = try database.read { (try KeptFilms.aliases($0), try MatchDecisions.all($0)) }
-        let found = try providers.read { try ReportRecord.posters(since: oldest, $0) }
+        let found = try providers.read { try ReportRecord.posters(since: oldest, in: $0) }
         return ReportedPoster.believed(found, aliases: FilmAliases(aliases), decided: decided)
     }
 
     func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
-        try providers.readOnce { try CallRecord.count(provider, day, $0) }
+        try providers.readOnce { try CallRecord.count(provider, day: day, in: $0) }
     }
 
     func count(_ calls: Int, of provider: Provider, on day: CalendarDay) async throws {
-        try await providers.write { try CallRecord.add(calls, provider, day, $0) }
+        try await providers.write { try CallRecord.add(calls, provider: provider, day: day, in: $0) }
     }
 
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
@@ -111,8 +111,8 @@ struct StoredProviderMemory: ProviderMemory {
     /// The IDs that lead to a film, its own first, and what persons decided about it.
     private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
         try database.read { db in
-            let ids = try KeptFilms.ids(film, db)
-            return (ids, try ids.first.map { try MatchDecisions.fetch($0, db) } ?? [])
+            let ids = try KeptFilms.ids(film, in: db)
+            return (ids, try ids.first.map { try MatchDecisions.fetch($0, in: db) } ?? [])
         }
     }
 }

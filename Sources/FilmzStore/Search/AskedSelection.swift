@@ -11,14 +11,14 @@ struct AskedSelection {
         left = asked.without.union(without).union(asked.mine.without).map(\.rawValue).sorted()
     }
 
-    func films(_ range: Range<Int>, _ db: Database) throws -> [Film] {
+    func films(_ range: Range<Int>, in db: Database) throws -> [Film] {
         guard !range.isEmpty else { return [] }
         return try FilmRecord.films(
             db, sql: pageSQL, arguments: arguments + ["limit": range.count, "offset": range.lowerBound])
     }
 
     /// How many there are; one more than the limit if there are more.
-    func count(upTo limit: Int, _ db: Database) throws -> Int {
+    func count(upTo limit: Int, in db: Database) throws -> Int {
         try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments + ["limit": limit + 1]) ?? 0
     }
 
@@ -46,9 +46,9 @@ struct AskedSelection {
             switch filter {
             case .kind(let group): conditions.append(group.condition("film.kind"))
             case .genre(let genre):
-                conditions.append(ListColumn.condition("film.genres", holds: ":value\(index)", genre))
-            case .country: conditions.append(Self.first(of: "film.countries", ":value\(index)"))
-            case .language: conditions.append(Self.first(of: "film.languages", ":value\(index)"))
+                conditions.append(ListColumn.condition("film.genres", holds: ":value\(index)", value: genre))
+            case .country: conditions.append(Self.first(of: "film.countries", value: ":value\(index)"))
+            case .language: conditions.append(Self.first(of: "film.languages", value: ":value\(index)"))
             case .years: conditions.append("film.year BETWEEN :first\(index) AND :last\(index)")
             case .minutes: conditions.append("film.runtime BETWEEN :first\(index) AND :last\(index)")
             case .person, .mine, .offered, .service: break
@@ -57,7 +57,7 @@ struct AskedSelection {
         return conditions
     }
 
-    private static func first(of column: String, _ value: String) -> String {
+    private static func first(of column: String, value: String) -> String {
         "substr(\(column) || char(10), 1, length(\(value)) + 1) = \(value) || char(10)"
     }
 

@@ -10,7 +10,7 @@ struct FilmsOfYear {
     /// Adds films to a page that has room for them.
     /// - Parameter offset: how many of these films are on earlier pages; less than 0 when this page begins with other
     ///   films
-    func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, _ db: Database?) throws {
+    func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, db: Database?) throws {
         let kept = own.films.values
             .filter { $0.year == year && !without.contains($0.id.rawValue) }
             .sorted(by: Film.isBetterKnown)

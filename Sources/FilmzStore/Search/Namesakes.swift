@@ -5,7 +5,7 @@ import GRDB
 /// Tells people of the same name apart, if the catalogue has credits.
 enum Namesakes {
     /// - Returns: the people of this name who direct a film or play in it, for each of the films that has any
-    static func fetch(_ name: String, of films: [Film.ID], _ db: Database) throws -> [Film.ID: Set<Namesake>] {
+    static func fetch(_ name: String, of films: [Film.ID], in db: Database) throws -> [Film.ID: Set<Namesake>] {
         let wanted = TextFolding.folded(name)
         var namesakes: [Film.ID: Set<Namesake>] = [:]
         let rows = try Row.fetchCursor(db, sql: sql, arguments: ["films": films.map(\.rawValue).json])

@@ -28,13 +28,13 @@ final class OwnTitles: Sendable {
     private let aliases = Remembered<Everything, Int64, [Int64: Int64]>(limit: 1)
 
     /// Call it inside a read of the personal database.
-    func content(of person: Person.ID, _ db: Database) throws -> Content {
+    func content(of person: Person.ID, in db: Database) throws -> Content {
         let statement = try db.cachedStatement(
             sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
         let row = try Row.fetchOne(statement, arguments: [person.rawValue])
         let stamp = Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0)
         return try kept.value(for: person, at: stamp) {
-            let films = try KeptFilms.outsideCatalogue(metBy: person, db)
+            let films = try KeptFilms.outsideCatalogue(metBy: person, in: db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),

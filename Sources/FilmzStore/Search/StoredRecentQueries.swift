@@ -7,44 +7,44 @@ struct StoredRecentQueries: RecentQueryService {
     let clock: Clock
 
     func queries(of person: Person.ID) throws -> [RecentQuery] {
-        try database.read { try Self.fetch(person, $0) }
+        try database.read { try Self.fetch(person, in: $0) }
     }
 
     func record(_ query: SearchQuery, of person: Person.ID) async throws {
-        try await database.write { [clock] in try Self.record(query, person, at: clock.now(), $0) }
+        try await database.write { [clock] in try Self.record(query, of: person, at: clock.now(), in: $0) }
     }
 
     func note(_ query: SearchQuery, of person: Person.ID) async {
-        await database.note { [clock] in try Self.record(query, person, at: clock.now(), $0) }
+        await database.note { [clock] in try Self.record(query, of: person, at: clock.now(), in: $0) }
     }
 
     private static func record(
-        _ query: SearchQuery, _ person: Person.ID, at now: Timestamp, _ db: Database
+        _ query: SearchQuery, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
         let newest = try Int64.fetchOne(
             db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
         // When the clock stands still or was set back, queries must still keep their order.
         let now = max(now.milliseconds, (newest ?? 0) + 1)
         try insert(
-            RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person,
-            onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", db)
+            RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), of: person,
+            onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", in: db)
     }
 
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {
         try await database.write { [clock] db in
-            let forgotten = try Self.fetch(person, db)
+            let forgotten = try Self.fetch(person, in: db)
                 .filter { query == nil || SearchQuery($0.text)?.folded == query?.folded }
             guard !forgotten.isEmpty else { return nil }
-            for query in forgotten { _ = try Self.delete(query, person, db) }
+            for query in forgotten { _ = try Self.delete(query, of: person, in: db) }
             let change = Change(
                 kind: query == nil ? .queriesForgotten : .queryForgotten,
                 subject: .recentQueries(forgotten: forgotten, remembered: []))
-            try ChangeRecord.insert(change, person, at: clock.now(), db)
+            try ChangeRecord.insert(change, of: person, at: clock.now(), in: db)
             return change
         }
     }
 
-    static func fetch(_ person: Person.ID, _ db: Database) throws -> [RecentQuery] {
+    static func fetch(_ person: Person.ID, in db: Database) throws -> [RecentQuery] {
         try Row.fetchAll(
             db,
             sql: "SELECT text, used_at FROM recent_query WHERE person_id = ? ORDER BY used_at DESC LIMIT ?",
@@ -55,13 +55,13 @@ struct StoredRecentQueries: RecentQueryService {
 
     /// Remembers a query again, unless it was used meanwhile.
     /// - Returns: whether it was remembered
-    static func restore(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
-        try insert(query, person, onConflict: "DO NOTHING", db)
+    static func restore(_ query: RecentQuery, of person: Person.ID, in db: Database) throws -> Bool {
+        try insert(query, of: person, onConflict: "DO NOTHING", in: db)
     }
 
     /// Forgets a query if it was not used meanwhile.
     /// - Returns: whether it was there
-    static func delete(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
+    static func delete(_ query: RecentQuery, of person: Person.ID, in db: Database) throws -> Bool {
         try db.execute(
             sql: "DELETE FROM recent_query WHERE person_id = ? AND folded = ? AND used_at = ?",
             arguments: [person.rawValue, SearchQuery(query.text)?.folded, query.usedAt.milliseconds])
@@ -70,7 +70,7 @@ struct StoredRecentQueries: RecentQueryService {
 
     @discardableResult
     private static func insert(
-        _ query: RecentQuery, _ person: Person.ID, onConflict: String, _ db: Database
+        _ query: RecentQuery, of person: Person.ID, onConflict: String, in db: Database
     ) throws -> Bool {
         guard let folded = SearchQuery(query.text)?.folded else { return false }
         try db.execute(

@@ -9,18 +9,19 @@ extension StoredSearch {
         asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
     ) async throws -> SearchResults {
         Self.searches.increment()
-        let own = try database.read { try self.own.content(of: person, $0) }
+        let own = try database.read { try self.own.content(of: person, in: $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
-            let titled = isRule ? [] : try self.titled(sentence.query, own, catalogued)
+            let titled = isRule ? [] : try self.titled(sentence.query, own: own, catalogued: catalogued)
             let asked = AskedFilms(sentence: sentence, mine: mine, without: Set(titled.map(\.film.id)))
             let position = OffsetCursor(page)
             let end = position.offset + page.size
             let shown = titled.dropFirst(position.offset).prefix(page.size)
             let start = max(0, position.offset - titled.count)
-            let rest = try self.found(asked, start..<start + page.size - shown.count, own, catalogued)
+            let rest = try self.found(
+                asked, range: start..<start + page.size - shown.count, own: own, catalogued: catalogued)
             var results = SearchResults(
                 films: Page(items: shown.map(\.film) + rest.films, total: titled.count + rest.count))
-            results.matches = try Self.matches(Array(shown), sentence.query, catalogued?.db)
+            results.matches = try Self.matches(Array(shown), query: sentence.query, catalogue: catalogued?.db)
             results.isTotalOpen = rest.isOpen
             results.sentence = sentence
             results.names = rest.names
@@ -36,7 +37,7 @@ extension StoredSearch {
 
     /// The films that have all words as typed in one title, best first.
     private func titled(
-        _ query: SearchQuery, _ own: OwnTitles.Content, _ catalogued: Catalogued?
+        _ query: SearchQuery, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> [(film: Film, hit: TitleHit)] {
         let parts = [catalogued?.index, own.index].compactMap(\.self).map {
             $0.search(query.text, limit: Self.titleLimit, typos: .none)
@@ -46,7 +47,7 @@ extension StoredSearch {
             return query.words.dropLast().allSatisfy(words.contains)
                 && query.words.last.map { last in words.contains { $0.hasPrefix(last) } } ?? false
         }
-        return try films(hits, own, catalogued?.db)
+        return try films(hits, own: own, db: catalogued?.db)
     }
 
     /// What a sentence found besides titles.
@@ -60,24 +61,24 @@ extension StoredSearch {
 
     /// Films found by words or people are in the order of the words, all others in that of fame.
     private func found(
-        _ asked: AskedFilms, _ range: Range<Int>, _ own: OwnTitles.Content, _ catalogued: Catalogued?
+        _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> Found {
-        guard let texts = asked.texts else { return try listed(asked, range, own, catalogued) }
+        guard let texts = asked.texts else { return try listed(asked, range: range, own: own, catalogued: catalogued) }
         let indexes = [catalogued?.index, own.index].compactMap(\.self)
         var (ids, isOpen): ([Int64]?, Bool) = (nil, false)
         var people: [(asked: String, words: String, role: SearchFilter.Role)] = []
         for text in texts {
-            let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes)
+            let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes: indexes)
             if ranking.isOpen { isOpen = true }
             if let role = text.role { people.append((text.words, ranking.correction ?? text.words, role)) }
             let hits = ranking.hits.map(\.id)
             let both = Set(hits)
             ids = ids.map { $0.filter(both.contains) } ?? hits
         }
-        let candidates = try self.films(ids: ids ?? [], own, catalogued?.db).filter(asked.holds)
+        let candidates = try self.films(ids: ids ?? [], own: own, db: catalogued?.db).filter(asked.holds)
         func named(isWhole: Bool) -> [Film] {
             candidates.filter { film in
-                people.allSatisfy { SearchFilter.name($0.words, $0.role, isWhole: isWhole, in: film) != nil }
+                people.allSatisfy { SearchFilter.name($0.words, role: $0.role, isWhole: isWhole, in: film) != nil }
             }
         }
         var films = named(isWhole: true)
@@ -88,17 +89,17 @@ extension StoredSearch {
         var found = Found(count: films.count, isOpen: isOpen)
         for person in people {
             found.names[person.asked] = films.first.flatMap {
-                SearchFilter.name(person.words, person.role, isWhole: isWhole, in: $0)
+                SearchFilter.name(person.words, role: person.role, isWhole: isWhole, in: $0)
             }
         }
         found.films = Array(films.dropFirst(range.lowerBound).prefix(range.count))
         return found
     }
 
-    private func films(ids: [Int64], _ own: OwnTitles.Content, _ db: Database?) throws -> [Film] {
+    private func films(ids: [Int64], own: OwnTitles.Content, db: Database?) throws -> [Film] {
         let leading = ids.map(own.leads(to:))
         var films = own.films
-        if let db { try Self.load(leading, &films, db) }
+        if let db { try Self.load(leading, into: &films, in: db) }
         var seen: Set<Int64> = []
         return leading.compactMap { id in
             seen.insert(id).inserted ? Film.ID(rawValue: id).flatMap { films[$0] } : nil
@@ -107,20 +108,20 @@ extension StoredSearch {
 
     /// Films of the person that no catalogue has, then those of the catalogue, best known first.
     private func listed(
-        _ asked: AskedFilms, _ range: Range<Int>, _ own: OwnTitles.Content, _ catalogued: Catalogued?
+        _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> Found {
         let kept = own.films.values.filter(asked.holds).sorted(by: Film.isBetterKnown)
         var found = Found(films: Array(kept.dropFirst(range.lowerBound).prefix(range.count)), count: kept.count)
         guard let db = catalogued?.db else { return found }
         let selection = AskedSelection(asked, without: Set(kept.map(\.id)))
         let limit = range.upperBound > Self.countLimit ? TitleIndex.hitLimit : Self.countLimit
-        let count = try selection.count(upTo: limit, db)
+        let count = try selection.count(upTo: limit, in: db)
         found.count += min(count, limit)
         found.isOpen = count > limit
         let start = max(0, range.lowerBound - kept.count)
         let taken = found.films.count
         if taken < range.count {
-            found.films += try selection.films(start..<min(start + range.count - taken, max(start, limit)), db)
+            found.films += try selection.films(start..<min(start + range.count - taken, max(start, limit)), in: db)
         }
         return found
     }

@@ -22,23 +22,25 @@ struct StoredSearch: SearchService {
 
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
         Self.searches.increment()
-        let own = try database.read { try self.own.content(of: person, $0) }
+        let own = try database.read { try self.own.content(of: person, in: $0) }
         let found = try await catalogue.search { db, index in
-            try results(query, page, own, (db, index))
+            try results(query, request: page, own: own, catalogued: (db, index))
         }
-        return try found ?? results(query, page, own, nil)
+        return try found ?? results(query, request: page, own: own, catalogued: nil)
     }
 
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {
         // A space at the end makes the last word a whole one.
         guard let text = SearchQuery(name).map({ $0.text + " " }) else { return [] }
-        let own = try database.read { try self.own.content(of: person, $0) }
+        let own = try database.read { try self.own.content(of: person, in: $0) }
         func all(_ catalogued: Catalogued?) throws -> [Filmography<Film>] {
             let hits = [catalogued?.index, own.index].compactMap(\.self).flatMap { index in
                 index.search(text, limit: TitleIndex.hitLimit, typos: .none, describes: false).hits
             }
-            let films = try self.films(hits, own, catalogued?.db).map(\.film).filter { !$0.people(named: name).isEmpty }
-            let namesakes = try catalogued.map { try Namesakes.fetch(name, of: films.map(\.id), $0.db) }
+            let films = try self.films(hits, own: own, db: catalogued?.db).map(\.film).filter {
+                !$0.people(named: name).isEmpty
+            }
+            let namesakes = try catalogued.map { try Namesakes.fetch(name, of: films.map(\.id), in: $0.db) }
             return Filmography.all(of: name, among: films, namesakes: namesakes ?? [:])
         }
         let found = try await catalogue.search { db, index in try all((db, index)) }
@@ -55,27 +57,27 @@ struct StoredSearch: SearchService {
     typealias Catalogued = (db: Database, index: TitleIndex)
 
     private func results(
-        _ query: SearchQuery, _ request: PageRequest, _ own: OwnTitles.Content, _ catalogued: Catalogued?
+        _ query: SearchQuery, request: PageRequest, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> SearchResults {
         let position = OffsetCursor(request)
         let end = position.offset + request.size
         let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
         let limit = isYearAlone || end > Self.countLimit ? TitleIndex.hitLimit : Self.countLimit
-        let found = TitleRanking(query.text, limit: limit, [catalogued?.index, own.index].compactMap(\.self))
+        let found = TitleRanking(query.text, limit: limit, indexes: [catalogued?.index, own.index].compactMap(\.self))
         let hits = found.described(position.offset..<end)
-        let films = try self.films(hits, own, catalogued?.db)
+        let films = try self.films(hits, own: own, db: catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
         (results.correction, results.suggestion, results.isTotalOpen) = (
             found.correction, found.suggestion, found.isOpen
         )
         results.wording = found.wording
-        results.matches = try Self.matches(films, query, catalogued?.db)
+        results.matches = try Self.matches(films, query: query, catalogue: catalogued?.db)
         results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {
             let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
             try rest.append(
                 to: &results.films, offset: position.offset - found.hits.count, limit: request.size - hits.count,
-                own: own, catalogued?.db)
+                own: own, db: catalogued?.db)
         }
         let goesOn = found.isOpen && found.hits.count == limit && limit < TitleIndex.hitLimit
         if goesOn || end < results.films.total { results.films.next = PageCursor(String(end)) }
@@ -84,7 +86,7 @@ struct StoredSearch: SearchService {
 
     /// Why each film was found. Keywords are only read for films whose title and people do not have all words.
     static func matches(
-        _ films: [(film: Film, hit: TitleHit)], _ query: SearchQuery, _ catalogue: Database?
+        _ films: [(film: Film, hit: TitleHit)], query: SearchQuery, catalogue: Database?
     ) throws -> [Film.ID: SearchMatch] {
         var matches: [Film.ID: SearchMatch] = [:]
         var missing: [Film.ID: WantedWords] = [:]
@@ -93,13 +95,13 @@ struct StoredSearch: SearchService {
             let text = hit.understood ?? query.folded
             let words = understood[text] ?? WantedWords(text, spellings: OtherSpellings.of)
             understood[text] = words
-            let match = SearchMatch(MatchedText(hit.name, matches: hit.matched), of: film, words)
+            let match = SearchMatch(MatchedText(hit.name, matches: hit.matched), of: film, words: words)
             matches[film.id] = match
             let rest = words.missing(in: match)
             if !rest.isEmpty { missing[film.id] = rest }
         }
         guard let catalogue, !missing.isEmpty else { return matches }
-        for (film, story) in try CatalogueStories.stories(of: Array(missing.keys), catalogue) {
+        for (film, story) in try CatalogueStories.stories(of: Array(missing.keys), in: catalogue) {
             matches[film]?.keywords = missing[film]?.best(of: story.keywords) ?? []
         }
         return matches
@@ -107,10 +109,10 @@ struct StoredSearch: SearchService {
 
     /// The films of hits, in the same order. The index may have a film under an ID that now leads to another.
     func films(
-        _ hits: [TitleHit], _ own: OwnTitles.Content, _ db: Database?
+        _ hits: [TitleHit], own: OwnTitles.Content, db: Database?
     ) throws -> [(film: Film, hit: TitleHit)] {
         var films = own.films
-        if let db { try Self.load(hits.map { own.leads(to: $0.id) }, &films, db) }
+        if let db { try Self.load(hits.map { own.leads(to: $0.id) }, into: &films, in: db) }
         var seen: Set<Film.ID> = []
         return hits.compactMap { hit in
             let film = Film.ID(rawValue: own.leads(to: hit.id)).flatMap { films[$0] }
@@ -118,7 +120,7 @@ struct StoredSearch: SearchService {
         }
     }
 
-    static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
+    static func load(_ ids: [Int64], into films: inout [Film.ID: Film], in db: Database) throws {
         for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": ids.json]) { films[film.id] = film }
     }
 

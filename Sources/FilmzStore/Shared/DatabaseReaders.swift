@@ -23,7 +23,7 @@ final class DatabaseReaders: Sendable {
         var configuration = configuration
         configuration.readonly = true
         (self.path, self.configuration) = (path, configuration)
-        let (first, file) = try Self.open(path, configuration)
+        let (first, file) = try Self.open(path, configuration: configuration)
         self.file = file
         state = Mutex(State(idle: [first], first: first))
     }
@@ -48,14 +48,14 @@ final class DatabaseReaders: Sendable {
     /// Another connection to the same file; nil when the name leads to another file, or to none.
     func another() -> DatabaseQueue? {
         guard let file, file.isSameFile(as: FileIdentity(path: path)),
-            let (reader, opened) = try? Self.open(path, configuration), file.isSameFile(as: opened)
+            let (reader, opened) = try? Self.open(path, configuration: configuration), file.isSameFile(as: opened)
         else { return nil }
         return reader
     }
 
     /// A connection and the file it reads; nil for the file when that cannot be known.
     private static func open(
-        _ path: String, _ configuration: Configuration
+        _ path: String, configuration: Configuration
     ) throws -> (DatabaseQueue, FileIdentity?) {
         while true {
             let before = FileIdentity(path: path)

@@ -47,7 +47,7 @@ struct FilmzDatabase: Sendable {
                 path: path, configuration: configuration(.callback { patience.goesOn(after: $0) }))
             if wasLeftOpen, try !DatabaseCheck.isSound(writer, quick: true) { throw BackupError.damaged }
             if try writer.read(hasOlderSchema) {
-                try writer.writeWithoutTransaction { _ = try backups.write($0, .beforeUpdate, at: now) }
+                try writer.writeWithoutTransaction { _ = try backups.write($0, kind: .beforeUpdate, at: now) }
             }
             try prepare(writer)
             let mark = DataMark(besides: path)
@@ -60,7 +60,7 @@ struct FilmzDatabase: Sendable {
         } catch BackupError.damaged {
             throw StoreError.damaged(path, backups: backups.newest)
         } catch let error as DatabaseError {
-            throw StoreError.opening(path, error)
+            throw StoreError.opening(path, error: error)
         } catch SchemaError.tooNew {
             throw StoreError.tooNew(path, backups: backups.newestBeforeUpdate)
         }
@@ -111,7 +111,7 @@ struct FilmzDatabase: Sendable {
     /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
     /// - Throws: ``StorageError``, and what the body throws
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        try await write(until: patience.deadline, updates)
+        try await write(until: patience.deadline, updates: updates)
     }
 
     /// Whether anybody writes or waits to write at this moment, in this process or another.
@@ -122,20 +122,20 @@ struct FilmzDatabase: Sendable {
     /// or be done again.
     /// - Parameter hasCompany: whether others write too; then the log is moved into the file in small parts
     func writePiece<Value: Sendable>(
-        hasCompany: Bool, _ updates: @Sendable @escaping (Database) throws -> Value
+        hasCompany: Bool, updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
-        try await write(until: patience.deadline, as: .piece(hasCompany: hasCompany), updates)
+        try await write(until: patience.deadline, as: .piece(hasCompany: hasCompany), updates: updates)
     }
 
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
     /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
-        await patience.hurrying { try? await write(until: .now, updates) }
+        await patience.hurrying { try? await write(until: .now, updates: updates) }
     }
 
     private func write<Value: Sendable>(
         until deadline: ContinuousClock.Instant, as kind: WriteKind = .whole,
-        _ updates: @Sendable @escaping (Database) throws -> Value
+        updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
         waiting.add(1)
         defer { waiting.add(-1) }
@@ -143,10 +143,10 @@ struct FilmzDatabase: Sendable {
             patience.begin(until: deadline)
             return try StorageError.translating(db) {
                 try pass(until: deadline) {
-                    guard case .piece(let hasCompany) = kind else { return try transaction(db, updates) }
+                    guard case .piece(let hasCompany) = kind else { return try transaction(db, updates: updates) }
                     let pages = hasCompany ? Self.logPages / 8 : Self.logPages
                     try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(pages)")
-                    let result = Result { try transaction(db, updates) }
+                    let result = Result { try transaction(db, updates: updates) }
                     try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
                     return try result.get()
                 }
@@ -165,11 +165,11 @@ struct FilmzDatabase: Sendable {
     /// With so many pages, the log is moved into the file: 16 MB.
     private static let logPages = 4_000
 
-    private func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
-        if let gate { try gate.pass(until: deadline, body) } else { try body() }
+    private func pass<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
+        if let gate { try gate.pass(until: deadline, body: body) } else { try body() }
     }
 
-    private func transaction<Value>(_ db: Database, _ updates: (Database) throws -> Value) throws -> Value {
+    private func transaction<Value>(_ db: Database, updates: (Database) throws -> Value) throws -> Value {
         var value: Value?
         try Self.writes.measuring {
             try db.inTransaction {
@@ -216,7 +216,7 @@ struct FilmzDatabase: Sendable {
                 mark?.note(db)
             }
             try StorageError.translating(db) {
-                if let gate { try gate.close(until: deadline, replace) } else { try replace() }
+                if let gate { try gate.close(until: deadline, body: replace) } else { try replace() }
             }
         }
     }

@@ -12,32 +12,32 @@ struct JSONText {
     }
 
     /// A member of an object. What is nil is left out.
-    mutating func add(_ name: String, _ number: Int64?) {
+    mutating func add(_ name: String, number: Int64?) {
         guard let number else { return }
         begin(name)
         bytes += String(number).utf8
     }
 
-    mutating func add(_ name: String, _ text: String?) {
+    mutating func add(_ name: String, text: String?) {
         guard let text else { return }
         begin(name)
         write(text)
     }
 
-    mutating func add(_ name: String, _ isTrue: Bool?) {
+    mutating func add(_ name: String, isTrue: Bool?) {
         guard let isTrue else { return }
         begin(name)
         bytes += (isTrue ? "true" : "false").utf8
     }
 
-    mutating func add<Item>(_ name: String, _ items: [Item]?, _ write: (inout JSONText, Item) -> Void) {
+    mutating func add<Item>(_ name: String, items: [Item]?, write: (inout JSONText, Item) -> Void) {
         guard let items else { return }
         begin(name)
-        self.write(items, write)
+        self.write(items, write: write)
     }
 
     /// Writes an array.
-    mutating func write<Item>(_ items: [Item], _ write: (inout JSONText, Item) -> Void) {
+    mutating func write<Item>(_ items: [Item], write: (inout JSONText, Item) -> Void) {
         bytes.append(UInt8(ascii: "["))
         for (index, item) in items.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -47,7 +47,7 @@ struct JSONText {
     }
 
     /// A member that is an object.
-    mutating func add<Value>(_ name: String, _ value: Value?, _ members: (inout JSONText, Value) -> Void) {
+    mutating func add<Value>(_ name: String, value: Value?, members: (inout JSONText, Value) -> Void) {
         guard let value else { return }
         begin(name)
         object { members(&$0, value) }

@@ -7,7 +7,7 @@ struct KeysetCursor {
     let key: DatabaseValue
     let id: Int64
 
-    init(_ key: DatabaseValue, _ id: Int64) {
+    init(_ key: DatabaseValue, id: Int64) {
         (self.key, self.id) = (key, id)
     }
 

@@ -2,7 +2,7 @@
 enum ListColumn {
     /// An SQL condition: one of the column's values is the parameter.
     /// - Parameter value: the parameter's value; one with a line break is in no column, because these divide values
-    static func condition(_ column: String, holds parameter: String, _ value: String) -> String {
+    static func condition(_ column: String, holds parameter: String, value: String) -> String {
         let holds = "instr(char(10) || \(column) || char(10), char(10) || \(parameter) || char(10)) > 0"
         return value.isEmpty || value.contains("\n") ? "\(holds) AND false" : holds
     }

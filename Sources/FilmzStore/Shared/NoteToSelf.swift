@@ -18,7 +18,7 @@ enum NoteToSelf: String {
         try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [rawValue])
     }
 
-    func set(_ value: String, _ db: Database) throws {
+    func set(_ value: String, in db: Database) throws {
         try db.execute(
             sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)", arguments: [rawValue, value])
     }

@@ -15,7 +15,7 @@ import GRDBSQLite
         /// - Parameters:
         ///   - insertion: `INSERT INTO table`
         ///   - constants: SQL for other columns, the same in every row
-        init(_ insertion: String, _ columns: [String], constants: [(column: String, sql: String)] = []) {
+        init(_ insertion: String, columns: [String], constants: [(column: String, sql: String)] = []) {
             let constants = constants.filter { !columns.contains($0.column) }
             let names = (columns + constants.map(\.column)).joined(separator: ", ")
             let values = (columns.map { _ in "?" } + constants.map(\.sql)).joined(separator: ", ")
@@ -39,7 +39,7 @@ import GRDBSQLite
     /// - Returns: how many were written; the others were ignored
     /// - Throws: `DatabaseError`
     static func write(
-        _ count: Int, _ rows: Rows, text: [UInt8] = [], _ db: Database, _ bind: (RowWriter, Int) -> Void
+        _ count: Int, rows: Rows, text: [UInt8] = [], in db: Database, bind: (RowWriter, Int) -> Void
     ) throws -> Int {
         let before = db.totalChangesCount
         let (group, single) = (try db.cachedStatement(sql: rows.group), try db.cachedStatement(sql: rows.single))
@@ -50,18 +50,21 @@ import GRDBSQLite
         unsafe try text.withUnsafeBytes { text in
             let grouped = count - count % Rows.groupSize
             for index in stride(from: 0, to: grouped, by: Rows.groupSize) {
-                try unsafe step(group.sqliteStatement, rows, index..<index + Rows.groupSize, text, db, bind)
+                try unsafe step(
+                    group.sqliteStatement, rows: rows, range: index..<index + Rows.groupSize, text: text, in: db,
+                    bind: bind)
             }
             for index in grouped..<count {
-                try unsafe step(single.sqliteStatement, rows, index..<index + 1, text, db, bind)
+                try unsafe step(
+                    single.sqliteStatement, rows: rows, range: index..<index + 1, text: text, in: db, bind: bind)
             }
         }
         return db.totalChangesCount - before
     }
 
     private static func step(
-        _ statement: OpaquePointer, _ rows: Rows, _ range: Range<Int>, _ text: UnsafeRawBufferPointer,
-        _ db: Database, _ bind: (RowWriter, Int) -> Void
+        _ statement: OpaquePointer, rows: Rows, range: Range<Int>, text: UnsafeRawBufferPointer,
+        in db: Database, bind: (RowWriter, Int) -> Void
     ) throws {
         var row = unsafe RowWriter(statement: statement, text: text, offset: 0)
         for index in range {
@@ -79,7 +82,7 @@ import GRDBSQLite
     }
 
     /// - Parameter column: the row's column, counted from 1
-    func bind(_ value: Int64?, _ column: Int32) {
+    func bind(_ value: Int64?, column: Int32) {
         if let value {
             unsafe sqlite3_bind_int64(statement, offset + column, value)
         } else {
@@ -87,7 +90,7 @@ import GRDBSQLite
         }
     }
 
-    func bind(_ value: Double?, _ column: Int32) {
+    func bind(_ value: Double?, column: Int32) {
         if let value {
             unsafe sqlite3_bind_double(statement, offset + column, value)
         } else {
@@ -96,26 +99,26 @@ import GRDBSQLite
     }
 
     /// - Parameter range: a part of the text; nil for none
-    func bind(_ range: Range<Int>?, _ column: Int32) {
+    func bind(_ range: Range<Int>?, column: Int32) {
         guard let range else {
             unsafe sqlite3_bind_null(statement, offset + column)
             return
         }
         // Safe: slicing checks the range; SQLite reads the text while it writes the row, and the text outlives that.
-        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column, nil)
+        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column: column, owner: nil)
     }
 
     /// - Parameter text: UTF-8; it is copied. Nil for none
-    func bind(copying text: [UInt8]?, _ column: Int32) {
+    func bind(copying text: [UInt8]?, column: Int32) {
         guard let text else {
             unsafe sqlite3_bind_null(statement, offset + column)
             return
         }
         let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        unsafe text.withUnsafeBytes { unsafe bind($0, column, copied) }
+        unsafe text.withUnsafeBytes { unsafe bind($0, column: column, owner: copied) }
     }
 
-    private func bind(_ text: UnsafeRawBufferPointer, _ column: Int32, _ owner: sqlite3_destructor_type?) {
+    private func bind(_ text: UnsafeRawBufferPointer, column: Int32, owner: sqlite3_destructor_type?) {
         // A null pointer would be no text instead of an empty one.
         let start = unsafe text.isEmpty ? UnsafeRawPointer(Self.empty.utf8Start) : text.baseAddress
         _ = unsafe sqlite3_bind_text(

@@ -6,7 +6,7 @@ import GRDBSQLite
 extension StorageError {
     /// Does something with a database, and throws failures of its files or disk as a ``StorageError``.
     /// - Parameter db: the connection, which knows more about an error than the error says
-    static func translating<Value>(_ db: Database? = nil, _ work: () throws -> Value) throws -> Value {
+    static func translating<Value>(_ db: Database? = nil, work: () throws -> Value) throws -> Value {
         do {
             return try work()
         } catch let error as DatabaseError {

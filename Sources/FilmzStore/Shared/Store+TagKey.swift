@@ -9,7 +9,7 @@ extension Store {
         return try await database.write { db in
             if let key = try Self.storedTagKey(db) { return key }
             let key = UInt64.random(in: .min ... .max)
-            try NoteToSelf.tagKey.set(String(key), db)
+            try NoteToSelf.tagKey.set(String(key), in: db)
             return key
         }
     }

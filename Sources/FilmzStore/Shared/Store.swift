@@ -44,7 +44,7 @@ public struct Store: Sendable {
         // Another process may be putting something aside at this moment.
         if !isInUse, try database.read(ChangeRecord.hasStaged) { await database.note(ChangeRecord.removeStaged) }
         if !isInUse, try database.read(KeptFilms.hasUnmet) {
-            await database.note { try KeptFilms.forgetUnmet(among: nil, $0) }
+            await database.note { try KeptFilms.forgetUnmet(among: nil, in: $0) }
         }
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()

@@ -38,18 +38,18 @@ final class WriteGate: Sendable {
 
     /// Writes; other processes may write too.
     /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
-    func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
-        try hold(LOCK_SH, until: deadline, body)
+    func pass<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
+        try hold(LOCK_SH, until: deadline, body: body)
     }
 
     /// Does something while no other process writes.
     /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
-    func close<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
-        try hold(LOCK_EX, until: deadline, body)
+    func close<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
+        try hold(LOCK_EX, until: deadline, body: body)
     }
 
     private func hold<Value>(
-        _ lock: Int32, until deadline: ContinuousClock.Instant, _ body: () throws -> Value
+        _ lock: Int32, until deadline: ContinuousClock.Instant, body: () throws -> Value
     ) throws -> Value {
         while flock(handle.fileDescriptor, lock | LOCK_NB) != 0 {
             guard ContinuousClock.now < deadline else { throw StorageError.locked }

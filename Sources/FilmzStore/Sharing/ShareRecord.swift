@@ -13,7 +13,7 @@ enum ShareRecord {
         """
 
     static func insert(
-        _ share: Share, passPhrase: PasswordHash?, films: [(film: Film.ID, note: String)], _ db: Database
+        _ share: Share, passPhrase: PasswordHash?, films: [(film: Film.ID, note: String)], in db: Database
     ) throws {
         let (kind, list): (String, FilmList.ID?) =
             switch share.subject {
@@ -42,7 +42,7 @@ enum ShareRecord {
         }
     }
 
-    static func fetch(_ id: Share.ID, _ person: Person.ID, _ db: Database) throws -> Share? {
+    static func fetch(_ id: Share.ID, of person: Person.ID, in db: Database) throws -> Share? {
         let sql = "SELECT \(columns) FROM share s WHERE s.person_id = ? AND s.id = ?"
         return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]).flatMap(share)
     }
@@ -50,7 +50,7 @@ enum ShareRecord {
     /// The share that an address leads to, with the hash of its pass-phrase. One statement decides, so an address that
     /// never was takes as long as one that has ended.
     static func fetch(
-        address hash: Data, at now: Timestamp, _ db: Database
+        address hash: Data, at now: Timestamp, in db: Database
     ) throws -> (share: Share, passPhrase: String?)? {
         let statement = try db.cachedStatement(sql: addressSQL)
         return try Row.fetchOne(statement, arguments: [hash, now.milliseconds]).flatMap { row in
@@ -63,18 +63,18 @@ enum ShareRecord {
         WHERE a.hash = ?1 AND s.taken_back_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > ?2)
         """
 
-    static func page(_ request: PageRequest, of person: Person.ID, _ db: Database) throws -> Page<Share> {
+    static func page(_ request: PageRequest, of person: Person.ID, in db: Database) throws -> Page<Share> {
         let cursor = OffsetCursor(request)
         let sql = """
             SELECT \(columns) FROM share s WHERE s.person_id = ? ORDER BY s.made_at DESC, s.id DESC LIMIT ? OFFSET ?
             """
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: [person.rawValue, request.size, cursor.offset])
-        return cursor.page(try rows.compactMap(share), total: try count(of: person, db), size: request.size)
+        return cursor.page(try rows.compactMap(share), total: try count(of: person, in: db), size: request.size)
     }
 
     static func alive(
-        of film: Film.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+        of film: Film.ID, for person: Person.ID, at now: Timestamp, in db: Database
     ) throws -> [Share] {
         let sql = """
             SELECT \(columns) FROM share_film of_film
@@ -87,7 +87,7 @@ enum ShareRecord {
     }
 
     static func alive(
-        of list: FilmList.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+        of list: FilmList.ID, for person: Person.ID, at now: Timestamp, in db: Database
     ) throws -> [Share] {
         let sql = "SELECT \(columns) FROM share s WHERE s.person_id = ? AND s.list_id = ? AND \(isAlive)"
         let rows = try Row.fetchAll(
@@ -99,7 +99,7 @@ enum ShareRecord {
         s.taken_back_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > ?) ORDER BY s.made_at DESC, s.id DESC
         """
 
-    static func sentFilms(of share: Share, _ request: PageRequest, _ db: Database) throws -> Page<SharedFilm> {
+    static func sentFilms(of share: Share, request: PageRequest, in db: Database) throws -> Page<SharedFilm> {
         let cursor = OffsetCursor(request)
         let owner: StatementArguments = [share.person.rawValue, share.id.rawValue]
         let sql = """
@@ -115,14 +115,14 @@ enum ShareRecord {
         return cursor.page(films, total: total ?? 0, size: request.size)
     }
 
-    static func hasSent(_ film: Film.ID, with share: Share, _ db: Database) throws -> Bool {
+    static func hasSent(_ film: Film.ID, with share: Share, in db: Database) throws -> Bool {
         let sql = "SELECT 1 FROM share_film WHERE person_id = ? AND share_id = ? AND film_id = ? LIMIT 1"
         return try Int.fetchOne(
             db.cachedStatement(sql: sql),
             arguments: [share.person.rawValue, share.id.rawValue, film.rawValue]) != nil
     }
 
-    static func count(of person: Person.ID, _ db: Database) throws -> Int {
+    static func count(of person: Person.ID, in db: Database) throws -> Int {
         try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM share WHERE person_id = ?"), arguments: [person.rawValue])
             ?? 0
@@ -130,7 +130,7 @@ enum ShareRecord {
 
     /// Forgets the oldest share that has ended.
     /// - Returns: whether there was one
-    static func forgetOldestEnded(of person: Person.ID, at now: Timestamp, _ db: Database) throws -> Bool {
+    static func forgetOldestEnded(of person: Person.ID, at now: Timestamp, in db: Database) throws -> Bool {
         try db.execute(
             sql: """
                 DELETE FROM share WHERE person_id = ?1 AND id = (
@@ -142,7 +142,7 @@ enum ShareRecord {
     }
 
     /// Ends a share, and forgets its addresses.
-    static func takeBack(_ id: Share.ID, _ person: Person.ID, at now: Timestamp, _ db: Database) throws {
+    static func takeBack(_ id: Share.ID, of person: Person.ID, at now: Timestamp, in db: Database) throws {
         try db.execute(
             sql: "UPDATE share SET taken_back_at = ? WHERE person_id = ? AND id = ? AND taken_back_at IS NULL",
             arguments: [now.milliseconds, person.rawValue, id.rawValue])
@@ -151,14 +151,14 @@ enum ShareRecord {
             arguments: [person.rawValue, id.rawValue])
     }
 
-    static func setOpened(on day: CalendarDay, _ share: Share, _ db: Database) throws {
+    static func setOpened(on day: CalendarDay, share: Share, in db: Database) throws {
         try db.execute(
             sql: "UPDATE share SET opened_on = ? WHERE person_id = ? AND id = ? AND coalesce(opened_on, '') < ?",
             arguments: [day.description, share.person.rawValue, share.id.rawValue, day.description])
     }
 
     /// Two films prove to be one.
-    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+    static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         try db.execute(
             sql: "UPDATE share_film SET film_id = ? WHERE film_id = ?", arguments: [survivor.rawValue, id.rawValue])
     }
@@ -190,13 +190,13 @@ enum ShareRecord {
 // MARK: - Addresses
 
 extension ShareRecord {
-    static func insert(address hash: Data, of id: Share.ID, _ person: Person.ID, _ db: Database) throws {
+    static func insert(address hash: Data, of id: Share.ID, for person: Person.ID, in db: Database) throws {
         try db.execute(
             sql: "INSERT INTO share_address (person_id, share_id, hash) VALUES (?, ?, ?)",
             arguments: [person.rawValue, id.rawValue, hash])
     }
 
-    static func addressCount(of id: Share.ID, _ person: Person.ID, _ db: Database) throws -> Int {
+    static func addressCount(of id: Share.ID, for person: Person.ID, in db: Database) throws -> Int {
         try Int.fetchOne(
             db, sql: "SELECT count(*) FROM share_address WHERE person_id = ? AND share_id = ?",
             arguments: [person.rawValue, id.rawValue]) ?? 0
@@ -208,7 +208,7 @@ extension ShareRecord {
     }
 
     /// Removes all addresses but these.
-    static func keepAddresses(_ hashes: Set<Data>, _ db: Database) throws {
+    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws {
         for hash in try addresses(db).subtracting(hashes) {
             try db.execute(sql: "DELETE FROM share_address WHERE hash = ?", arguments: [hash])
         }

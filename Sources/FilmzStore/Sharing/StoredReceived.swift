@@ -33,22 +33,24 @@ struct StoredReceived: ReceivedService {
     }
 
     func received(_ id: Received.ID, of person: Person.ID) async throws -> Received? {
-        try database.read { try Self.fetch("id", id.rawValue.databaseValue, person, $0) }
+        try database.read { try Self.fetch("id", value: id.rawValue.databaseValue, of: person, in: $0) }
     }
 
     func received(equalTo recommendation: Recommendation, of person: Person.ID) async throws -> Received? {
         let digest = Contents(recommendation).digest
-        return try database.read { try Self.fetch("digest", digest.databaseValue, person, $0) }
+        return try database.read { try Self.fetch("digest", value: digest.databaseValue, of: person, in: $0) }
     }
 
     func keep(_ recommendation: Recommendation, for person: Person.ID) async throws -> Received {
         let contents = Contents(recommendation)
         return try await database.write { [now = clock.now()] db in
-            if let known = try Self.fetch("digest", contents.digest.databaseValue, person, db) { return known }
+            if let known = try Self.fetch("digest", value: contents.digest.databaseValue, of: person, in: db) {
+                return known
+            }
             let received = Received(
                 id: .random(), receivedAt: now, recommendation: recommendation,
                 filmCount: recommendation.films.count)
-            try Self.insert(received, contents, person, db)
+            try Self.insert(received, contents: contents, of: person, in: db)
             return received
         }
     }
@@ -56,13 +58,15 @@ struct StoredReceived: ReceivedService {
     func restore(_ received: Received, of person: Person.ID) async throws {
         let contents = Contents(received.recommendation)
         try await database.write { db in
-            guard try Self.fetch("digest", contents.digest.databaseValue, person, db) == nil else { return }
-            try Self.insert(received, contents, person, db)
+            guard try Self.fetch("digest", value: contents.digest.databaseValue, of: person, in: db) == nil else {
+                return
+            }
+            try Self.insert(received, contents: contents, of: person, in: db)
         }
     }
 
     func answer(
-        _ id: Received.ID, _ state: Received.State, change: Change.ID?, of person: Person.ID
+        _ id: Received.ID, state: Received.State, change: Change.ID?, of person: Person.ID
     ) async throws -> Bool {
         try await database.write { [now = clock.now()] db in
             try db.execute(
@@ -79,7 +83,7 @@ struct StoredReceived: ReceivedService {
 
     /// Follows a change that was undone or done again: what it accepted is new, or accepted again.
     static func follow(
-        _ change: Change.ID, undoneBy next: Change.ID, _ person: Person.ID, at now: Timestamp, _ db: Database
+        _ change: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
         try db.execute(
             sql: """
@@ -95,9 +99,9 @@ struct StoredReceived: ReceivedService {
     // MARK: - Rows
 
     private static func insert(
-        _ received: Received, _ contents: Contents, _ person: Person.ID, _ db: Database
+        _ received: Received, contents: Contents, of person: Person.ID, in db: Database
     ) throws {
-        try makeRoom(for: contents.size, person, db)
+        try makeRoom(for: contents.size, of: person, in: db)
         try db.execute(
             sql: """
                 INSERT INTO received
@@ -114,7 +118,7 @@ struct StoredReceived: ReceivedService {
     private static let columns = "id, state, received_at, answered_at, film_count"
 
     private static func fetch(
-        _ column: String, _ value: DatabaseValue, _ person: Person.ID, _ db: Database
+        _ column: String, value: DatabaseValue, of person: Person.ID, in db: Database
     ) throws -> Received? {
         try Row.fetchOne(
             db, sql: "SELECT \(columns), contents FROM received WHERE person_id = ? AND \(column) = ?",
@@ -134,7 +138,7 @@ struct StoredReceived: ReceivedService {
     }
 
     /// Removes the oldest that were declined, then the oldest that were accepted, until there is room for one more.
-    private static func makeRoom(for size: Int, _ person: Person.ID, _ db: Database) throws {
+    private static func makeRoom(for size: Int, of person: Person.ID, in db: Database) throws {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM received WHERE person_id = ?",
             arguments: [person.rawValue])

@@ -20,7 +20,7 @@ struct StoredShares: ShareService {
     func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> SecretToken {
         let now = now
         let (words, end, password) = (try draft.words.checked(), try draft.end(from: now), try draft.password())
-        if try database.read({ try ShareRecord.fetch(id, person, $0) }) != nil {
+        if try database.read({ try ShareRecord.fetch(id, of: person, in: $0) }) != nil {
             return try await newAddress(of: id, by: person)
         }
         var passPhrase: PasswordHash?
@@ -34,26 +34,26 @@ struct StoredShares: ShareService {
         let found = try myFilms.found(sent.map(\.film), for: .person(person))
         let token = SecretToken.random()
         try await database.write { [passPhrase] db in
-            try Self.makeRoom(for: person, at: now, db)
-            let kept = try myFilms.keep(found, for: person, db)
-            let head = try Self.head(draft.subject, found.first, kept.first, person, db)
+            try Self.makeRoom(for: person, at: now, in: db)
+            let kept = try myFilms.keep(found, for: person, in: db)
+            let head = try Self.head(draft.subject, of: found.first, kept: kept.first, for: person, in: db)
             let share = Share(
                 id: id, person: person, subject: head.subject, name: head.name, description: head.description,
                 isRanked: head.isRanked, words: words, showsNotes: draft.showsNotes,
                 language: String(draft.language.prefix(20)), madeAt: now, expiresAt: end)
             let films = zip(kept, sent).map { (film: $0, note: draft.showsNotes ? $1.note : "") }
-            try ShareRecord.insert(share, passPhrase: passPhrase, films: films, db)
-            try ShareRecord.insert(address: token.hash, of: id, person, db)
+            try ShareRecord.insert(share, passPhrase: passPhrase, films: films, in: db)
+            try ShareRecord.insert(address: token.hash, of: id, for: person, in: db)
         }
         return token
     }
 
     /// What is passed on, with its name.
     private static func head(
-        _ subject: ShareDraft.Subject, _ film: Film?, _ kept: Film.ID?, _ person: Person.ID, _ db: Database
+        _ subject: ShareDraft.Subject, of film: Film?, kept: Film.ID?, for person: Person.ID, in db: Database
     ) throws -> (subject: Share.Subject, name: String, description: String, isRanked: Bool) {
         func list(_ id: FilmList.ID) throws -> FilmList {
-            guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else {
+            guard let list = try FilmListRecord.fetch(id, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
             }
             return list
@@ -71,41 +71,41 @@ struct StoredShares: ShareService {
         }
     }
 
-    private static func makeRoom(for person: Person.ID, at now: Timestamp, _ db: Database) throws {
-        guard try ShareRecord.count(of: person, db) >= Share.countLimit else { return }
-        guard try ShareRecord.forgetOldestEnded(of: person, at: now, db) else { throw DomainError.tooManyShares }
+    private static func makeRoom(for person: Person.ID, at now: Timestamp, in db: Database) throws {
+        guard try ShareRecord.count(of: person, in: db) >= Share.countLimit else { return }
+        guard try ShareRecord.forgetOldestEnded(of: person, at: now, in: db) else { throw DomainError.tooManyShares }
     }
 
     func newAddress(of id: Share.ID, by person: Person.ID) async throws -> SecretToken {
         let token = SecretToken.random()
         try await database.write { [now] db in
-            guard let share = try ShareRecord.fetch(id, person, db), share.isAlive(at: now) else {
+            guard let share = try ShareRecord.fetch(id, of: person, in: db), share.isAlive(at: now) else {
                 throw DomainError.noSuchShare
             }
-            guard try ShareRecord.addressCount(of: id, person, db) < Share.addressLimit else {
+            guard try ShareRecord.addressCount(of: id, for: person, in: db) < Share.addressLimit else {
                 throw DomainError.tooManyAddresses
             }
-            try ShareRecord.insert(address: token.hash, of: id, person, db)
+            try ShareRecord.insert(address: token.hash, of: id, for: person, in: db)
         }
         return token
     }
 
     func shares(of person: Person.ID, page: PageRequest) throws -> Page<Share> {
-        try database.read { try ShareRecord.page(page, of: person, $0) }
+        try database.read { try ShareRecord.page(page, of: person, in: $0) }
     }
 
     func shares(of film: Film.ID, by person: Person.ID) throws -> [Share] {
         try database.read { db in
-            try ShareRecord.alive(of: try KeptFilms.resolve(film, db), person, at: now, db)
+            try ShareRecord.alive(of: try KeptFilms.resolve(film, in: db), for: person, at: now, in: db)
         }
     }
 
     func shares(of list: FilmList.ID, by person: Person.ID) throws -> [Share] {
-        try database.read { try ShareRecord.alive(of: list, person, at: now, $0) }
+        try database.read { try ShareRecord.alive(of: list, for: person, at: now, in: $0) }
     }
 
     func share(_ id: Share.ID, of person: Person.ID) throws -> Share {
-        guard let share = try database.read({ try ShareRecord.fetch(id, person, $0) }) else {
+        guard let share = try database.read({ try ShareRecord.fetch(id, of: person, in: $0) }) else {
             throw DomainError.noSuchShare
         }
         return share
@@ -113,18 +113,18 @@ struct StoredShares: ShareService {
 
     func takeBack(_ id: Share.ID, of person: Person.ID) async throws -> Bool {
         try await database.write { [now] db in
-            guard let share = try ShareRecord.fetch(id, person, db) else { throw DomainError.noSuchShare }
-            try ShareRecord.takeBack(id, person, at: now, db)
+            guard let share = try ShareRecord.fetch(id, of: person, in: db) else { throw DomainError.noSuchShare }
+            try ShareRecord.takeBack(id, of: person, at: now, in: db)
             return share.takenBackAt == nil
         }
     }
 
     func sentFilms(of share: Share, page: PageRequest) throws -> Page<SharedFilm> {
-        try database.read { try ShareRecord.sentFilms(of: share, page, $0) }
+        try database.read { try ShareRecord.sentFilms(of: share, request: page, in: $0) }
     }
 
     func hasSent(_ film: Film.ID, with share: Share) throws -> Bool {
-        try database.read { try ShareRecord.hasSent(try KeptFilms.resolve(film, $0), with: share, $0) }
+        try database.read { try ShareRecord.hasSent(try KeptFilms.resolve(film, in: $0), with: share, in: $0) }
     }
 }
 
@@ -134,47 +134,47 @@ extension StoredShares {
     func open(_ address: SecretToken, with pass: SharePass?) throws -> OpenedShare? {
         guard let (share, passPhrase) = try found(address) else { return nil }
         guard let passPhrase else { return .open(share) }
-        return pass.map { Self.isValid($0, for: address, passPhrase) } == true ? .open(share) : .locked
+        return pass.map { Self.isValid($0, for: address, passPhrase: passPhrase) } == true ? .open(share) : .locked
     }
 
     private func found(_ address: SecretToken) throws -> (share: Share, passPhrase: String?)? {
-        try database.read { try ShareRecord.fetch(address: address.hash, at: now, $0) }
+        try database.read { try ShareRecord.fetch(address: address.hash, at: now, in: $0) }
     }
 
     func unlock(
-        _ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?
+        _ address: SecretToken, passPhrase: String, from visitor: IPAddress?
     ) async throws -> ShareUnlocking? {
         guard let (share, stored) = try found(address) else { return nil }
         guard let stored, let hash = PasswordHash(stored) else { return .wrong }
         if case .wait(let seconds, _) = throttle.admit(visitor, to: share, at: now) { return .wait(seconds: seconds) }
         do {
             // One that is too short is not right either.
-            guard let password = try? Password(passPhrase), try await hasher.matches(password, hash) else {
+            guard let password = try? Password(passPhrase), try await hasher.matches(password, hash: hash) else {
                 return .wrong
             }
         } catch AccountError.busy {
             return .busy
         }
         throttle.succeeded(visitor, to: share)
-        return .unlocked(Self.pass(for: address, stored))
+        return .unlocked(Self.pass(for: address, passPhrase: stored))
     }
 
     func noteOpening(of share: Share) async {
         let today = myFilms.clock.today
         guard share.openedOn.map({ $0 < today }) ?? true else { return }
-        await database.note { try ShareRecord.setOpened(on: today, share, $0) }
+        await database.note { try ShareRecord.setOpened(on: today, share: share, in: $0) }
     }
 
     /// Only Filmz can make it, because nobody else knows the hash of the pass-phrase, and only for an address that
     /// somebody has. So nothing about visitors is kept.
-    private static func pass(for address: SecretToken, _ passPhrase: String) -> SharePass {
+    private static func pass(for address: SecretToken, passPhrase: String) -> SharePass {
         let code = HMAC<SHA256>.authenticationCode(for: address.bytes, using: key(passPhrase))
         let text = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         guard let pass = SharePass(text) else { preconditionFailure("A code has 64 digits.") }
         return pass
     }
 
-    private static func isValid(_ pass: SharePass, for address: SecretToken, _ passPhrase: String) -> Bool {
+    private static func isValid(_ pass: SharePass, for address: SecretToken, passPhrase: String) -> Bool {
         let text = Array(pass.text.utf8)
         let code = stride(from: 0, to: text.count, by: 2).compactMap {
             UInt8(String(decoding: text[$0...$0 + 1], as: UTF8.self), radix: 16)

@@ -6,49 +6,49 @@ import GRDB
 enum EpisodeRecord {
     /// Notes that episodes were logged, with what is known of them.
     /// - Returns: the IDs by which they are kept, by those that they were asked for with
-    static func keep(_ episodes: [Episode], of show: Film.ID, _ db: Database) throws -> [Episode.ID: Episode.ID] {
+    static func keep(_ episodes: [Episode], of show: Film.ID, in db: Database) throws -> [Episode.ID: Episode.ID] {
         var ids: [Episode.ID: Episode.ID] = [:]
-        for episode in episodes { ids[episode.id] = try keep(episode, of: show, db) }
+        for episode in episodes { ids[episode.id] = try keep(episode, of: show, in: db) }
         return ids
     }
 
-    private static func keep(_ episode: Episode, of show: Film.ID, _ db: Database) throws -> Episode.ID {
-        let namesake = try fetch([episode.id], of: show, db)[episode.id]
+    private static func keep(_ episode: Episode, of show: Film.ID, in db: Database) throws -> Episode.ID {
+        let namesake = try fetch([episode.id], of: show, in: db)[episode.id]
         // A database may have entered an episode anew and brought back the old entry, as another one.
         let isAnother = namesake.map { $0.externalIDs.isSame(as: episode.externalIDs) == false } ?? false
-        if let namesake, !isAnother { return try fill(namesake, from: episode, of: show, db) }
-        if let number = episode.number, let known = try self.episode(number, of: show, db) {
+        if let namesake, !isAnother { return try fill(namesake, from: episode, of: show, in: db) }
+        if let number = episode.number, let known = try self.episode(number, of: show, in: db) {
             guard known.externalIDs.isSame(as: episode.externalIDs) == false else {
-                return try fill(known, from: episode, of: show, db)
+                return try fill(known, from: episode, of: show, in: db)
             }
             // The number belongs to another episode by now.
-            try displace(known.id, of: show, db)
-            try noteChange(of: show, db)
+            try displace(known.id, of: show, in: db)
+            try noteChange(of: show, in: db)
         }
         let needsID = episode.id.number != nil || isAnother
-        let id = needsID ? try lastingID(episode.number ?? .first, of: show, db) : episode.id
-        try save(episode.identified(by: id), of: show, db)
+        let id = needsID ? try lastingID(episode.number ?? .first, of: show, in: db) : episode.id
+        try save(episode.identified(by: id), of: show, in: db)
         return id
     }
 
     /// An ID that no episode of the show has, for one of which only the number is known.
-    private static func lastingID(_ number: EpisodeNumber, of show: Film.ID, _ db: Database) throws -> Episode.ID {
+    private static func lastingID(_ number: EpisodeNumber, of show: Film.ID, in db: Database) throws -> Episode.ID {
         var count = 0
-        while try !fetch([Episode.ID(keeping: number, after: count)], of: show, db).isEmpty { count += 1 }
+        while try !fetch([Episode.ID(keeping: number, after: count)], of: show, in: db).isEmpty { count += 1 }
         return Episode.ID(keeping: number, after: count)
     }
 
     /// Writes down what is new about a kept episode. Mostly nothing is.
     private static func fill(
-        _ known: Episode, from newer: Episode, of show: Film.ID, _ db: Database
+        _ known: Episode, from newer: Episode, of show: Film.ID, in db: Database
     ) throws -> Episode.ID {
         let filled = known.filled(from: newer)
-        if filled != known { try save(filled, of: show, db) }
+        if filled != known { try save(filled, of: show, in: db) }
         return known.id
     }
 
     /// Keeps what was logged with the right episodes of a newer list.
-    static func follow(_ listed: [Episode], of show: Film.ID, _ db: Database) throws {
+    static func follow(_ listed: [Episode], of show: Film.ID, in db: Database) throws {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: "SELECT \(columns) FROM episode e WHERE e.film_id = ?"), arguments: [show.rawValue])
         let decisions = EpisodeKeeping.decisions(kept: rows.compactMap { episode($0) }, listed: listed)
@@ -56,19 +56,19 @@ enum EpisodeRecord {
         // A number must be free before another episode gets it.
         for decision in decisions {
             switch decision {
-            case .displace(let id): try displace(id, of: show, db)
+            case .displace(let id): try displace(id, of: show, in: db)
             case .update(let episode):
                 var waiting = episode
                 waiting.number = nil
-                try save(waiting, of: show, db)
+                try save(waiting, of: show, in: db)
             }
         }
-        for case .update(let episode) in decisions { try save(episode, of: show, db) }
-        try noteChange(of: show, db)
+        for case .update(let episode) in decisions { try save(episode, of: show, in: db) }
+        try noteChange(of: show, in: db)
     }
 
     /// Takes an episode's number away, and remembers which it was.
-    private static func displace(_ id: Episode.ID, of show: Film.ID, _ db: Database) throws {
+    private static func displace(_ id: Episode.ID, of show: Film.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: """
                 UPDATE episode SET former = position, position = NULL
@@ -78,12 +78,12 @@ enum EpisodeRecord {
     }
 
     /// Counts again what is counted by number, and makes everything that was remembered about persons' films outdated.
-    private static func noteChange(of show: Film.ID, _ db: Database) throws {
-        try SeasonsSeen.recount(show, db)
+    private static func noteChange(of show: Film.ID, in db: Database) throws {
+        try SeasonsSeen.recount(show, in: db)
         try db.execute(sql: "UPDATE film_stamp SET facts = facts + 1")
     }
 
-    static func save(_ episode: Episode, of show: Film.ID, _ db: Database) throws {
+    static func save(_ episode: Episode, of show: Film.ID, in db: Database) throws {
         try db.cachedStatement(
             sql: """
                 INSERT INTO episode (film_id, \(columnNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -124,7 +124,7 @@ enum EpisodeRecord {
     }
 
     static func fetch(
-        _ ids: Set<Episode.ID>, of show: Film.ID, _ db: Database
+        _ ids: Set<Episode.ID>, of show: Film.ID, in db: Database
     ) throws -> [Episode.ID: Episode] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: byIDSQL), arguments: ["film": show.rawValue, "ids": ids.map(\.rawValue).json])
@@ -136,7 +136,7 @@ enum EpisodeRecord {
         SELECT \(columns) FROM json_each(:ids) asked CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
         """
 
-    static func episode(_ number: EpisodeNumber, of show: Film.ID, _ db: Database) throws -> Episode? {
+    static func episode(_ number: EpisodeNumber, of show: Film.ID, in db: Database) throws -> Episode? {
         let sql = "SELECT \(columns) FROM episode e WHERE e.film_id = ? AND e.position = ?"
         let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue, number.position])
         return row.flatMap { episode($0) }
@@ -144,7 +144,7 @@ enum EpisodeRecord {
 
     /// Those in a range of positions, in their order.
     static func episodes(
-        at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+        at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
         try Row.fetchAll(
             db.cachedStatement(sql: rangeSQL),
@@ -159,7 +159,7 @@ enum EpisodeRecord {
 
     /// Those of several shows that come out on these days, the earliest first.
     static func episodes(
-        of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, _ db: Database
+        of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         let arguments: StatementArguments = [
             "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
@@ -176,7 +176,7 @@ enum EpisodeRecord {
 
     /// Those with these numbers.
     static func episodes(
-        _ numbers: [(show: Film.ID, number: EpisodeNumber)], _ db: Database
+        _ numbers: [(show: Film.ID, number: EpisodeNumber)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         let asked = numbers.json { [$0.show.rawValue, Int64($0.number.position)] }
         return try Row.fetchAll(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": asked]).compactMap(ofShow)
@@ -193,7 +193,7 @@ enum EpisodeRecord {
     }
 
     /// Two shows prove to be one: what the survivor lacks is copied.
-    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+    static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         // An episode whose number the survivor has given to another one comes without it.
         let rest = "title, aired, runtime, imdb_id, tmdb_id, tvmaze_id FROM episode WHERE film_id = :id"
         try db.execute(
@@ -202,7 +202,7 @@ enum EpisodeRecord {
                 INSERT OR IGNORE INTO episode SELECT :survivor, id, NULL, coalesce(former, position), \(rest)
                 """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
         try db.execute(sql: "DELETE FROM episode WHERE film_id = ?", arguments: [id.rawValue])
-        try SeasonsSeen.recount(survivor, db)
+        try SeasonsSeen.recount(survivor, in: db)
     }
 
     /// Some episodes of a show, for counting those that a person has seen.
@@ -211,7 +211,7 @@ enum EpisodeRecord {
         private let show: Film.ID
         private let person: Person.ID
 
-        init(_ episodes: Set<Episode.ID>, _ show: Film.ID, _ person: Person.ID) {
+        init(_ episodes: Set<Episode.ID>, show: Film.ID, of person: Person.ID) {
             (self.episodes, self.show, self.person) = (episodes, show, person)
         }
 
@@ -225,12 +225,12 @@ enum EpisodeRecord {
         }
 
         func countsOfSeasons(_ db: Database) throws -> [Int: Int] {
-            try SeasonsSeen(show: show, person: person).counts(of: episodes, db)
+            try SeasonsSeen(show: show, person: person).counts(of: episodes, in: db)
         }
 
         /// - Parameter before: what ``countsOfSeasons(_:)`` was before
-        func noteSeasons(insteadOf before: [Int: Int], _ db: Database) throws {
-            try SeasonsSeen(show: show, person: person).note(try countsOfSeasons(db), insteadOf: before, db)
+        func noteSeasons(insteadOf before: [Int: Int], in db: Database) throws {
+            try SeasonsSeen(show: show, person: person).note(try countsOfSeasons(db), insteadOf: before, in: db)
         }
 
         static let sql = """

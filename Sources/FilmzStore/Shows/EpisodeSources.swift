@@ -17,13 +17,13 @@ struct EpisodeSources {
     private let catalogue: CatalogueFile
     private let providers: ProvidersFile
 
-    init(of show: Film.ID, _ catalogue: CatalogueFile, _ providers: ProvidersFile) throws {
+    init(of show: Film.ID, catalogue: CatalogueFile, providers: ProvidersFile) throws {
         (self.show, self.catalogue, self.providers) = (show, catalogue, providers)
         let known = try catalogue.read {
-            (try CatalogueShows.run(of: show, $0), try CatalogueEpisodes.lists(show, $0))
+            (try CatalogueShows.run(of: show, in: $0), try CatalogueEpisodes.lists(show, in: $0))
         }
         run = known?.0
-        if let best = try providers.read({ try ProviderEpisodes.best(of: show, $0) }) {
+        if let best = try providers.read({ try ProviderEpisodes.best(of: show, in: $0) }) {
             list = .provider(best.provider, knowsDays: best.knowsDays)
         } else {
             list = known?.1 == true ? .catalogue : nil
@@ -39,12 +39,12 @@ struct EpisodeSources {
         switch list {
         case .provider(let provider, let knowsDays):
             let listed = try providers.read {
-                try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, $0)
+                try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, in: $0)
             }
             return knowsDays ? listed.map(\.announced) : listed
         case .catalogue:
             return try catalogue.read {
-                try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, $0)
+                try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, in: $0)
             } ?? []
         case nil:
             return Array(counted.lazy.filter { positions.contains($0.number?.position ?? -1) }.prefix(limit))
@@ -67,9 +67,9 @@ struct EpisodeSources {
     private func counts() throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
         switch list {
         case .provider(let provider, _):
-            try providers.read { try ProviderEpisodes.counts(by: provider, of: show, $0) }
+            try providers.read { try ProviderEpisodes.counts(by: provider, of: show, in: $0) }
         case .catalogue:
-            (try catalogue.read { try CatalogueEpisodes.counts(of: show, $0) } ?? [:]).mapValues { ($0, nil) }
+            (try catalogue.read { try CatalogueEpisodes.counts(of: show, in: $0) } ?? [:]).mapValues { ($0, nil) }
         case nil: [:]
         }
     }
@@ -109,12 +109,12 @@ struct EpisodeSources {
     /// The episode with this ID, as far as a source has it.
     func episode(_ id: Episode.ID) throws -> Episode? {
         if case .provider(let provider, let knowsDays) = list,
-            let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, $0) })
+            let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, in: $0) })
         {
             return knowsDays ? found.announced : found
         }
         guard let imdb = id.externalIDs.imdb else { return nil }
-        return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, $0) } ?? nil
+        return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, in: $0) } ?? nil
     }
 
     /// After the last position of all.

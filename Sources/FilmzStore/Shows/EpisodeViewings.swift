@@ -22,13 +22,13 @@ struct EpisodeViewings {
             guard let number = EpisodeNumber(position: row[0]), let rating = Rating(halfStars: row[1]) else {
                 return nil
             }
-            return EpisodeRating(number, rating)
+            return EpisodeRating(number, rating: rating)
         }
     }
 
     /// What was seen of episodes without a number. Mostly there are none, which the counts of the show tell at once.
     /// - Parameter counted: how many episodes with numbers were seen since the person began the show again
-    func unplaced(besides counted: Int, _ db: Database) throws -> [UnplacedEpisode] {
+    func unplaced(besides counted: Int, in db: Database) throws -> [UnplacedEpisode] {
         let seen = try Int.fetchOne(db.cachedStatement(sql: Self.seenSQL), arguments: arguments) ?? 0
         guard seen > counted else { return [] }
         let rows = try Row.fetchAll(
@@ -55,7 +55,7 @@ struct EpisodeViewings {
         """
 
     /// The positions of the episodes seen in a range.
-    func positions(in range: Range<Int>, _ db: Database) throws -> Set<Int> {
+    func positions(in range: Range<Int>, db: Database) throws -> Set<Int> {
         Set(
             try Int.fetchAll(
                 db.cachedStatement(sql: Self.positionsSQL),
@@ -64,7 +64,7 @@ struct EpisodeViewings {
 
     /// The newest viewing of each of these episodes, and how often each was seen in all. Episodes that were never seen
     /// are missing.
-    func newest(of episodes: [Episode.ID], _ db: Database) throws -> [Episode.ID: MyEpisode] {
+    func newest(of episodes: [Episode.ID], in db: Database) throws -> [Episode.ID: MyEpisode] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.newestSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json])
         var found: [Episode.ID: MyEpisode] = [:]

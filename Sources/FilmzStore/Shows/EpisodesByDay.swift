@@ -20,12 +20,13 @@ struct EpisodesByDay {
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue]
         ).compactMap(Film.ID.init(rawValue:))
         guard !shows.isEmpty else { return NewEpisodes() }
-        let lists = try providers.read { try ProviderEpisodes.best(of: shows, $0) }
+        let lists = try providers.read { try ProviderEpisodes.best(of: shows, in: $0) }
         var episodes = try listed(lists.mapValues(\.provider))
         episodes.merge(try beginning(of: shows.filter { lists[$0] == nil })) { first, _ in first }
-        try join(try EpisodeRecord.episodes(of: shows, on: days, limit: NewEpisodes.limit, db), to: &episodes, db)
+        try join(
+            try EpisodeRecord.episodes(of: shows, on: days, limit: NewEpisodes.limit, in: db), to: &episodes, in: db)
         return NewEpisodes(
-            try mine(episodes, db), showCount: shows.count, listedCount: lists.count,
+            try mine(episodes, in: db), showCount: shows.count, listedCount: lists.count,
             asOf: lists.values.map(\.fetchedAt).min())
     }
 
@@ -35,7 +36,7 @@ struct EpisodesByDay {
         for (provider, shows) in Dictionary(grouping: lists.keys, by: { lists[$0] }) {
             guard let provider else { continue }
             let episodes = try providers.read {
-                try ProviderEpisodes.episodes(by: provider, of: shows, on: days, limit: NewEpisodes.limit, $0)
+                try ProviderEpisodes.episodes(by: provider, of: shows, on: days, limit: NewEpisodes.limit, in: $0)
             }
             for (show, episode) in episodes {
                 if let number = episode.number { found[Place(show: show, number: number)] = episode }
@@ -46,7 +47,7 @@ struct EpisodesByDay {
 
     /// What is known of other shows: the first episodes of their seasons.
     private func beginning(of shows: [Film.ID]) throws -> [Place: Episode] {
-        let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, $0) } ?? []
+        let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, in: $0) } ?? []
         var found: [Place: Episode] = [:]
         for season in seasons {
             guard let number = EpisodeNumber(season: season.number, episode: 1),
@@ -59,15 +60,15 @@ struct EpisodesByDay {
     }
 
     private func sources(of show: Film.ID) throws -> EpisodeSources {
-        try EpisodeSources(of: show, catalogue, providers)
+        try EpisodeSources(of: show, catalogue: catalogue, providers: providers)
     }
 
     /// A kept episode has its own ID, and the day that the sources know by now.
     /// - Parameter dated: kept episodes of these days
     private func join(
-        _ dated: [(show: Film.ID, episode: Episode)], to episodes: inout [Place: Episode], _ db: Database
+        _ dated: [(show: Film.ID, episode: Episode)], to episodes: inout [Place: Episode], in db: Database
     ) throws {
-        let kept = try EpisodeRecord.episodes(episodes.keys.map { ($0.show, $0.number) }, db)
+        let kept = try EpisodeRecord.episodes(episodes.keys.map { ($0.show, $0.number) }, in: db)
         for (show, episode) in kept {
             guard let place = episode.number.map({ Place(show: show, number: $0) }) else { continue }
             episodes[place] = episodes[place].map(episode.filled)
@@ -82,7 +83,7 @@ struct EpisodesByDay {
     }
 
     /// Puts the first ones in order, each with its show and what the person has with it.
-    private func mine(_ episodes: [Place: Episode], _ db: Database) throws -> [NewEpisode] {
+    private func mine(_ episodes: [Place: Episode], in db: Database) throws -> [NewEpisode] {
         let byShow = Dictionary(grouping: episodes, by: \.key.show)
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.showsSQL), arguments: ["shows": byShow.keys.map(\.rawValue).json])
@@ -90,7 +91,7 @@ struct EpisodesByDay {
         for row in rows {
             let show = try FilmRecord.film(row)
             let ofShow = (byShow[show.id] ?? []).map(\.value)
-            let newest = try EpisodeViewings(show: show.id, person: person).newest(of: ofShow.map(\.id), db)
+            let newest = try EpisodeViewings(show: show.id, person: person).newest(of: ofShow.map(\.id), in: db)
             all += ofShow.map { episode in
                 NewEpisode(
                     show: show,

@@ -17,7 +17,7 @@ struct SeasonsSeen {
     static let countsSQL = "SELECT season, seen_count FROM season_seen WHERE person_id = :person AND film_id = :film"
 
     /// How many of these episodes are seen by now, by season.
-    func counts(of episodes: Set<Episode.ID>, _ db: Database) throws -> [Int: Int] {
+    func counts(of episodes: Set<Episode.ID>, in db: Database) throws -> [Int: Int] {
         guard !episodes.isEmpty else { return [:] }
         return Self.dictionary(
             try Row.fetchAll(
@@ -35,7 +35,7 @@ struct SeasonsSeen {
     /// - Parameters:
     ///   - before: what ``counts(of:_:)`` said of them before
     ///   - after: what it says now
-    func note(_ after: [Int: Int], insteadOf before: [Int: Int], _ db: Database) throws {
+    func note(_ after: [Int: Int], insteadOf before: [Int: Int], in db: Database) throws {
         for season in Set(before.keys).union(after.keys) {
             let more = (after[season] ?? 0) - (before[season] ?? 0)
             guard more != 0 else { continue }
@@ -63,7 +63,7 @@ struct SeasonsSeen {
         """
 
     /// Counts a show anew for all persons, because its episodes have other numbers now.
-    static func recount(_ show: Film.ID, _ db: Database) throws {
+    static func recount(_ show: Film.ID, in db: Database) throws {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [show.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) { try SeasonsSeen(show: show, person: person).recount(db) }

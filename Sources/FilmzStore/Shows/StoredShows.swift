@@ -15,7 +15,7 @@ struct StoredShows: ShowService {
     var providers: ProvidersFile { myFilms.films.providers }
 
     private func sources(of show: Film.ID) throws -> EpisodeSources {
-        try EpisodeSources(of: show, catalogue, providers)
+        try EpisodeSources(of: show, catalogue: catalogue, providers: providers)
     }
 
     /// What changes when another source is there.
@@ -32,54 +32,56 @@ struct StoredShows: ShowService {
     func learn(_ list: EpisodeList, of show: Film.ID) async throws {
         let listed = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
         let show = try await database.write { db in
-            let show = try KeptFilms.resolve(show, db)
-            try EpisodeRecord.follow(Array(listed), of: show, db)
+            let show = try KeptFilms.resolve(show, in: db)
+            try EpisodeRecord.follow(Array(listed), of: show, in: db)
             return show
         }
         let now = myFilms.clock.now()
         try await providers.write {
-            try ProviderEpisodes.save(EpisodeList(by: list.provider, Array(listed)), of: show, at: now, $0)
+            try ProviderEpisodes.save(
+                EpisodeList(by: list.provider, episodes: Array(listed)), of: show, at: now, in: $0)
         }
     }
 
     func episode(_ id: Episode.ID, of show: Film.ID) throws -> Episode? {
         if let number = id.number { return try episode(number, of: show) }
         return try database.read { db in
-            let show = try KeptFilms.resolve(show, db)
-            if let kept = try EpisodeRecord.fetch([id], of: show, db)[id] { return kept }
+            let show = try KeptFilms.resolve(show, in: db)
+            if let kept = try EpisodeRecord.fetch([id], of: show, in: db)[id] { return kept }
             return try sources(of: show).episode(id)
         }
     }
 
     func episode(_ number: EpisodeNumber, of show: Film.ID) throws -> Episode? {
         try database.read { db in
-            let show = try KeptFilms.resolve(show, db)
-            if let kept = try EpisodeRecord.episode(number, of: show, db) { return kept }
+            let show = try KeptFilms.resolve(show, in: db)
+            if let kept = try EpisodeRecord.episode(number, of: show, in: db) { return kept }
             return try sources(of: show).episode(number)
         }
     }
 
     func number(absolute: Int, of show: Film.ID) throws -> EpisodeNumber? {
-        try database.read { try sources(of: try KeptFilms.resolve(show, $0)).number(absolute: absolute) }
+        try database.read { try sources(of: try KeptFilms.resolve(show, in: $0)).number(absolute: absolute) }
     }
 
     func absoluteNumber(of number: EpisodeNumber, of show: Film.ID) throws -> Int? {
-        try database.read { try sources(of: try KeptFilms.resolve(show, $0)).absoluteNumber(of: number) }
+        try database.read { try sources(of: try KeptFilms.resolve(show, in: $0)).absoluteNumber(of: number) }
     }
 
     func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
         guard !episodes.isEmpty else { return [:] }
-        return try database.read { try EpisodeRecord.fetch(episodes, of: try KeptFilms.resolve(show, $0), $0) }
+        return try database.read { try EpisodeRecord.fetch(episodes, of: try KeptFilms.resolve(show, in: $0), in: $0) }
     }
 
     func unseen(
         _ range: EpisodeRange, of show: Film.ID, by person: Person.ID, today: CalendarDay
     ) async throws -> [Episode] {
         try await myFilms.read(of: person) { db in
-            let show = try KeptFilms.resolve(show, db)
+            let show = try KeptFilms.resolve(show, in: db)
             let positions = range.positions
-            let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db)
-            let all = try episodes(at: positions, of: try sources(of: show), limit: EpisodeLog.limit + seen.count, db)
+            let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db: db)
+            let all = try episodes(
+                at: positions, of: try sources(of: show), limit: EpisodeLog.limit + seen.count, in: db)
             let wanted = all.filter { !seen.contains($0.number?.position ?? -1) && $0.isOut(by: today) }
             return Array(wanted.prefix(EpisodeLog.limit))
         }
@@ -87,17 +89,17 @@ struct StoredShows: ShowService {
 
     /// Those that sources have and those that were logged, in their order.
     private func episodes(
-        at positions: Range<Int>, of sources: EpisodeSources, limit: Int, _ db: Database
+        at positions: Range<Int>, of sources: EpisodeSources, limit: Int, in db: Database
     ) throws -> [Episode] {
-        let known = try distinct(try sources.episodes(at: positions, limit: limit), of: sources.show, db)
-        let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, db)
-        return Self.joined(known, kept, limit: limit)
+        let known = try distinct(try sources.episodes(at: positions, limit: limit), of: sources.show, in: db)
+        let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, in: db)
+        return Self.joined(known, kept: kept, limit: limit)
     }
 
     /// The same, with the number in place of an ID that another episode is kept by: a database may have entered that one
     /// anew, and uses its first entry for another episode since.
-    private func distinct(_ listed: [Episode], of show: Film.ID, _ db: Database) throws -> [Episode] {
-        let namesakes = try EpisodeRecord.fetch(Set(listed.map(\.id)), of: show, db)
+    private func distinct(_ listed: [Episode], of show: Film.ID, in db: Database) throws -> [Episode] {
+        let namesakes = try EpisodeRecord.fetch(Set(listed.map(\.id)), of: show, in: db)
         return listed.map { episode in
             guard let number = episode.number, let other = namesakes[episode.id],
                 other.externalIDs.isSame(as: episode.externalIDs) == false
@@ -107,7 +109,7 @@ struct StoredShows: ShowService {
     }
 
     /// One list of both; each in the order of numbers. A kept episode has its own ID and what is known by now.
-    private static func joined(_ known: [Episode], _ kept: [Episode], limit: Int) -> [Episode] {
+    private static func joined(_ known: [Episode], kept: [Episode], limit: Int) -> [Episode] {
         var byPosition = Dictionary(known.compactMap { known in known.number.map { ($0.position, known) } }) {
             first, _ in
             first
@@ -122,7 +124,7 @@ struct StoredShows: ShowService {
     func progress(in show: Film.ID, of person: Person.ID) async throws -> ShowProgress {
         let question = ShowsMemory.Progress(person: person, show: show, sources: try stamp())
         return try await myFilms.recall(question, from: memory.progress, of: person, needsShelves: false) { _, db in
-            let show = try KeptFilms.resolve(show, db)
+            let show = try KeptFilms.resolve(show, in: db)
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
             let furthest = try mine.furthest(db)
@@ -135,9 +137,9 @@ struct StoredShows: ShowService {
             let seenCount = counts.values.reduce(0, +)
             let next = try sources.next(after: furthest).map { [$0] } ?? []
             return ShowProgress(
-                furthest: furthest, next: try distinct(next, of: show, db).first, seenCount: seenCount,
+                furthest: furthest, next: try distinct(next, of: show, in: db).first, seenCount: seenCount,
                 seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db),
-                unplaced: try mine.unplaced(besides: seenCount, db))
+                unplaced: try mine.unplaced(besides: seenCount, in: db))
         }
     }
 
@@ -146,18 +148,18 @@ struct StoredShows: ShowService {
     ) async throws -> Page<MyEpisode> {
         let stamp = try stamp()
         return try await myFilms.read(of: person) { db in
-            let show = try KeptFilms.resolve(show, db)
+            let show = try KeptFilms.resolve(show, in: db)
             let positions = EpisodeRange.season(season).positions
             let last = page.cursor.flatMap { Int($0.description) } ?? positions.lowerBound - 1
             let from = max(positions.lowerBound, last + 1)
             let rest = from..<max(from, positions.upperBound)
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
-            var found = try episodes(at: rest, of: sources, limit: page.size + 1, db)
+            var found = try episodes(at: rest, of: sources, limit: page.size + 1, in: db)
             let total = try seasons(of: sources, at: stamp).first { $0.number == season }?.episodeCount
             if total == nil { found = Self.goingOn(found, season: season, from: from, limit: page.size + 1) }
             let shown = Array(found.prefix(page.size))
-            let newest = try mine.newest(of: shown.map(\.id), db)
+            let newest = try mine.newest(of: shown.map(\.id), in: db)
             return Page(
                 items: shown.map { episode in
                     MyEpisode(
@@ -175,7 +177,7 @@ struct StoredShows: ShowService {
         let end = max(logged.last?.number?.position ?? first, first) + more
         let start = max(from, first + 1)
         let gaps = (start..<max(start, end + 1)).compactMap(EpisodeNumber.init(position:))
-        return joined(gaps.map { Episode($0) }, logged, limit: limit)
+        return joined(gaps.map { Episode($0) }, kept: logged, limit: limit)
     }
 
     /// How many episodes are offered after the last one seen, while the length of a season is not known.
@@ -186,7 +188,7 @@ struct StoredShows: ShowService {
         let all = try await myFilms.recall(
             question, from: memory.watching, of: person, needsShelves: false
         ) { stamp, db in
-            try upNext(question, at: stamp, db)
+            try upNext(question, at: stamp, in: db)
         }
         let start = page.cursor.flatMap { Int($0.description) } ?? 0
         let shown = Array(all.dropFirst(max(0, start)).prefix(page.size))
@@ -196,11 +198,11 @@ struct StoredShows: ShowService {
 
     /// Most of what it needs of a few hundred shows is the same as before the last change.
     private func upNext(
-        _ question: ShowsMemory.Watching, at stamp: MyFilmSettling.Stamp, _ db: Database
+        _ question: ShowsMemory.Watching, at stamp: MyFilmSettling.Stamp, in db: Database
     ) throws -> [UpNext] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
-        let films = try memory.films.films(rows.map { $0[0] }, stamp: stamp.ofFilms, db)
+        let films = try memory.films.films(rows.map { $0[0] }, stamp: stamp.ofFilms, in: db)
         let watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[0]] else { return nil }
             let furthest = (row[3] as Int?).flatMap(EpisodeNumber.init(position:))

@@ -34,7 +34,7 @@ extension Strings {
 
     /// When a showing begins on the theatre's clock: `19:30`; or that the theatre does not tell.
     public func time(of showtime: Showtime) -> String {
-        showtime.minute.map { time($0 / 60, $0 % 60) } ?? self[CinemaText.noTime]
+        showtime.minute.map { time($0 / 60, minute: $0 % 60) } ?? self[CinemaText.noTime]
     }
 
     /// What the theatre says of it in the reader's words: sold out, few seats left or cancelled; nil when nothing.
@@ -53,7 +53,7 @@ extension Strings {
     private static let usualRuntime = 120
 
     /// When a showing is over: as the theatre tells it, unless the film could not be over by then.
-    private static func end(of showtime: Showtime, from begins: Timestamp, _ runtime: Int?) -> Timestamp {
+    private static func end(of showtime: Showtime, from begins: Timestamp, runtime: Int?) -> Timestamp {
         let film = runtime ?? showtime.runtime
         let end = Timestamp(milliseconds: begins.milliseconds + Int64(film ?? usualRuntime) * 60_000)
         guard let told = showtime.endsAt, told > begins, film == nil || told > end else { return end }
@@ -69,7 +69,8 @@ extension Strings {
     ) -> ICalendar.Event {
         let (theatre, showtime) = (showing.theatre, showing.showtime)
         let time = showtime.beginsAt.map { begins in
-            ICalendar.Event.Time.span(begins, to: Self.end(of: showtime, from: begins, runtime), in: theatre.timeZone)
+            ICalendar.Event.Time.span(
+                begins, to: Self.end(of: showtime, from: begins, runtime: runtime), in: theatre.timeZone)
         }
         let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
         let versions = marks(of: showtime).joined(separator: ", ")

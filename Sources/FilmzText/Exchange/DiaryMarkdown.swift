@@ -15,7 +15,7 @@ public struct DiaryMarkdown: Sendable {
 
     /// The lines of a viewing, with a heading if a month begins.
     /// - Parameter film: with the title that the reader knows
-    public mutating func lines(_ entry: DiaryEntry, _ film: Film) -> String {
+    public mutating func lines(_ entry: DiaryEntry, of film: Film) -> String {
         let viewing = entry.viewing
         var lines = ""
         let month = strings.month(of: viewing.watchedOn)

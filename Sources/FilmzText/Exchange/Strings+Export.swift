@@ -50,7 +50,7 @@ extension Strings {
     }
 
     /// What is told within a file: what it is, what to do with it, and what is missing.
-    public func about(_ format: ExportFormat, _ report: LossReport, madeOn day: CalendarDay) -> String {
+    public func about(_ format: ExportFormat, report: LossReport, madeOn day: CalendarDay) -> String {
         let use: ExportText? =
             switch format {
             case .letterboxd: .letterboxdUse

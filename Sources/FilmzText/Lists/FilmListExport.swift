@@ -35,17 +35,17 @@ public enum FilmListExport: String, Sendable, CaseIterable {
 
     /// All films of a list in its order.
     /// - Parameter titles: the titles by which the reader knows films
-    public func file(_ list: FilmList, _ films: [ListedFilm], titles: FilmTitles) -> String {
-        guard self != .json else { return Self.json(list, films) }
+    public func file(_ list: FilmList, films: [ListedFilm], titles: FilmTitles) -> String {
+        guard self != .json else { return Self.json(list, films: films) }
         let lines = films.enumerated().map { index, film in
-            line(film, number: list.isRanked ? index + 1 : nil, titles.titled(film.entry.film))
+            line(film, number: list.isRanked ? index + 1 : nil, of: titles.titled(film.entry.film))
         }
         return (head(list) + lines).joined(separator: "\n") + "\n"
     }
 
     /// With the films' own titles, by which others find them.
-    private static func json(_ list: FilmList, _ films: [ListedFilm]) -> String {
-        String(decoding: RecommendationFormat.data(Recommendation(list, films)), as: UTF8.self) + "\n"
+    private static func json(_ list: FilmList, films: [ListedFilm]) -> String {
+        String(decoding: RecommendationFormat.data(Recommendation(list, films: films)), as: UTF8.self) + "\n"
     }
 
     private func head(_ list: FilmList) -> [String] {
@@ -58,7 +58,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         }
     }
 
-    private func line(_ listed: ListedFilm, number: Int?, _ film: Film) -> String {
+    private func line(_ listed: ListedFilm, number: Int?, of film: Film) -> String {
         let heading = film.year.map { "\(film.title) (\($0))" } ?? film.title
         let mark = number.map { "\($0). " }
         let note = listed.note.replacing("\n", with: " ")

@@ -7,7 +7,7 @@ public struct LocalTime: Hashable, Sendable {
     /// Of the day.
     public let hour, minute: Int
 
-    public init(_ instant: Timestamp, _ clock: Clock) {
+    public init(_ instant: Timestamp, clock: Clock) {
         day = clock.day(of: instant)
         let sinceUTC = Int64(clock.timeZone.secondsFromGMT(for: instant.date)) * 1000
         let (milliseconds, length) = (instant.milliseconds + sinceUTC, Int64(86_400_000))

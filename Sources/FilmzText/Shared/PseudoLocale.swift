@@ -10,7 +10,7 @@ enum PseudoLocale {
     }
 
     /// Changes all but the placeholders.
-    private static func words(of text: String, _ change: (Substring) -> String) -> String {
+    private static func words(of text: String, change: (Substring) -> String) -> String {
         var (result, rest) = ("", Substring(text))
         while !rest.isEmpty {
             let words = rest.prefix { $0 != "{" }

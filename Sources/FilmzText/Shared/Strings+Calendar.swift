@@ -5,24 +5,24 @@ extension Strings {
     public func day(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": name(of: day.month, monthNames), "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, names: monthNames), "year": String(day.year)]]
     }
 
     /// `14 Jul`.
     public func dayOfYear(_ day: CalendarDay) -> String {
-        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, shortMonthNames)]]
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, names: shortMonthNames)]]
     }
 
     /// `14 July`.
     public func monthDay(_ day: MonthDay) -> String {
-        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, monthNames)]]
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, names: monthNames)]]
     }
 
     /// `14 Jul 1994`.
     public func shortDay(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": name(of: day.month, shortMonthNames), "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, names: shortMonthNames), "year": String(day.year)]]
     }
 
     /// `14 July 2011, 20:15`, `July 2011`, `2011` or that it is not known.
@@ -30,10 +30,10 @@ extension Strings {
         switch time {
         case .unknown: self[CalendarText.unknownDay]
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(name(of: month, monthNames), year)
+        case .month(let year, let month): monthYear(name(of: month, names: monthNames), year: year)
         case .day(let day): self.day(day)
         case .time(let day, let hour, let minute):
-            self[CalendarText.dayTime, ["day": self.day(day), "time": self.time(hour, minute)]]
+            self[CalendarText.dayTime, ["day": self.day(day), "time": self.time(hour, minute: minute)]]
         }
     }
 
@@ -58,11 +58,11 @@ extension Strings {
             case today.previous: self[CalendarText.yesterday]
             default: shortDay(time.day)
             }
-        return self[CalendarText.dayTime, ["day": day, "time": self.time(time.hour, time.minute)]]
+        return self[CalendarText.dayTime, ["day": day, "time": self.time(time.hour, minute: time.minute)]]
     }
 
     /// `20:15`.
-    func time(_ hour: Int, _ minute: Int) -> String {
+    func time(_ hour: Int, minute: Int) -> String {
         "\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }
 
@@ -71,7 +71,7 @@ extension Strings {
         switch time {
         case .unknown: nil
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(name(of: month, shortMonthNames), year)
+        case .month(let year, let month): monthYear(name(of: month, names: shortMonthNames), year: year)
         case .day(let day), .time(let day, _, _): shortDay(day)
         }
     }
@@ -91,15 +91,15 @@ extension Strings {
 
     /// `July 2011`.
     public func month(_ month: Int, of year: Int) -> String {
-        monthYear(name(of: month, monthNames), year)
+        monthYear(name(of: month, names: monthNames), year: year)
     }
 
-    private func monthYear(_ month: String, _ year: Int) -> String {
+    private func monthYear(_ month: String, year: Int) -> String {
         self[CalendarText.monthYear, ["month": month, "year": String(year)]]
     }
 
     /// The number itself when the calendar has no such month.
-    private func name(of month: Int, _ names: [String]) -> String {
+    private func name(of month: Int, names: [String]) -> String {
         names.indices.contains(month - 1) ? names[month - 1] : String(month)
     }
 }

@@ -15,7 +15,7 @@ extension Strings {
         if change.kind != .undone, change.kind != .redone, case .lists(let number) = change.subject {
             return count(ChangeText.listsImported, number)
         }
-        let film = name(change.film.flatMap { titles[$0] } ?? change.filmTitle, change.episode)
+        let film = name(change.film.flatMap { titles[$0] } ?? change.filmTitle, episode: change.episode)
         let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
         if change.kind == .episodesLogged {
             if change.episode != nil { return self[ChangeText.viewingLogged, values] }
@@ -31,7 +31,7 @@ extension Strings {
         guard isUndo || change.kind == .redone else { return message(for: change, titles: titles) }
         switch change.subject {
         case .myFilm(let film, let title, _, _):
-            let film = name(titles[film] ?? title, change.episode)
+            let film = name(titles[film] ?? title, episode: change.episode)
             return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": film]]
         case .myFilms(let number): return count(isUndo ? ChangeText.severalUndone : .severalRedone, number)
         case .lists(let number): return count(isUndo ? ChangeText.listsUndone : .listsRedone, number)
@@ -41,7 +41,7 @@ extension Strings {
     }
 
     /// `Severance S2 E5`; only the title when it is not about one episode.
-    private func name(_ title: String, _ episode: EpisodeNumber?) -> String {
+    private func name(_ title: String, episode: EpisodeNumber?) -> String {
         episode.map { "\(title) \(number($0))" } ?? title
     }
 

@@ -25,20 +25,20 @@ public enum SharedFile: Hashable, Sendable, CaseIterable {
     ///   - link: the whole address at which the same thing is shown; nil when nobody knows it
     public func content(_ thing: SharedThing, titles: FilmTitles, link: String?) -> Data {
         switch self {
-        case .text: Data(Self.export(.text, thing, titles).utf8)
-        case .table: Data(Self.export(.csv, thing, titles).utf8)
+        case .text: Data(Self.export(.text, thing: thing, titles: titles).utf8)
+        case .table: Data(Self.export(.csv, thing: thing, titles: titles).utf8)
         case .letterboxd: Data(LetterboxdFile.text(thing.films.items.map(\.film)).utf8)
         case .recommendation: RecommendationFormat.data(Recommendation(thing, link: link))
         }
     }
 
-    private static func export(_ format: FilmListExport, _ thing: SharedThing, _ titles: FilmTitles) -> String {
+    private static func export(_ format: FilmListExport, thing: SharedThing, titles: FilmTitles) -> String {
         let list = FilmList(
             name: thing.name, description: thing.description, isRanked: thing.isRanked, madeAt: thing.share.madeAt,
             changedAt: thing.share.madeAt)
         let films = thing.films.items.map {
             ListedFilm(entry: FilmEntry(film: $0.film, state: MyFilmState()), note: $0.note)
         }
-        return format.file(list, films, titles: titles)
+        return format.file(list, films: films, titles: titles)
     }
 }

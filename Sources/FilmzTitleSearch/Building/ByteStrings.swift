@@ -36,12 +36,12 @@ struct ByteStrings {
     /// The number of a string. A new string is added.
     mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int {
         let (hash, head) = unsafe Self.hash(string)
-        let tag = Self.tag(hash, string.count)
+        let tag = Self.tag(hash, count: string.count)
         var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
         while table[place].number != 0 {
             let known = Int(table[place].number) &- 1
             if table[place].head == head, table[place].tag == tag,
-                unsafe string.count <= Self.headSize || isEqual(known, string)
+                unsafe string.count <= Self.headSize || isEqual(known, string: string)
             {
                 return known
             }
@@ -57,11 +57,11 @@ struct ByteStrings {
     private static let headSize = 8
 
     /// Different for short strings of different lengths, and for short and long ones.
-    private static func tag(_ hash: UInt64, _ count: Int) -> UInt32 {
+    private static func tag(_ hash: UInt64, count: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: hash &>> 36) &<< 4 | UInt32(min(count, headSize + 1))
     }
 
-    private func isEqual(_ known: Int, _ string: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isEqual(_ known: Int, string: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = start(known)
         guard Int(ends[known]) &- start == string.count, let other = string.baseAddress else { return false }
         return unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -78,7 +78,7 @@ struct ByteStrings {
                 let (hash, head) = unsafe Self.hash(string)
                 var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
                 while table[place].number != 0 { place = (place &+ 1) & (table.count &- 1) }
-                table[place] = Place(head: head, tag: Self.tag(hash, string.count), number: UInt32(index + 1))
+                table[place] = Place(head: head, tag: Self.tag(hash, count: string.count), number: UInt32(index + 1))
             }
         }
     }

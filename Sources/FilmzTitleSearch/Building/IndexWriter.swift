@@ -45,7 +45,7 @@ struct FileWriter: IndexWriter, ~Copyable {
                     throw errno == EWOULDBLOCK ? .inUse : .system("lock", code: errno)
                 }
                 // The opened file may have become the index before it was locked. Then it must not be emptied.
-                if try isSame(descriptor, part) {
+                if try isSame(descriptor, path: part) {
                     guard ftruncate(descriptor, 0) == 0 else { throw .system("create", code: errno) }
                     return descriptor
                 }
@@ -58,7 +58,7 @@ struct FileWriter: IndexWriter, ~Copyable {
     }
 
     /// Whether an open file still has its name.
-    private static func isSame(_ descriptor: Int32, _ path: String) throws(TitleIndexError) -> Bool {
+    private static func isSame(_ descriptor: Int32, path: String) throws(TitleIndexError) -> Bool {
         var (own, named) = (stat(), stat())
         guard unsafe fstat(descriptor, &own) == 0 else { throw .system("stat", code: errno) }
         guard own.st_mode & S_IFMT == S_IFREG else { throw .system("create", code: EEXIST) }

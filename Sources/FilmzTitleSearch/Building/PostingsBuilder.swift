@@ -10,12 +10,12 @@ struct PostingsBuilder {
     init(_ nameTerms: NameTerms, termCount: Int, people: [(name: UInt32, terms: [UInt32])]) {
         starts = [UInt32](repeating: 0, count: termCount + 1)
         last = [UInt32](repeating: .max, count: termCount)
-        Self.forEach(nameTerms, people) { count($0, $1) }
+        Self.forEach(nameTerms, people: people) { count($0, name: $1) }
         var sum: UInt32 = 0
         for term in starts.indices { (starts[term], sum) = (sum, sum + starts[term]) }
         names = [UInt32](repeating: 0, count: Int(sum))
         last = [UInt32](repeating: .max, count: termCount)
-        Self.forEach(nameTerms, people) { put($0, $1) }
+        Self.forEach(nameTerms, people: people) { put($0, name: $1) }
         // By now every start has moved to the start of the next term.
         starts.insert(0, at: 0)
         starts.removeLast()
@@ -23,7 +23,7 @@ struct PostingsBuilder {
 
     @inline(__always)
     private static func forEach(
-        _ names: NameTerms, _ people: [(name: UInt32, terms: [UInt32])], _ body: (_ term: Int, _ name: UInt32) -> Void
+        _ names: NameTerms, people: [(name: UInt32, terms: [UInt32])], body: (_ term: Int, _ name: UInt32) -> Void
     ) {
         var next = 0
         for name in 0..<names.count {
@@ -35,14 +35,14 @@ struct PostingsBuilder {
     }
 
     @inline(__always)
-    private mutating func count(_ term: Int, _ name: UInt32) {
+    private mutating func count(_ term: Int, name: UInt32) {
         guard last[term] != name else { return }
         last[term] = name
         starts[term] &+= 1
     }
 
     @inline(__always)
-    private mutating func put(_ term: Int, _ name: UInt32) {
+    private mutating func put(_ term: Int, name: UInt32) {
         guard last[term] != name else { return }
         last[term] = name
         names[Int(starts[term])] = name

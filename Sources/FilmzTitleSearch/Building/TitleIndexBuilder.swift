@@ -111,7 +111,7 @@ public struct TitleIndexBuilder: Sendable {
     }
 
     /// Calls a function with each part between spaces and control characters.
-    private static func forEachChunk(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    private static func forEachChunk(of text: String, body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         if text.utf8.count > nameByteLimit {
             var end = text.utf8.index(text.startIndex, offsetBy: nameByteLimit)
@@ -120,12 +120,11 @@ public struct TitleIndexBuilder: Sendable {
         }
         text = TextFolding.composed(text)
         text.makeContiguousUTF8()
-        unsafe text.utf8.withContiguousStorageIfAvailable { unsafe forEachChunk(of: $0, body) }
+        unsafe text.utf8.withContiguousStorageIfAvailable { unsafe forEachChunk(of: $0, body: body) }
     }
 
     @inline(__always)
-    private static func forEachChunk(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
-    {
+    private static func forEachChunk(of text: UnsafeBufferPointer<UInt8>, body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var start = 0
         for index in 0...text.count where unsafe index == text.count || text[index] <= 0x20 {
             if index > start { unsafe body(UnsafeBufferPointer(rebasing: text[start..<index])) }

@@ -17,7 +17,7 @@ struct TitleOrder {
         var keys: [Key] = []
         keys.reserveCapacity(names.count)
         for name in 0..<names.count {
-            let own = Self.range(of: name, names, isArticle)
+            let own = Self.range(of: name, names: names, isArticle: isArticle)
             var key: UInt64 = 0
             for place in 0..<depth {
                 let index = own.lowerBound &+ place
@@ -35,8 +35,8 @@ struct TitleOrder {
             }
             if hasMore, end - start > 1 {
                 keys[start..<end].sort { left, right in
-                    let first = Self.range(of: Int(left.name), names, isArticle)
-                    let second = Self.range(of: Int(right.name), names, isArticle)
+                    let first = Self.range(of: Int(left.name), names: names, isArticle: isArticle)
+                    let second = Self.range(of: Int(right.name), names: names, isArticle: isArticle)
                     for (one, other) in zip(first.dropFirst(depth), second.dropFirst(depth))
                     where terms[one] != terms[other] {
                         return terms[one] < terms[other]
@@ -50,7 +50,7 @@ struct TitleOrder {
     }
 
     @inline(__always)
-    private static func range(of name: Int, _ names: NameTerms, _ isArticle: [Bool]) -> Range<Int> {
+    private static func range(of name: Int, names: NameTerms, isArticle: [Bool]) -> Range<Int> {
         let own = names[name]
         let hasArticle = own.count > 1 && isArticle[Int(names.terms[own.lowerBound])]
         return hasArticle ? own.lowerBound &+ 1..<own.upperBound : own

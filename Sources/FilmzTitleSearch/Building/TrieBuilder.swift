@@ -21,7 +21,7 @@ struct TrieBuilder {
     /// - Parameter best: for each term the number of the first name that has it
     init(_ terms: [[UInt8]], best: [UInt32]) {
         (self.terms, self.best) = (terms, best)
-        build(TermTrie.root, 0..<terms.count, depth: 0, from: 0)
+        build(TermTrie.root, range: 0..<terms.count, depth: 0, from: 0)
     }
 
     var nodeCount: Int { nodes.count }
@@ -40,10 +40,10 @@ struct TrieBuilder {
     }
 
     /// - Parameter depth: how many bytes of the terms are above the node
-    private mutating func build(_ index: Int, _ range: Range<Int>, depth: Int, from start: Int) {
+    private mutating func build(_ index: Int, range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
         let depth = index == TermTrie.root ? 0 : sharedLength(terms[first], terms[last], from: depth)
-        setLabel(of: index, terms[first][start..<depth])
+        setLabel(of: index, label: terms[first][start..<depth])
         nodes[index].firstTerm = first
         nodes[index].isTerm = terms[first].count == depth
         if nodes[index].isTerm { nodes[index].best = best[first] }
@@ -65,12 +65,12 @@ struct TrieBuilder {
         nodes[index].firstChild = groups.isEmpty ? 0 : child
         nodes.append(contentsOf: repeatElement(Node(), count: groups.count))
         for (offset, group) in groups.enumerated() {
-            build(child + offset, group, depth: depth, from: depth)
+            build(child + offset, range: group, depth: depth, from: depth)
             nodes[index].best = min(nodes[index].best, nodes[child + offset].best)
         }
     }
 
-    private mutating func setLabel(of index: Int, _ label: ArraySlice<UInt8>) {
+    private mutating func setLabel(of index: Int, label: ArraySlice<UInt8>) {
         nodes[index].labelLength = label.count
         nodes[index].isInline = label.count <= 4 && label.allSatisfy { $0 < 0x80 }
         if nodes[index].isInline {

@@ -15,7 +15,7 @@ struct PopularityList: Sendable {
     /// - Returns: how many blocks were read
     @inline(__always)
     @discardableResult
-    func forEach(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) -> Int {
+    func forEach(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
         var blocksRead = 0
         var index = part.lowerBound
         let end = min(part.upperBound, names.count)
@@ -47,7 +47,7 @@ struct PopularityList: Sendable {
     /// Does the same for a part whose names ascend.
     @inline(__always)
     @discardableResult
-    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) -> Int {
+    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
         var (low, high) = (part.lowerBound, min(part.upperBound, names.count))
         let end = high
         if wanted.lowerBound > 0 {

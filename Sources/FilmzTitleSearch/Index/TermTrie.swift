@@ -124,7 +124,7 @@ extension TermTrie {
     /// The place of a word; nil when no term begins with it.
     func place(of word: some Sequence<UInt32>) -> Place? {
         var walk = Walk()
-        for letter in word where !follow(letter, &walk) { return nil }
+        for letter in word where !follow(letter, into: &walk) { return nil }
         return place(walk)
     }
 
@@ -141,14 +141,14 @@ extension TermTrie {
     }
 
     /// Moves on by one letter; false when no term does.
-    func follow(_ letter: UInt32, _ walk: inout Walk) -> Bool {
+    func follow(_ letter: UInt32, into walk: inout Walk) -> Bool {
         if walk.node == nil {
             walk = Walk(node: node(Self.root), end: termCount)
             walk.node?.label.count = 0
         }
         guard var node = walk.node else { return false }
         if node.label.count <= 0 {
-            guard let child = child(of: node, letter) else { return false }
+            guard let child = child(of: node, letter: letter) else { return false }
             let after = child &+ 1
             if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
             node = self.node(child)
@@ -158,7 +158,7 @@ extension TermTrie {
         return isSame
     }
 
-    private func child(of node: Node, _ letter: UInt32) -> Int? {
+    private func child(of node: Node, letter: UInt32) -> Int? {
         if let bit = Self.bit(of: letter) {
             return node.mask & bit == 0 ? nil : node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
         }

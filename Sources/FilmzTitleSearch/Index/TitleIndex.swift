@@ -52,7 +52,7 @@ public final class TitleIndex: Sendable {
         header = try IndexHeader(storage.region)
         tables = try IndexTables(storage.region, header: header)
         edition = storage.region.text(header.sections[Section.edition.rawValue])
-        scratch = ScratchPool(tables.counts, frequent)
+        scratch = ScratchPool(tables.counts, frequent: frequent)
     }
 
     /// The text that the builder was given.

@@ -125,7 +125,7 @@ extension Interpretation {
         for (index, word) in words.enumerated() where word.letters.count >= 4 {
             var walk = TermTrie.Walk()
             for end in 1..<word.letters.count {
-                guard trie.follow(word.letters[end - 1], &walk), splits.count < Self.splitLimit else { break }
+                guard trie.follow(word.letters[end - 1], into: &walk), splits.count < Self.splitLimit else { break }
                 guard trie.place(walk).isTerm, Self.mayStandApart(word.letters[..<end], word.letters[end...]) else {
                     continue
                 }

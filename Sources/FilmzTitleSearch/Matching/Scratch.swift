@@ -9,7 +9,7 @@ final class Scratch: Sendable {
     let frequent: FrequentTerms
 
     /// nil when there is no memory.
-    init?(_ counts: IndexCounts, _ frequent: FrequentTerms) {
+    init?(_ counts: IndexCounts, frequent: FrequentTerms) {
         guard let marks = Marks(termCount: counts.terms), let set = NameSet(nameCount: counts.names) else { return nil }
         (self.marks, self.set, self.frequent) = (marks, set, frequent)
     }
@@ -21,13 +21,13 @@ final class ScratchPool: Sendable {
     private let frequent: FrequentTerms
     private let free = Mutex<[Scratch]>([])
 
-    init(_ counts: IndexCounts, _ frequent: FrequentTerms) {
+    init(_ counts: IndexCounts, frequent: FrequentTerms) {
         (self.counts, self.frequent) = (counts, frequent)
     }
 
     /// nil when there is no memory.
     func take() -> Scratch? {
-        free.withLock { $0.popLast() } ?? Scratch(counts, frequent)
+        free.withLock { $0.popLast() } ?? Scratch(counts, frequent: frequent)
     }
 
     func giveBack(_ scratch: Scratch) {

@@ -41,7 +41,7 @@ extension Search {
             }
             limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
         }
-        if edits > 0, lookAtOnesWithoutEdits(slots, reading, all[0].postingCount) {
+        if edits > 0, lookAtOnesWithoutEdits(slots, reading: reading, count: all[0].postingCount) {
             limit(bonus: costs + reading.wholeName + (slots.count - 1) * Ranking.edit)
         }
         scan(all)
@@ -51,7 +51,7 @@ extension Search {
     /// Looks at names that have at least one word of the reading without edits, if they are few. All others have an
     /// edit in each word, so that only well-known ones can still be among the best.
     /// - Returns: whether these were all such names
-    private mutating func lookAtOnesWithoutEdits(_ slots: [Slot], _ reading: Interpretation, _ count: Int) -> Bool {
+    private mutating func lookAtOnesWithoutEdits(_ slots: [Slot], reading: Interpretation, count: Int) -> Bool {
         // Few names are of a certain year.
         guard slots.count > 1, reading.year == nil else { return false }
         let exact = reading.words.enumerated().map { place, word in
@@ -93,7 +93,7 @@ extension Search {
     /// - Returns: whether these were all such names
     private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
         guard let ways = Self.ways(slots.map(\.ways)) else { return false }
-        for way in ways { lookAtBeginnings(way, slots) }
+        for way in ways { lookAtBeginnings(way, slots: slots) }
         return true
     }
 
@@ -110,7 +110,7 @@ extension Search {
     /// How many spellings of a reading are searched at the beginning of names.
     private static let wayLimit = 16
 
-    private mutating func lookAtBeginnings(_ terms: [Range<Int>], _ slots: [Slot]) {
+    private mutating func lookAtBeginnings(_ terms: [Range<Int>], slots: [Slot]) {
         lookAtBeginnings(terms[...], article: nil)
         guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return }
         lookAtBeginnings(terms.dropFirst(), article: slots[0].all)
@@ -140,7 +140,8 @@ extension Search {
     /// - Parameter article: the article before the terms
     private mutating func lookAtWhole(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
         guard let last = terms.last else { return }
-        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms).whole
+        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last: last, buffer: scratch.terms)
+            .whole
         look(at: part, article: article)
     }
 
@@ -163,7 +164,7 @@ extension Search {
     /// - Parameter article: the article before the terms
     private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
         guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
-        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
+        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last: last, buffer: scratch.terms)
         let bonus = bonus
         for (part, bound) in [
             (part.whole, bonus), (part.all, bonus - current.wholeName + Ranking.beginning),
@@ -186,7 +187,7 @@ extension Search {
         for slot in mayBeArticle() ? slots.prefix(2) : slots.prefix(1) {
             guard let terms = slot.ways.first else { continue }
             let titles = tables.titles
-            let part = tables.titles(beginningWith: [], terms, scratch.terms).all
+            let part = tables.titles(beginningWith: [], last: terms, buffer: scratch.terms).all
             windows(count: part.count) { search, window in
                 search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
             }
@@ -221,7 +222,7 @@ extension Search {
 
     @inline(__always)
     private mutating func forEachName(
-        in slot: Slot.Terms, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
+        in slot: Slot.Terms, within window: Range<Int>, body: (inout Search, Int) -> Bool
     ) {
         let tables = tables
         var isStopped = false
@@ -232,8 +233,8 @@ extension Search {
             }
             blocksLeft &-=
                 part.isAscending
-                ? tables.postings.forEachAscending(in: part.postings, within: window, next)
-                : tables.postings.forEach(in: part.postings, within: window, next)
+                ? tables.postings.forEachAscending(in: part.postings, within: window, body: next)
+                : tables.postings.forEach(in: part.postings, within: window, body: next)
         }
     }
 

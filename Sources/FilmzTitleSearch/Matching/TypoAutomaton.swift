@@ -54,7 +54,7 @@ struct TypoAutomaton {
         isASCII = word.allSatisfy { $0 < 128 }
         for (index, letter) in word.enumerated() where letter < 128 { places[Int(letter)] |= 1 &<< UInt64(index) }
         let start = State(zero: 1, one: 0b11, two: edits == 2 ? 0b111 : 0)
-        visit(TermTrie.root, next: nil, start, found: edits + 1, depth: 0)
+        visit(TermTrie.root, next: nil, before: start, found: edits + 1, depth: 0)
     }
 
     private func positions(of letter: UInt32) -> UInt64 {
@@ -66,7 +66,7 @@ struct TypoAutomaton {
     }
 
     @inline(__always)
-    private func step(_ state: State, _ letter: UInt32) -> State {
+    private func step(_ state: State, letter: UInt32) -> State {
         let here = positions(of: letter)
         let zero = (state.zero & here) &<< 1
         let one =
@@ -92,7 +92,7 @@ struct TypoAutomaton {
     /// - Parameter next: the node whose first term comes after the node's last one; nil when there is none. It is read
     ///   only where terms match, because it may be in a part of the file that nothing else needs
     /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
-    private mutating func visit(_ index: Int, next: Int?, _ before: State, found: Int, depth: Int) {
+    private mutating func visit(_ index: Int, next: Int?, before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }
         nodesLeft &-= 1
         guard depth <= TermTrie.depthLimit, trie.best(ofNode: index) < cut else { return }
@@ -101,18 +101,18 @@ struct TypoAutomaton {
         while label.count > 0 {
             let letter = trie.next(&label)
             if isASCII, letter >= 128 { return }
-            state = step(state, letter)
+            state = step(state, letter: letter)
             guard state.zero | state.one | state.two != 0 else { return }
             if isPrefix, accepted(state) < found {
                 found = accepted(state)
                 let end = next.map { trie.firstTerm(ofNode: $0) } ?? trie.termCount
-                add(node.firstTerm, end, Ranking.grade(edits: found, isWhole: false))
+                add(node.firstTerm, end: end, grade: Ranking.grade(edits: found, isWhole: false))
             }
         }
         if node.isTerm, accepted(state) <= edits {
             add(
-                node.firstTerm, min(node.firstTerm &+ 1, trie.termCount),
-                Ranking.grade(edits: accepted(state), isWhole: true))
+                node.firstTerm, end: min(node.firstTerm &+ 1, trie.termCount),
+                grade: Ranking.grade(edits: accepted(state), isWhole: true))
         }
         // Children come after their parents, so that the visit ends even in a damaged tree.
         guard node.firstChild > index else { return }
@@ -123,18 +123,18 @@ struct TypoAutomaton {
         var (bits, child) = (node.mask, node.firstChild)
         while bits != 0 {
             if wanted & bits & (0 &- bits) != 0 {
-                visit(child, next: child < last ? child &+ 1 : next, state, found: found, depth: depth &+ 1)
+                visit(child, next: child < last ? child &+ 1 : next, before: state, found: found, depth: depth &+ 1)
             }
             bits &= bits &- 1
             child &+= 1
         }
         guard !isASCII else { return }
         for child in trie.others(of: node) where nodesLeft > 0 {
-            visit(child, next: child < last ? child &+ 1 : next, state, found: found, depth: depth &+ 1)
+            visit(child, next: child < last ? child &+ 1 : next, before: state, found: found, depth: depth &+ 1)
         }
     }
 
-    private mutating func add(_ first: Int, _ end: Int, _ grade: Ranking.Grade) {
+    private mutating func add(_ first: Int, end: Int, grade: Ranking.Grade) {
         guard termsLeft > 0, first < end else { return }
         termsLeft &-= end &- first
         matches.append(Match(terms: first..<end, grade: grade))

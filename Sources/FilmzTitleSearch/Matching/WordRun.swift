@@ -17,7 +17,7 @@ enum WordRun {
             guard let before = best[start] else { continue }
             var walk = TermTrie.Walk()
             for end in start + 1...letters.count {
-                guard tables.trie.follow(letters[end - 1], &walk) else { break }
+                guard tables.trie.follow(letters[end - 1], into: &walk) else { break }
                 let isLast = end == letters.count
                 guard end - start > 1 || mayBeAlone(letters[start]) || isLast && before.count > 1 else { continue }
                 let place = tables.trie.place(walk)

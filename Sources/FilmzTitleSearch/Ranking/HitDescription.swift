@@ -22,7 +22,7 @@ struct HitDescription {
             let allowed = typos.edits(for: word.letters)
             let edits = reading.mayBeWrong($0) ? reading.isRejoined ? min(1, allowed) : allowed : 0
             return WordComparison.grade(
-                word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, terms[$1])
+                word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, word: terms[$1])
         }
         guard let alignment else { return }
         var (found, spelled): ([ClosedRange<Int>: [String]], [ClosedRange<Int>: [String]]) = ([:], [:])

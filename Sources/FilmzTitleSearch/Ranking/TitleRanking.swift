@@ -24,7 +24,7 @@ public struct TitleRanking {
         let found: TitleSearchResult
         let ids: Set<Int64>
 
-        init(_ index: TitleIndex, _ query: String, limit: Int, typos: TypoRule) {
+        init(_ index: TitleIndex, query: String, limit: Int, typos: TypoRule) {
             self.index = index
             found = index.search(query, limit: limit, typos: typos, describes: false)
             ids = Set(found.hits.map(\.id))
@@ -39,9 +39,9 @@ public struct TitleRanking {
     public static let leastLimit = plenty + 1
 
     /// - Parameter limit: how many hits there are at most
-    public init(_ query: String, limit: Int, _ indexes: [TitleIndex]) {
+    public init(_ query: String, limit: Int, indexes: [TitleIndex]) {
         func ranked(_ typos: TypoRule, _ limit: Int) -> (parts: [Part], all: TitleSearchResult) {
-            let parts = indexes.map { Part($0, query, limit: limit, typos: typos) }
+            let parts = indexes.map { Part($0, query: query, limit: limit, typos: typos) }
             return (parts, TitleSearchResult.merging(parts.map(\.found), limit: limit))
         }
         var (typos, (parts, all)) = (TypoRule.none, ranked(.none, limit))
@@ -53,12 +53,12 @@ public struct TitleRanking {
             let (others, best) = ranked(.standard, Self.plenty)
             if let hit = best.hits.first(where: { $0.edits > 0 }), !known.overflow, hit.popularity > known.partialValue
             {
-                guess = Self.described([hit], query, .standard, others).first?.understood
+                guess = Self.described([hit], query: query, typos: .standard, parts: others).first?.understood
             }
         }
         (self.query, self.typos, self.parts, hits) = (query, typos, parts, all.hits)
         isOpen = all.total != .exactly(all.hits.count)
-        let best = Self.described(Array(all.hits.prefix(1)), query, typos, parts).first
+        let best = Self.described(Array(all.hits.prefix(1)), query: query, typos: typos, parts: parts).first
         (correction, wording) = (best?.understood, best?.wording)
         suggestion = guess
         mayBeMistyped = typos != .none || guess != nil
@@ -66,11 +66,12 @@ public struct TitleRanking {
 
     /// The hits of a page, described.
     public func described(_ page: Range<Int>) -> [TitleHit] {
-        Self.described(Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query, typos, parts)
+        Self.described(
+            Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query: query, typos: typos, parts: parts)
     }
 
     private static func described(
-        _ hits: [TitleHit], _ query: String, _ typos: TypoRule, _ parts: [Part]
+        _ hits: [TitleHit], query: String, typos: TypoRule, parts: [Part]
     ) -> [TitleHit] {
         var described: [Int64: TitleHit] = [:]
         for part in parts {

@@ -4,7 +4,7 @@ enum WordComparison {
     /// How well the word matches; 0 when it does not. See ``Ranking/Grade``.
     /// - Parameter isFirst: whether it is the first word of the query
     static func grade(
-        _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, _ word: [UInt32]
+        _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, word: [UInt32]
     ) -> Ranking.Grade {
         if typed == word || OtherSpellings.of(typed, isFirst: isFirst).contains(word) {
             return Ranking.grade(edits: 0, isWhole: true)
@@ -18,7 +18,7 @@ enum WordComparison {
         guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
             return 0
         }
-        let (whole, beginning) = distances(typed, comparable, limit: edits)
+        let (whole, beginning) = distances(typed, word: comparable, limit: edits)
         let wholeGrade =
             whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
         let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
@@ -29,7 +29,7 @@ enum WordComparison {
     /// The edits between two words, and the fewest between the first word and any beginning of the second. Above the
     /// limit, any larger number.
     private static func distances(
-        _ typed: [UInt32], _ word: ArraySlice<UInt32>, limit: Int
+        _ typed: [UInt32], word: ArraySlice<UInt32>, limit: Int
     ) -> (whole: Int, beginning: Int) {
         var (before, last) = ([Int](), Array(0...typed.count))
         var least = typed.count

@@ -16,20 +16,20 @@ struct AdvertisingRoutes {
         router.post(SitePath.advertisementPicture) { try await setPicture($0, $1) }
         router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1) }
         if let fetch = services.fetchPicture {
-            router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture(with: fetch, $0, $1) }
+            router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture(with: fetch, for: $0, in: $1) }
         }
         router.post(SitePath.wantAdvertising) { try await want($0, $1) }
         router.get(SitePath.advertising) { request, context in
             try await replies.show(
-                try await AdvertisingPage.load(from: services, for: context.person), request, context)
+                try await AdvertisingPage.load(from: services, for: context.person), for: request, in: context)
         }
         router.post(SitePath.advertisingLimit) { try await limit($0, $1) }
         router.get(SitePath.advertisingFile) { try await file($0, $1) }
         router.post(SitePath.advertisingFile) { try await takeIn($0, $1) }
-        router.get(SitePath.newAdvertisement) { try await form(nil, $0, $1) }
-        router.post(SitePath.newAdvertisement) { try await save(nil, $0, $1) }
-        router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), $0, $1) }
-        router.post(SitePath.editAdvertisement) { try await save(try $1.parameter(), $0, $1) }
+        router.get(SitePath.newAdvertisement) { try await form(nil, for: $0, in: $1) }
+        router.post(SitePath.newAdvertisement) { try await save(nil, for: $0, in: $1) }
+        router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), for: $0, in: $1) }
+        router.post(SitePath.editAdvertisement) { try await save(try $1.parameter(), for: $0, in: $1) }
         router.post(SitePath.removeAdvertisement) { try await remove($0, $1) }
     }
 
@@ -40,7 +40,7 @@ struct AdvertisingRoutes {
     private func click(_ request: Request, _ context: PersonContext) async throws -> Response {
         _ = try await Form.fields(request)
         guard let offer = try await services.advertising.click(try context.parameter()) else { throw WebError.notFound }
-        var response = try await replies.show(LeavingPage(offer), request, context)
+        var response = try await replies.show(LeavingPage(offer), for: request, in: context)
         response.headers[.refresh] = "0; url=\(offer.link.description)"
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.cacheControl] = "no-store"
@@ -81,18 +81,20 @@ struct AdvertisingRoutes {
 
     private func form(
         _ id: Advertisement.ID?, draft: AdvertisementDraft? = nil, problem: AdvertisingProblem? = nil,
-        _ request: Request, _ context: PersonContext
+        for request: Request, in context: PersonContext
     ) async throws -> Response {
         do {
             let page = try await AdvertisementFormPage.load(
                 id, draft: draft, problem: problem, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: problem == nil ? .ok : .unprocessableContent)
+            return try await replies.show(
+                page, for: request, in: context, status: problem == nil ? .ok : .unprocessableContent)
         } catch AdvertisingProblem.noSuchOffer {
             throw WebError.notFound
         }
     }
 
-    private func save(_ id: Advertisement.ID?, _ request: Request, _ context: PersonContext) async throws -> Response {
+    private func save(_ id: Advertisement.ID?, for request: Request, in context: PersonContext) async throws -> Response
+    {
         let fields = try await Form.fields(request)
         try await services.persons.checkOwner(context.person)
         let draft = AdvertisementFormPage.draft(fields)
@@ -105,7 +107,7 @@ struct AdvertisingRoutes {
             let next = id == nil ? SitePath.editAdvertisement(offer.id) : .advertising
             return replies.seeOther(fields, otherwise: SiteAddress(next), change: nil)
         } catch let problem as AdvertisingProblem {
-            return try await form(id, draft: draft, problem: problem, request, context)
+            return try await form(id, draft: draft, problem: problem, for: request, in: context)
         }
     }
 
@@ -123,13 +125,13 @@ struct AdvertisingRoutes {
             try await services.advertising.setPicture(picture, of: id, by: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
         } catch let problem as AdvertisingProblem {
-            return try await form(id, problem: problem, request, context)
+            return try await form(id, problem: problem, for: request, in: context)
         }
     }
 
     private func fetchPicture(
-        with fetch: (AdvertisementLink) async throws -> AdvertisementPicture, _ request: Request,
-        _ context: PersonContext
+        with fetch: (AdvertisementLink) async throws -> AdvertisementPicture, for request: Request,
+        in context: PersonContext
     ) async throws -> Response {
         let fields = try await Form.fields(request)
         try await services.persons.checkOwner(context.person)
@@ -141,7 +143,7 @@ struct AdvertisingRoutes {
             try await services.advertising.setPicture(try await fetch(link), of: id, by: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
         } catch let problem as AdvertisingProblem {
-            return try await form(id, problem: problem, request, context)
+            return try await form(id, problem: problem, for: request, in: context)
         }
     }
 
@@ -183,7 +185,7 @@ struct AdvertisingRoutes {
             problem = .file(error)
         }
         let page = try await AdvertisingPage.load(problem: problem, from: services, for: context.person)
-        return try await replies.show(page, request, context, status: .unprocessableContent)
+        return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
     }
 }
 

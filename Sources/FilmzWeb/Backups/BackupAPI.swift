@@ -10,7 +10,7 @@ struct BackupAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(
             APIPath.backups,
-            [
+            answers: [
                 .get: { _, _ in try JSONReply.list(try await backups.examined()) },
                 .post: { request, _ in
                     try await JSONBody.readNothing(request)
@@ -19,8 +19,8 @@ struct BackupAPI {
             ])
         router.resource(
             APIPath.backupSchedule,
-            [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
-        router.resource(APIPath.restoreBackup, [.post: { try await restore($0, $1) }])
+            answers: [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
+        router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1) }])
     }
 
     private func schedule() async throws -> Response {
@@ -30,7 +30,7 @@ struct BackupAPI {
     }
 
     private func setSchedule(_ request: Request) async throws -> Response {
-        let change = try await JSONBody.read(ScheduleChange.self, request)
+        let change = try await JSONBody.read(ScheduleChange.self, from: request)
         let present = try await backups.schedule()
         try await backups.setSchedule(
             try BackupSchedule(change.interval ?? present.interval, keep: change.keep ?? present.keep))
@@ -39,10 +39,10 @@ struct BackupAPI {
 
     private func restore(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.backup()
-        let password = try await JSONBody.read(Restore.self, request).password
+        let password = try await JSONBody.read(Restore.self, from: request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
         guard try await passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
-        try await passwords.pass(password ?? "", from: context.client, context.logger)
+        try await passwords.pass(password ?? "", from: context.client, logger: context.logger)
         return try JSONReply.value(try await backups.restore(path))
     }
 

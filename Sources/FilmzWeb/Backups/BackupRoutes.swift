@@ -14,24 +14,24 @@ struct BackupRoutes {
     private static let secondsToSignIn = 900
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.restoreFile) { try await restorePage(nil, $0, $1) }
+        router.get(SitePath.restoreFile) { try await restorePage(nil, for: $0, in: $1) }
         router.post(SitePath.restoreFile) { request, context in
-            try await restore(nil, request, context) {
+            try await restore(nil, for: request, in: context) {
                 try await BackupUpload(backups: backups, passwords: passwords)
-                    .restore(request, from: context.client, context.logger)
+                    .restore(request, from: context.client, logger: context.logger)
             }
         }
-        router.get(SitePath.restoreBackup) { try await restorePage(try $1.backup(), $0, $1) }
+        router.get(SitePath.restoreBackup) { try await restorePage(try $1.backup(), for: $0, in: $1) }
         router.post(SitePath.restoreBackup) { request, context in
             let id = try context.backup()
-            return try await restore(id, request, context) {
+            return try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id)
-                try await passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+                try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
                 return try await backups.restore(path)
             }
         }
-        router.get(SitePath.downloadBackup) { try await downloadPage(try $1.backup(), $0, $1) }
+        router.get(SitePath.downloadBackup) { try await downloadPage(try $1.backup(), for: $0, in: $1) }
         router.post(SitePath.downloadBackup) { try await download($0, $1) }
     }
 
@@ -40,9 +40,9 @@ struct BackupRoutes {
         let form = try await Form.fields(request)
         let path = try await path(of: id)
         do {
-            try await passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+            try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
-            return try await downloadPage(id, request, context, refusal: refusal)
+            return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }
         return Response(
             status: .ok,
@@ -53,18 +53,18 @@ struct BackupRoutes {
     }
 
     private func downloadPage(
-        _ id: Backup.ID, _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
+        _ id: Backup.ID, for request: Request, in context: PersonContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
         let page = try await DownloadPage.load(id, clock: context.clock, problem: refusal?.problem, from: services)
         guard let page else { throw WebError.notFound }
-        var response = try await replies.show(page, request, context, status: refusal?.status ?? .ok)
+        var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
         return response
     }
 
     /// - Parameter id: nil for an uploaded file
     private func restore(
-        _ id: Backup.ID?, _ request: Request, _ context: PersonContext, work: () async throws -> RestoreReport
+        _ id: Backup.ID?, for request: Request, in context: PersonContext, work: () async throws -> RestoreReport
     ) async throws -> Response {
         do {
             let report = BackupReport(try await work())
@@ -74,29 +74,32 @@ struct BackupRoutes {
             response.headers[.clearSiteData] = "\"cache\""
             return response
         } catch let refusal as PasswordRefusal {
-            var response = try await restorePage(id, request, context, .password(refusal.problem), refusal.status)
+            var response = try await restorePage(
+                id, for: request, in: context, problem: .password(refusal.problem), status: refusal.status)
             response.headers[.retryAfter] = refusal.wait.map(String.init)
             return response
         } catch let error as BackupError {
             return try await restorePage(
-                id, request, context, .backup(error), HTTPResponse.Status(code: ErrorPage(error).status))
+                id, for: request, in: context, problem: .backup(error),
+                status: HTTPResponse.Status(code: ErrorPage(error).status))
         } catch let problem as UploadProblem {
-            return try await restorePage(id, request, context, .upload(problem), .unprocessableContent)
+            return try await restorePage(
+                id, for: request, in: context, problem: .upload(problem), status: .unprocessableContent)
         }
     }
 
     private func restorePage(
-        _ id: Backup.ID?, _ request: Request, _ context: PersonContext, _ problem: RestorePage.Problem? = nil,
-        _ status: HTTPResponse.Status = .ok
+        _ id: Backup.ID?, for request: Request, in context: PersonContext, problem: RestorePage.Problem? = nil,
+        status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         guard let id else {
             let page = try await RestorePage.load(clock: context.clock, problem: problem, from: services)
-            return try await replies.show(page, request, context, status: status)
+            return try await replies.show(page, for: request, in: context, status: status)
         }
         guard let page = try await RestorePage.load(id, clock: context.clock, problem: problem, from: services) else {
             throw WebError.notFound
         }
-        return try await replies.show(page, request, context, status: status)
+        return try await replies.show(page, for: request, in: context, status: status)
     }
 
     private func path(of id: Backup.ID) async throws -> String {

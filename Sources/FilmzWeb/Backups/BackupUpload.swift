@@ -16,15 +16,15 @@ struct BackupUpload {
     /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was
     ///   changed
     @concurrent func restore(
-        _ request: Request, from client: Client, _ logger: Logger
+        _ request: Request, from client: Client, logger: Logger
     ) async throws -> RestoreReport {
         try await MultipartReader.read(request, upTo: byteLimit, orThrow: BackupError.tooLarge) { form in
-            try await restore(&form, from: client, logger)
+            try await restore(&form, from: client, logger: logger)
         }
     }
 
     @concurrent private func restore(
-        _ form: inout MultipartReader, from client: Client, _ logger: Logger
+        _ form: inout MultipartReader, from client: Client, logger: Logger
     ) async throws -> RestoreReport {
         var password: String?
         while let part = try await form.nextPart() {
@@ -34,7 +34,7 @@ struct BackupUpload {
             case "backup":
                 guard let fileName = part.fileName else { throw UploadProblem.noFile }
                 guard try await passwords.isPassed(without: password) else { throw UploadProblem.passwordLate }
-                try await passwords.pass(password ?? "", from: client, logger)
+                try await passwords.pass(password ?? "", from: client, logger: logger)
                 return try await receive(&form, isChosen: !fileName.isEmpty)
             default: continue
             }

@@ -25,7 +25,7 @@ extension SettingsRoutes {
                 guard case .invalid = error else { throw error }
                 let section = try await BackupSettings.load(
                     clock: context.clock, refused: (form, error), from: services)
-                return try await page(request, context, backups: section, status: .unprocessableContent)
+                return try await page(request, in: context, backups: section, status: .unprocessableContent)
             }
         }
     }

@@ -9,9 +9,9 @@ struct CalendarFeedAPI {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.calendars, [.get: { try await calendars($0, $1) }])
+        router.resource(APIPath.calendars, answers: [.get: { try await calendars($0, $1) }])
         router.resource(
-            APIPath.calendar, [.post: { try await make($0, $1) }, .delete: { try await revoke($0, $1) }])
+            APIPath.calendar, answers: [.post: { try await make($0, $1) }, .delete: { try await revoke($0, $1) }])
     }
 
     private func calendars(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -23,7 +23,7 @@ struct CalendarFeedAPI {
         let kind: CalendarFeed.Kind = try context.parameter()
         let language = AcceptLanguage.best(request.headers[.acceptLanguage])
         let token = try await services.calendars.make(kind, in: language.tag, of: context.person)
-        let address = ShareAddress(configuration, context.client).address(of: .feed(kind, token))
+        let address = ShareAddress(configuration, client: context.client).address(of: .feed(kind, address: token))
         return try JSONReply.value(
             CalendarFeedReport(kind: kind, address: address), status: .created,
             headers: [.location: APIPath.calendars.path, .cacheControl: "no-store"])

@@ -53,23 +53,23 @@ struct CalendarFeedRoutes {
 
     private func calendar(_ feed: CalendarFeed) async throws -> ICalendar {
         let strings = Strings.of(Language(tag: feed.language) ?? .english)
-        let today = try await services.persons.clock(of: feed.person, clock).today
+        let today = try await services.persons.clock(of: feed.person, clock: clock).today
         let events: [ICalendar.Event]
         switch feed.kind {
         case .episodes:
             let episodes = try await services.episodes(in: feed, today: today)
-            events = try await self.events(of: episodes, film: \.show, strings) { new, title, page in
+            events = try await self.events(of: episodes, film: \.show, in: strings) { new, title, page in
                 strings.event(of: new, titled: title, page: page)
             }
-        case .showings: events = try await showings(feed, today: today, strings)
+        case .showings: events = try await showings(feed, today: today, in: strings)
         case .releases:
             let releases = try await services.releases(in: feed, today: today)
-            events = try await self.events(of: releases, film: \.film, strings) { release, title, page in
+            events = try await self.events(of: releases, film: \.film, in: strings) { release, title, page in
                 strings.event(of: release, titled: title, page: page)
             }
         case .diary, .fullDiary:
             let evenings = try await services.evenings(in: feed)
-            events = try await self.events(of: evenings, film: \.last.film, strings) { evening, title, page in
+            events = try await self.events(of: evenings, film: \.last.film, in: strings) { evening, title, page in
                 strings.event(of: evening, titled: title, isFull: feed.kind == .fullDiary, page: page)
             }
         // A feed for news readers.
@@ -81,7 +81,7 @@ struct CalendarFeedRoutes {
     /// - Parameter event: makes an entry from a thing, the title by which the reader knows its film, and the address of the
     ///   film's page, nil when that is not known
     private func events<Thing: Sendable>(
-        of things: [Thing], film: (Thing) -> Film, _ strings: Strings,
+        of things: [Thing], film: (Thing) -> Film, in strings: Strings,
         event: (Thing, String, String?) -> ICalendar.Event?
     ) async throws -> [ICalendar.Event] {
         let titles = try await FilmTitles.load(
@@ -94,14 +94,14 @@ struct CalendarFeedRoutes {
     }
 
     private func showings(
-        _ feed: CalendarFeed, today: CalendarDay, _ strings: Strings
+        _ feed: CalendarFeed, today: CalendarDay, in strings: Strings
     ) async throws -> [ICalendar.Event] {
         let showings = try await services.showings(in: feed, today: today)
         let films = try await services.films.films(Array(Set(showings.compactMap(\.showtime.film))), for: feed.person)
         let known = showings.compactMap { showing in
             showing.showtime.film.flatMap { films[$0] }.map { (showing: showing, film: $0) }
         }
-        return try await events(of: known, film: \.film, strings) { known, title, _ in
+        return try await events(of: known, film: \.film, in: strings) { known, title, _ in
             strings.event(of: known.showing, titled: title, runtime: known.film.runtime)
         }
     }

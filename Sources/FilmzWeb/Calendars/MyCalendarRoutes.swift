@@ -19,11 +19,11 @@ struct MyCalendarRoutes {
         _ = try await Form.fields(request)
         let kind: CalendarFeed.Kind = try context.parameter()
         let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
-        let address = ShareAddress(configuration, context.client)
+        let address = ShareAddress(configuration, client: context.client)
         let page = MadeCalendarPage(
-            CalendarFeedReport(kind: kind, address: address.address(of: .feed(kind, token))),
+            CalendarFeedReport(kind: kind, address: address.address(of: .feed(kind, address: token))),
             homeAddress: address.ifAtHome)
-        var response = try await replies.show(page, request, context)
+        var response = try await replies.show(page, for: request, in: context)
         // The address is a secret that must not lie in a cache.
         response.headers[.cacheControl] = "no-store"
         return response

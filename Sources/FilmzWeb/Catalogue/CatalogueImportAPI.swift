@@ -11,21 +11,21 @@ struct CatalogueImportAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(
             APIPath.catalogueImport,
-            [
-                .get: { request, _ in try await report(try await importing.state(), request) },
+            answers: [
+                .get: { request, _ in try await report(try await importing.state(), for: request) },
                 .post: { request, context in
-                    let accepts = try await JSONBody.read(Start.self, request).acceptsConditions ?? false
+                    let accepts = try await JSONBody.read(Start.self, from: request).acceptsConditions ?? false
                     let state = try await importing.start(acceptsConditions: accepts, by: context.person)
-                    return try await report(state, request, status: .accepted)
+                    return try await report(state, for: request, status: .accepted)
                 },
                 .delete: { request, context in
-                    try await report(try await importing.stop(by: context.person), request)
+                    try await report(try await importing.stop(by: context.person), for: request)
                 },
             ])
     }
 
     private func report(
-        _ state: CatalogueImport, _ request: Request, status: HTTPResponse.Status = .ok
+        _ state: CatalogueImport, for request: Request, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         var headers: HTTPFields = [:]
         let language = AcceptLanguage.best(request.headers[.acceptLanguage])

@@ -5,7 +5,7 @@ import Hummingbird
 
 extension SettingsRoutes {
     func addCatalogueImport(_ importing: any CatalogueImportService, to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.catalogueImport) { try await importPage($0, $1) }
+        router.get(SitePath.catalogueImport) { try await importPage($0, in: $1) }
         router.post(SitePath.catalogueImport) { request, context in
             let form = try await Form.fields(request)
             do {
@@ -14,7 +14,7 @@ extension SettingsRoutes {
                 return replies.seeOther(form, otherwise: SiteAddress(.catalogueImport), change: nil)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }
-                return try await importPage(request, context, error)
+                return try await importPage(request, in: context, problem: error)
             }
         }
         router.post(SitePath.stopCatalogueImport) { request, context in
@@ -25,9 +25,10 @@ extension SettingsRoutes {
     }
 
     private func importPage(
-        _ request: Request, _ context: PersonContext, _ problem: DomainError? = nil
+        _ request: Request, in context: PersonContext, problem: DomainError? = nil
     ) async throws -> Response {
         let page = try await CatalogueImportPage.load(clock: context.clock, problem: problem, from: services)
-        return try await replies.show(page, request, context, status: problem == nil ? .ok : .unprocessableContent)
+        return try await replies.show(
+            page, for: request, in: context, status: problem == nil ? .ok : .unprocessableContent)
     }
 }

@@ -8,17 +8,18 @@ struct CinemaAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.cinema, [.get: { try await day($0, $1) }])
-        router.resource(APIPath.showings, [.get: { try await showings($0, $1) }])
-        router.resource(APIPath.theatres, [.get: { try await followed($0, $1) }, .post: { try await follow($0, $1) }])
-        router.resource(APIPath.foundTheatres, [.get: { try await find($0, $1) }])
-        router.resource(APIPath.previewTheatre, [.post: { try await preview($0, $1) }])
-        router.resource(APIPath.theatre, [.delete: { try await unfollow($0, $1) }])
-        router.resource(APIPath.refreshTheatre, [.post: { try await refresh($0, $1) }])
-        router.resource(APIPath.visits, [.get: { try await visits($0, $1) }])
+        router.resource(APIPath.cinema, answers: [.get: { try await day($0, $1) }])
+        router.resource(APIPath.showings, answers: [.get: { try await showings($0, $1) }])
         router.resource(
-            APIPath.visit, [.put: { try await plan($0, $1) }, .delete: { try await removePlan($0, $1) }])
-        router.resource(APIPath.titleMeaning, [.post: { try await mean($0, $1) }])
+            APIPath.theatres, answers: [.get: { try await followed($0, $1) }, .post: { try await follow($0, $1) }])
+        router.resource(APIPath.foundTheatres, answers: [.get: { try await find($0, $1) }])
+        router.resource(APIPath.previewTheatre, answers: [.post: { try await preview($0, $1) }])
+        router.resource(APIPath.theatre, answers: [.delete: { try await unfollow($0, $1) }])
+        router.resource(APIPath.refreshTheatre, answers: [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.visits, answers: [.get: { try await visits($0, $1) }])
+        router.resource(
+            APIPath.visit, answers: [.put: { try await plan($0, $1) }, .delete: { try await removePlan($0, $1) }])
+        router.resource(APIPath.titleMeaning, answers: [.post: { try await mean($0, $1) }])
     }
 
     /// Nobody is asked: a program that wants fresh programmes asks for each of them.
@@ -55,7 +56,7 @@ struct CinemaAPI {
 
     /// Reads a page and answers with what it says. Nothing is kept.
     private func preview(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(TheatreInput.self, request)
+        let input = try await JSONBody.read(TheatreInput.self, from: request)
         guard case .page(let page) = input.theatre.source else { throw APIRefusal.invalid("source") }
         do {
             return try JSONReply.value(
@@ -68,7 +69,7 @@ struct CinemaAPI {
     }
 
     private func follow(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(TheatreInput.self, request)
+        let input = try await JSONBody.read(TheatreInput.self, from: request)
         let theatre = try await services.theatres.follow(input.theatre, of: context.person)
         return try JSONReply.value(
             theatre, status: .created, headers: [.location: APIPath.theatre(theatre.id).path])
@@ -100,7 +101,7 @@ struct CinemaAPI {
 
     /// All visits that are planned then.
     private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(VisitInput.self, request)
+        let input = try await JSONBody.read(VisitInput.self, from: request)
         let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
         try await services.theatres.plan(showing, with: input.companions, of: context.person)
@@ -116,7 +117,7 @@ struct CinemaAPI {
     }
 
     private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(TitleMeaningInput.self, request)
+        let input = try await JSONBody.read(TitleMeaningInput.self, from: request)
         try await services.theatres.mean(input.film, by: input.title, of: context.person)
         return Response(status: .noContent)
     }

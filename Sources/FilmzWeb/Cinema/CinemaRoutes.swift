@@ -31,13 +31,13 @@ struct CinemaRoutes {
         }
         let page = try await CinemaPage.load(
             day, asking: late, clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func showtime(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ShowtimePage.load(
             try context.parameter(), at: try context.parameter(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func logVisit(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -85,7 +85,7 @@ struct CinemaRoutes {
         guard let title = fields.first("title"), !title.isEmpty else { throw WebError.notFound }
         let page = try await TitleMeaningPage.load(
             String(title.prefix(Theatre.placeLimit)), query: fields.first("q"), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {

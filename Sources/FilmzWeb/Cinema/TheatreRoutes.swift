@@ -29,18 +29,18 @@ struct TheatreRoutes {
                 search.failure = failure
             }
         }
-        return try await show(search, request, context)
+        return try await show(search, for: request, in: context)
     }
 
     private func show(
         _ search: TheatresPage.Search = TheatresPage.Search(),
         page form: TheatresPage.PageForm = TheatresPage.PageForm(),
-        _ request: Request, _ context: PersonContext
+        for request: Request, in context: PersonContext
     ) async throws -> Response {
         let page = try await TheatresPage.load(
             search, page: form, clock: context.clock, from: services, for: context.person)
         let isRefused = form.error != nil || form.problem != nil
-        return try await replies.show(page, request, context, status: isRefused ? .unprocessableContent : .ok)
+        return try await replies.show(page, for: request, in: context, status: isRefused ? .unprocessableContent : .ok)
     }
 
     private func follow(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -57,7 +57,7 @@ struct TheatreRoutes {
             let preview = ProgrammePreview(
                 theatre: theatre, programme: Programme(showtimes: [], fetchedAt: context.clock.now()))
             return try await replies.show(
-                TheatrePreviewPage(preview, error: error, clock: context.clock), request, context,
+                TheatrePreviewPage(preview, error: error, clock: context.clock), for: request, in: context,
                 status: .unprocessableContent)
         }
     }
@@ -79,19 +79,19 @@ struct TheatreRoutes {
             address: fields.first("address") ?? "", timeZone: fields.first("timeZone") ?? "")
         guard !form.address.isEmpty, let link = WebLink.programme(form.address) else {
             form.error = .invalid(.theatrePage, form.address.isEmpty ? .missing : .malformed)
-            return try await show(page: form, request, context)
+            return try await show(page: form, for: request, in: context)
         }
         guard let zone = TimeZone(identifier: form.timeZone) else {
             form.error = .invalid(.timeZone, .malformed)
-            return try await show(page: form, request, context)
+            return try await show(page: form, for: request, in: context)
         }
         do {
             let preview = try await services.cinema.preview(
                 link, timeZone: zone, for: context.person, permission: permission)
-            return try await replies.show(TheatrePreviewPage(preview, clock: context.clock), request, context)
+            return try await replies.show(TheatrePreviewPage(preview, clock: context.clock), for: request, in: context)
         } catch let problem as ProgrammeProblem {
             form.problem = problem
-            return try await show(page: form, request, context)
+            return try await show(page: form, for: request, in: context)
         }
     }
 

@@ -108,7 +108,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
                 context.writeAndFlush(wrapOutboundOut(.head(go)), promise: nil)
             }
         case .body(let bytes):
-            guard isReceiving, !isOver else { return discard(bytes.readableBytes, context) }
+            guard isReceiving, !isOver else { return discard(bytes.readableBytes, context: context) }
             body.came(bytes.readableBytes)
         case .end:
             guard isReceiving else { return }
@@ -138,7 +138,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if case ByteToMessageDecoderError.dataReceivedInErrorState(_, let bytes) = error {
-            discard(bytes.readableBytes, context)
+            discard(bytes.readableBytes, context: context)
         } else if error is HTTPParserError, !isReceiving {
             if !isLast { refuse(context) }
         } else if !isOver {
@@ -161,11 +161,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
             ])
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         context.write(wrapOutboundOut(.body(.byteBuffer(text))), promise: nil)
-        finish(context, wrapOutboundOut(.end(nil)), promise: nil)
+        finish(context, end: wrapOutboundOut(.end(nil)), promise: nil)
         context.flush()
     }
 
-    private func discard(_ bytes: Int, _ context: ChannelHandlerContext) {
+    private func discard(_ bytes: Int, context: ChannelHandlerContext) {
         restBytes += bytes
         if restBytes > limits.restBytes { context.close(promise: nil) }
     }
@@ -195,7 +195,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             owed = max(owed - 1, 0)
             if owed == 0 { mayChange = false }
             if owed == 0, isLast || isReceiving {
-                finish(context, data, promise: promise)
+                finish(context, end: data, promise: promise)
             } else {
                 if owed == 0 {
                     connections.wait(context.channel)
@@ -207,7 +207,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     /// Writes the end of the last answer. Then the client may read all of it before the connection closes.
-    private func finish(_ context: ChannelHandlerContext, _ end: NIOAny, promise: EventLoopPromise<Void>?) {
+    private func finish(_ context: ChannelHandlerContext, end: NIOAny, promise: EventLoopPromise<Void>?) {
         (isLast, isOver) = (true, true)
         incoming?.stop()
         let written = promise ?? context.eventLoop.makePromise(of: Void.self)

@@ -99,7 +99,7 @@ final class Connections: Sendable {
 
     /// - Returns: nil when it is not known
     @discardableResult
-    private func change<Value: Sendable>(_ channel: any Channel, _ change: (inout Connection) -> Value) -> Value? {
+    private func change<Value: Sendable>(_ channel: any Channel, change: (inout Connection) -> Value) -> Value? {
         let id = ObjectIdentifier(channel)
         return open.withLock { open in
             guard var connection = open[id] else { return nil }
@@ -111,7 +111,7 @@ final class Connections: Sendable {
     /// Notes that a request ended without its answer, because the client took it back or went away.
     /// - Returns: whether there were too many of them from the address of the connection
     func areTooManyUnanswered(on channel: any Channel) -> Bool {
-        guard let site = change(channel, { $0.site }) ?? nil else { return false }
+        guard let site = change(channel, change: { $0.site }) ?? nil else { return false }
         return unanswered.withLock { $0.add(from: site) }
     }
 

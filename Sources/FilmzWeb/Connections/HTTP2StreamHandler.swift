@@ -86,7 +86,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         if body.isEnough(limits) { expectBody() } else { context.close(promise: nil) }
     }
 
-    private func reset(_ context: ChannelHandlerContext, _ code: HTTP2ErrorCode) {
+    private func reset(_ context: ChannelHandlerContext, code: HTTP2ErrorCode) {
         isOver = true
         context.writeAndFlush(wrapOutboundOut(.rstStream(code)), promise: nil)
     }
@@ -97,21 +97,21 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         let part = unwrapInboundIn(data)
         if case .headers(let head) = part, !hasBegun {
             hasBegun = true
-            guard admit(head, context) else { return }
+            guard admit(head, context: context) else { return }
             (isWaiting, held) = (true, [part])
             connection.turns.wait(self)
         } else if isWaiting {
             held.append(part)
         } else {
-            take(part, context)
+            take(part, context: context)
         }
     }
 
-    private func admit(_ head: HTTP2Frame.FramePayload.Headers, _ context: ChannelHandlerContext) -> Bool {
+    private func admit(_ head: HTTP2Frame.FramePayload.Headers, context: ChannelHandlerContext) -> Bool {
         guard let parent = context.channel.parent, connections.begin(parent), connections.admit(context.channel),
             connections.begin(context.channel)
         else {
-            reset(context, .refusedStream)
+            reset(context, code: .refusedStream)
             return false
         }
         isReceiving = !head.endStream
@@ -147,12 +147,12 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         }
         let parts = held
         held = []
-        for part in parts { take(part, context) }
+        for part in parts { take(part, context: context) }
         context.fireChannelReadComplete()
         if wantsToRead { read(context: context) }
     }
 
-    private func take(_ part: InboundIn, _ context: ChannelHandlerContext) {
+    private func take(_ part: InboundIn, context: ChannelHandlerContext) {
         switch part {
         case .headers(let fields) where fields.endStream: endReceiving()
         case .data(let part):
@@ -212,21 +212,21 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
-        case .headers(let part): send(context, .headers(part), isEnd: part.endStream, promise)
+        case .headers(let part): send(context, piece: .headers(part), isEnd: part.endStream, promise: promise)
         case .data(let part):
             guard case .byteBuffer(var rest) = part.data else { return context.write(data, promise: promise) }
             while rest.readableBytes > Self.pieceBytes, let piece = rest.readSlice(length: Self.pieceBytes) {
-                send(context, .data(.init(data: .byteBuffer(piece))), isEnd: false, nil)
+                send(context, piece: .data(.init(data: .byteBuffer(piece))), isEnd: false, promise: nil)
             }
             let last = HTTP2Frame.FramePayload.Data(data: .byteBuffer(rest), endStream: part.endStream)
-            send(context, .data(last), isEnd: part.endStream, promise)
+            send(context, piece: .data(last), isEnd: part.endStream, promise: promise)
         default: context.write(data, promise: promise)
         }
     }
 
     private func send(
-        _ context: ChannelHandlerContext, _ piece: HTTP2Frame.FramePayload, isEnd: Bool,
-        _ promise: EventLoopPromise<Void>?
+        _ context: ChannelHandlerContext, piece: HTTP2Frame.FramePayload, isEnd: Bool,
+        promise: EventLoopPromise<Void>?
     ) {
         pieces += 1
         if pieces == 1 { outgoing?.start(limits.answer) }
@@ -235,7 +235,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
             pieces -= 1
             if pieces == 0 { outgoing?.stop() } else { outgoing?.start(limits.answer) }
             // The rest of the body is not waited for.
-            if isEnd, isReceiving { reset(context, .noError) }
+            if isEnd, isReceiving { reset(context, code: .noError) }
         }
         context.write(wrapOutboundOut(piece), promise: taken)
         guard isEnd else { return }

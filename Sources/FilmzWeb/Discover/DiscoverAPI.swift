@@ -7,8 +7,8 @@ struct DiscoverAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.discover, [.get: { try await films($0, $1) }])
-        router.resource(APIPath.discoverFacets, [.get: { try await facets($0, $1) }])
+        router.resource(APIPath.discover, answers: [.get: { try await films($0, $1) }])
+        router.resource(APIPath.discoverFacets, answers: [.get: { try await facets($0, $1) }])
     }
 
     /// Without a year, this year is shown.
@@ -19,7 +19,7 @@ struct DiscoverAPI {
         }
         let shelf = try await services.discover(
             DiscoverQuery(fields: address.fields), page: try address.pageRequest(), for: context.person)
-        return JSONReply.films(try await services.entries(shelf.films, for: context.person), request)
+        return JSONReply.films(try await services.entries(shelf.films, for: context.person), for: request)
     }
 
     private func facets(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -14,25 +14,27 @@ struct DiscoverRoutes {
 
     private func front(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        if address.fragment == .row { return try await row(DiscoverQuery(), address, request, context) }
+        if address.fragment == .row {
+            return try await row(DiscoverQuery(), address: address, for: request, in: context)
+        }
         let page = try await DiscoverPage.front(
             clock: context.clock, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func discover(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let query = DiscoverQuery(fields: address.fields)
-        if address.fragment == .row { return try await row(query, address, request, context) }
+        if address.fragment == .row { return try await row(query, address: address, for: request, in: context) }
         let page = try await DiscoverPage.load(
             query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// The part of Discover with the list that the field `wait` names, when its provider has answered.
     private func row(
-        _ query: DiscoverQuery, _ address: Address, _ request: Request, _ context: PersonContext
+        _ query: DiscoverQuery, address: Address, for request: Request, in context: PersonContext
     ) async throws -> Response {
         guard let kind = address.fields.first("wait").flatMap(ProviderList.Kind.init(rawValue:)) else {
             throw WebError.notFound
@@ -51,7 +53,7 @@ struct DiscoverRoutes {
                 shown, under: query, isLate: refresh.isLate, from: services, for: context.person)
             : try await ProviderListPage.row(shown, isLate: refresh.isLate, from: services, for: context.person)
         guard let page else { throw WebError.notFound }
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// A list with all its films. A script brings a newer one, as on Discover; without a script the page waits a moment.
@@ -64,8 +66,8 @@ struct DiscoverRoutes {
         let refresh = try await ListRefresh.load(
             list, permission: context.permission, waiting: patience, from: services)
         let page = try await ProviderListPage.load(
-            list.kind, refresh.shown, isLate: refresh.isLate, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+            list.kind, shown: refresh.shown, isLate: refresh.isLate, from: services, for: context.person)
+        return try await replies.show(page, for: request, in: context)
     }
 }
 

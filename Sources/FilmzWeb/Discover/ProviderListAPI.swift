@@ -7,9 +7,9 @@ struct ProviderListAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.providerLists, [.get: { _, _ in try await lists() }])
+        router.resource(APIPath.providerLists, answers: [.get: { _, _ in try await lists() }])
         router.resource(
-            APIPath.providerList, [.get: { try await list($0, $1) }, .patch: { try await change($0, $1) }])
+            APIPath.providerList, answers: [.get: { try await list($0, $1) }, .patch: { try await change($0, $1) }])
     }
 
     private func lists() async throws -> Response {
@@ -24,12 +24,12 @@ struct ProviderListAPI {
         guard let shown = refresh.shown else { throw WebError.notFound }
         let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
         let entries = try await services.entries(page, for: context.person).items
-        return try JSONReply.value(Answer(shown, entries, isLate: refresh.isLate))
+        return try JSONReply.value(Answer(shown, entries: entries, isLate: refresh.isLate))
     }
 
     private func change(_ request: Request, _ context: PersonContext) async throws -> Response {
         let kind: ProviderList.Kind = try context.parameter()
-        try await services.providerLists.setOn(try await JSONBody.read(Switch.self, request).isOn, kind)
+        try await services.providerLists.setOn(try await JSONBody.read(Switch.self, from: request).isOn, kind: kind)
         guard let state = try await services.providerLists.switches().first(where: { $0.kind == kind }) else {
             throw WebError.notFound
         }
@@ -46,7 +46,7 @@ struct ProviderListAPI {
         let isLate: Bool
         let items: [Item]
 
-        init(_ list: ListOfProvider, _ entries: [FilmEntry], isLate: Bool) {
+        init(_ list: ListOfProvider, entries: [FilmEntry], isLate: Bool) {
             (kind, provider, country) = (list.list.kind, list.provider, list.country)
             (fetchedAt, failure, self.isLate) = (list.fetchedAt, list.failure, isLate)
             items = zip(list.entries, entries).map { Item(entry: $1, released: $0.released) }

@@ -7,8 +7,8 @@ struct ExportAPI {
     let exports: Exports
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.exports, [.get: { _, context in try await formats(context) }])
-        router.resource(APIPath.export, [.post: { try await file($0, $1) }])
+        router.resource(APIPath.exports, answers: [.get: { _, context in try await formats(context) }])
+        router.resource(APIPath.export, answers: [.post: { try await file($0, $1) }])
     }
 
     private func formats(_ context: PersonContext) async throws -> Response {
@@ -24,9 +24,9 @@ struct ExportAPI {
 
     private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
         let format: ExportFormat = try context.parameter()
-        let password = try await JSONBody.read(Wanted.self, request).password
+        let password = try await JSONBody.read(Wanted.self, from: request).password
         guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
-        try await exports.passwords.pass(password ?? "", from: context.client, context.logger)
+        try await exports.passwords.pass(password ?? "", from: context.client, logger: context.logger)
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 

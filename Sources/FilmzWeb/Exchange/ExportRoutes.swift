@@ -10,16 +10,16 @@ struct ExportRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.export) { try await page($0, $1) }
+        router.get(SitePath.export) { try await page($0, in: $1) }
         router.post(SitePath.export) { try await download($0, $1) }
     }
 
     private func page(
-        _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
+        _ request: Request, in context: PersonContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
         let reports = try await exports.reports(of: context.person)
         let page = try await ExportPage.load(reports, problem: refusal?.problem, from: exports.services)
-        var response = try await replies.show(page, request, context, status: refusal?.status ?? .ok)
+        var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
         return response
     }
@@ -28,9 +28,9 @@ struct ExportRoutes {
         let form = try await Form.fields(request)
         guard let format = form.first("format").flatMap(ExportFormat.init(rawValue:)) else { throw WebError.malformed }
         do {
-            try await exports.passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+            try await exports.passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
-            return try await page(request, context, refusal: refusal)
+            return try await page(request, in: context, refusal: refusal)
         }
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }

@@ -28,26 +28,26 @@ public struct Exporter: Sendable {
         case .letterboxd, .imdb, .trakt, .csv:
             return try await ProductExport.write(
                 format, to: path, in: clock.timeZone,
-                about: { strings.about(format, $0, madeOn: clock.today) }, from: services, for: person)
-        case .diary: return try await writeDiary(path, person)
-        case .page: return try await writePage(path, person)
+                about: { strings.about(format, report: $0, madeOn: clock.today) }, from: services, for: person)
+        case .diary: return try await writeDiary(path, of: person)
+        case .page: return try await writePage(path, of: person)
         }
     }
 
-    private func writeDiary(_ path: String, _ person: Person.ID) async throws -> LossReport {
+    private func writeDiary(_ path: String, of person: Person.ID) async throws -> LossReport {
         let file = try PlainFile(path)
         let report = try await LossReport.of(.diary, from: services, for: person)
         var text = DiaryMarkdown(strings)
         try file.write(Array(text.head.utf8))
         try await forEachEvening(of: person) { entry, film in
-            try file.write(Array(text.lines(entry, film).utf8))
+            try file.write(Array(text.lines(entry, of: film).utf8))
         }
         try file.write(Array(text.end(report, madeOn: clock.today).utf8))
         try file.finish()
         return report
     }
 
-    private func writePage(_ path: String, _ person: Person.ID) async throws -> LossReport {
+    private func writePage(_ path: String, of person: Person.ID) async throws -> LossReport {
         let file = try PlainFile(path)
         func write(_ html: HTML) throws { try file.write(html.bytes) }
         let report = try await LossReport.of(.page, from: services, for: person)
@@ -56,11 +56,11 @@ public struct Exporter: Sendable {
         try write(page.heading(.diary))
         var isEmpty = true
         try await forEachEvening(of: person) { entry, film in
-            try write(page.viewing(entry, film))
+            try write(page.viewing(entry, of: film))
             isEmpty = false
         }
         if isEmpty { try write(page.nothing) }
-        try await writeFilms(page, person, to: file)
+        try await writeFilms(page, of: person, to: file)
         try write(page.heading(.lists))
         isEmpty = true
         try await services.lists.forEachWholeList(of: person) { whole in
@@ -79,7 +79,7 @@ public struct Exporter: Sendable {
 
     /// Writes the films, and those of the watchlist, in the order of their titles.
     private func writeFilms(
-        _ page: ExportedPage, _ person: Person.ID, to file: PlainFile
+        _ page: ExportedPage, of person: Person.ID, to file: PlainFile
     ) async throws {
         let scratch = try ScratchTexts()
         var films: [(title: String, place: Range<UInt64>)] = []
@@ -92,7 +92,7 @@ public struct Exporter: Sendable {
                 of: some.map(\.film.id), in: strings.language.titles, from: services)
             for whole in some where !whole.mine.isEmpty {
                 let film = titles.titled(whole.film)
-                films.append((film.title, try scratch.add(page.film(film, whole.mine).bytes)))
+                films.append((film.title, try scratch.add(page.film(film, mine: whole.mine).bytes)))
                 if whole.mine.isOnWatchlist { wanted.append(film) }
             }
             last = some.count == WholeFilm.pageSize ? some.last?.film.id : nil
@@ -110,7 +110,7 @@ public struct Exporter: Sendable {
     }
 
     private func forEachEvening(
-        of person: Person.ID, _ body: (DiaryEntry, Film) throws -> Void
+        of person: Person.ID, body: (DiaryEntry, Film) throws -> Void
     ) async throws {
         var next: PageCursor?
         repeat {

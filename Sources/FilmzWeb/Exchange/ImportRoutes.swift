@@ -21,7 +21,7 @@ struct ImportRoutes {
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ImportsPage.load(clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Keeps the files, and shows what they would change.
@@ -33,23 +33,23 @@ struct ImportRoutes {
             let (parts, reading) = try ExchangeReader().unpack(upload.inputs)
             guard reading.files.contains(where: { !$0.isEmpty }) else { throw NothingFound(reading: reading) }
             let name = upload.inputs.map(\.name).joined(separator: ", ").printable
-            let columns = try await knownColumns(reading, context.person)
+            let columns = try await knownColumns(reading, of: context.person)
             var kept = try await services.imports.keep(parts, named: name, for: context.person)
             if !columns.isEmpty {
                 kept.answers.columns = columns
-                try await services.imports.answer(kept.id, kept.answers, of: context.person)
+                try await services.imports.answer(kept.id, answers: kept.answers, of: context.person)
             }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(kept.id)), change: nil)
         } catch {
             guard let problem = Self.problem(of: error) else { throw error }
             let page = try await ImportsPage.load(
                 problem: problem, titles: titles, clock: context.clock, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     /// What the person said for earlier files with the same heads.
-    private func knownColumns(_ reading: ExchangeReading, _ person: Person.ID) async throws -> [String: String] {
+    private func knownColumns(_ reading: ExchangeReading, of person: Person.ID) async throws -> [String: String] {
         let keys = Set(reading.files.compactMap(\.columns?.key))
         guard !keys.isEmpty else { return [:] }
         return try await services.imports.imports(of: person).reversed().reduce(into: [:]) { known, earlier in
@@ -77,26 +77,26 @@ struct ImportRoutes {
         switch await work.standing(of: fileImport.id) {
         case .running(let progress):
             let page = ImportProgressPage(fileImport: fileImport, progress: progress)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         case .failed: hasFailed = true
         case .resting: break
         }
         var page: ImportPage
         do {
-            let (reading, plan) = try await meaning(of: fileImport, context)
+            let (reading, plan) = try await meaning(of: fileImport, in: context)
             page = try await .load(
-                fileImport, reading, plan, clock: context.clock, from: services, for: context.person)
+                fileImport, reading: reading, plan: plan, clock: context.clock, from: services, for: context.person)
         } catch let error as ExchangeError {
             // An earlier Filmz read them, or another one.
-            page = .unreadable(fileImport, error, clock: context.clock)
+            page = .unreadable(fileImport, problem: error, clock: context.clock)
         }
         page.hasFailed = hasFailed
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// What the files say, without the facts, and what that means with their person's answers.
     private func meaning(
-        of fileImport: FileImport, _ context: PersonContext
+        of fileImport: FileImport, in context: PersonContext
     ) async throws -> (ExchangeReading, TakingPlan) {
         let sight = ImportWork.Sight(
             id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
@@ -104,14 +104,14 @@ struct ImportRoutes {
         if let known = await work.meaning(of: sight) {
             return (known.reading, try await known.plan.decided(from: services, for: context.person))
         }
-        var (reading, plan) = try await read(fileImport, context)
+        var (reading, plan) = try await read(fileImport, in: context)
         reading.forgetFacts()
-        await work.keep(reading, plan, for: sight)
+        await work.keep(reading, plan: plan, for: sight)
         return (reading, plan)
     }
 
     private func read(
-        _ fileImport: FileImport, _ context: PersonContext
+        _ fileImport: FileImport, in context: PersonContext
     ) async throws -> (ExchangeReading, TakingPlan) {
         try await fileImport.read(
             at: context.clock.now(), in: context.clock.timeZone, from: services, for: context.person)
@@ -130,18 +130,18 @@ struct ImportRoutes {
         let address = SiteAddress(.fileImport(fileImport.id))
         let form = ImportForm(try await Form.fields(request))
         guard let action = form.action else { throw WebError.malformed }
-        if action == .remove { return try await remove(fileImport.id, context.person) }
+        if action == .remove { return try await remove(fileImport.id, of: context.person) }
         if case .running = await work.standing(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
         var (reading, plan): (ExchangeReading, TakingPlan)
-        do { (reading, plan) = try await meaning(of: fileImport, context) } catch is ExchangeError {
+        do { (reading, plan) = try await meaning(of: fileImport, in: context) } catch is ExchangeError {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
         try await services.imports.choose(form.choices(plan), for: context.person)
         let before = fileImport.answers
-        fileImport.answers = form.answers(fileImport.answers, reading)
-        try await services.imports.answer(fileImport.id, fileImport.answers, of: context.person)
+        fileImport.answers = form.answers(fileImport.answers, reading: reading)
+        try await services.imports.answer(fileImport.id, answers: fileImport.answers, of: context.person)
         if let find = form.find, plan.entries.indices.contains(find) {
             let film = ImportedFilmPage.address(of: plan.entries[find].told, in: fileImport.id)
             return replies.seeOther(to: nil, otherwise: film, change: nil)
@@ -159,9 +159,9 @@ struct ImportRoutes {
             if fileImport.answers.meansTheSame(as: before) {
                 plan = try await plan.decided(from: services, for: context.person)
             } else {
-                plan = try await read(fileImport, context).1
+                plan = try await read(fileImport, in: context).1
             }
-            await work.start(fileImport, plan, for: context.person)
+            await work.start(fileImport, plan: plan, for: context.person)
             // Most files are taken in before anybody would read how far that is.
             _ = await LimitedWait.value(waiting: LimitedWait.shortPatience) { [work, id = fileImport.id] in
                 await work.end(of: id)
@@ -172,7 +172,7 @@ struct ImportRoutes {
     }
 
     /// Forgets files, and that what they changed can be undone.
-    private func remove(_ id: FileImport.ID, _ person: Person.ID) async throws -> Response {
+    private func remove(_ id: FileImport.ID, of person: Person.ID) async throws -> Response {
         await work.end(of: id)
         if let change = try await services.imports.fileImport(id, of: person)?.outcome?.change {
             try await services.undo.forget(change, of: person)
@@ -187,15 +187,15 @@ struct ImportRoutes {
 extension ImportRoutes {
     private func showFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
         let (fileImport, fields) = (try await fileImport(context), try Address(request).fields)
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, context)
+        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
         let page = try await ImportedFilmPage.load(
             told, of: fileImport.id, query: fields.first("q"), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
         let (fileImport, fields) = (try await fileImport(context), try await Form.fields(request))
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, context)
+        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
         guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
         if case .film(let film) = choice, try await services.films.films([film], for: context.person).isEmpty {
             throw WebError.notFound
@@ -206,10 +206,10 @@ extension ImportRoutes {
 
     /// The film that the files name so.
     private func film(
-        _ key: String?, of fileImport: FileImport, _ context: PersonContext
+        _ key: String?, of fileImport: FileImport, in context: PersonContext
     ) async throws -> TakenFilm {
         do {
-            let plan = try await meaning(of: fileImport, context).1
+            let plan = try await meaning(of: fileImport, in: context).1
             if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
         } catch is ExchangeError {}
         throw WebError.notFound

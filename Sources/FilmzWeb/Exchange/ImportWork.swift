@@ -51,17 +51,17 @@ public actor ImportWork {
         known.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
     }
 
-    func keep(_ reading: ExchangeReading, _ plan: TakingPlan, for sight: Sight) {
+    func keep(_ reading: ExchangeReading, plan: TakingPlan, for sight: Sight) {
         known = plan.entries.count <= Self.keptFilms ? (sight, reading, plan) : nil
     }
 
     /// Begins to take in files. When that goes on already, this changes nothing.
     /// - Parameter plan: what they mean; nil to find it out
-    func start(_ fileImport: FileImport, _ plan: TakingPlan? = nil, for person: Person.ID) {
+    func start(_ fileImport: FileImport, plan: TakingPlan? = nil, for person: Person.ID) {
         guard running[fileImport.id] == nil else { return }
         failed.remove(fileImport.id)
         known = nil
-        running[fileImport.id] = Running(task: Task { await carryOut(fileImport, plan, for: person) })
+        running[fileImport.id] = Running(task: Task { await carryOut(fileImport, plan: plan, for: person) })
     }
 
     /// Returns when files are taken in, or could not be.
@@ -79,13 +79,13 @@ public actor ImportWork {
         }
     }
 
-    private func carryOut(_ fileImport: FileImport, _ plan: TakingPlan?, for person: Person.ID) async {
+    private func carryOut(_ fileImport: FileImport, plan: TakingPlan?, for person: Person.ID) async {
         let id = fileImport.id
         var answers = fileImport.answers
         do {
             answers.isTaking = true
-            try await services.imports.answer(id, answers, of: person)
-            let local = try await services.persons.clock(of: person, clock)
+            try await services.imports.answer(id, answers: answers, of: person)
+            let local = try await services.persons.clock(of: person, clock: clock)
             let plan =
                 if let plan { plan } else {
                     try await fileImport.read(
@@ -107,7 +107,7 @@ public actor ImportWork {
             failed.insert(id)
         }
         answers.isTaking = nil
-        try? await services.imports.answer(id, answers, of: person)
+        try? await services.imports.answer(id, answers: answers, of: person)
         running[id] = nil
     }
 

@@ -17,7 +17,7 @@ final class LossMemory: Sendable {
         var listCount: Int
         var imports: [FileImport.ID]
 
-        init(_ services: Services, _ person: Person.ID) async throws {
+        init(_ services: Services, of person: Person.ID) async throws {
             films = try await services.myFilms.stamp(of: person)
             let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
             (listsChangedAt, listCount) = (lists.items.first?.list.changedAt, lists.total)
@@ -32,7 +32,7 @@ final class LossMemory: Sendable {
     func reports(
         of person: Person.ID, from services: Services
     ) async throws -> [ExportFormat: LossReport] {
-        let stamp = try await Stamp(services, person)
+        let stamp = try await Stamp(services, of: person)
         var reports: [ExportFormat: LossReport]
         if let known = kept.withLock({ $0[person] }), known.stamp == stamp {
             reports = known.reports

@@ -8,19 +8,19 @@ struct FilmAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.films, [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
+        router.resource(APIPath.films, answers: [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
         router.resource(
             APIPath.film,
-            [
+            answers: [
                 .get: { try await film($0, $1) }, .put: { try await edit($0, $1) },
                 .delete: { try await remove($0, $1) },
             ])
-        router.resource(APIPath.refreshFilm, [.post: { try await refresh($0, $1) }])
-        router.resource(APIPath.matchFilm, [.post: { try await match($0, $1) }])
+        router.resource(APIPath.refreshFilm, answers: [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.matchFilm, answers: [.post: { try await match($0, $1) }])
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await details(try context.film(), context)
+        try await details(try context.film(), in: context)
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -29,24 +29,24 @@ struct FilmAPI {
         guard let film = try await services.films.film(.imdb(id), for: context.person) else {
             throw DomainError.noSuchFilm
         }
-        return try await details(film.id, context)
+        return try await details(film.id, in: context)
     }
 
-    private func details(_ id: Film.ID, _ context: PersonContext) async throws -> Response {
+    private func details(_ id: Film.ID, in context: PersonContext) async throws -> Response {
         try JSONReply.value(
             try await FilmDetails.load(
                 id, permission: context.permission, from: services, for: context.person))
     }
 
     private func add(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmInput.self, request)
+        let input = try await JSONBody.read(FilmInput.self, from: request)
         return try reply(try await services.films.add(input.draft, by: context.person))
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
-        let input = try await JSONBody.read(FilmInput.self, request)
-        return try reply(try await services.films.edit(id, input.draft, by: context.person))
+        let input = try await JSONBody.read(FilmInput.self, from: request)
+        return try reply(try await services.films.edit(id, draft: input.draft, by: context.person))
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -62,28 +62,28 @@ struct FilmAPI {
             try context.film(), anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         guard let dossier = await refresh.ask(waiting: LimitedWait.patience) else {
-            return try await details(film.id, context)
+            return try await details(film.id, in: context)
         }
-        return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
+        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let permission = try context.demandPermission()
-        let input = try await JSONBody.read(MatchInput.self, request)
+        let input = try await JSONBody.read(MatchInput.self, from: request)
         let dossier =
             if input.isAgain {
                 try await services.dossiers.reconsider(
                     input.provider, for: id, by: context.person, permission: permission)
             } else {
                 try await services.dossiers.settle(
-                    input.provider, input.id, for: id, by: context.person, permission: permission)
+                    input.provider, id: input.id, for: id, by: context.person, permission: permission)
             }
-        return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
+        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
     /// The film may have proved to be another one.
-    private func reply(_ dossier: FilmDossier, _ details: FilmDetails) throws -> Response {
+    private func reply(_ dossier: FilmDossier, details: FilmDetails) throws -> Response {
         try JSONReply.value(details, headers: [.contentLocation: APIPath.film(dossier.film.id).path])
     }
 

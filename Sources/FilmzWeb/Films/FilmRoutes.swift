@@ -27,7 +27,8 @@ struct FilmRoutes {
         let film = try await services.knownFilm(id, permission: permission, for: context.person)
         if address.fragment == .row {
             return address.asksForProducts
-                ? try await products(film, request, context) : try await offers(film, request, context)
+                ? try await products(film, for: request, in: context)
+                : try await offers(film, for: request, in: context)
         }
         var dossier = try await services.dossiers.dossier(of: film)
         var news = FilmPage.News.none
@@ -47,33 +48,33 @@ struct FilmRoutes {
             return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
         // What a script would ask for comes with the next page.
-        if !request.runsScripts { try await ProductRefresh.ask(film, services, context, waiting: .zero) }
+        if !request.runsScripts { try await ProductRefresh.ask(film, from: services, in: context, waiting: .zero) }
         let isLate =
             address.asksForOffers
-            ? try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience) : false
+            ? try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience) : false
         let page = try await FilmPage.load(
             id, film: film, dossier: dossier, news: news, offersAreLate: isLate, isHintAway: request.hasHiddenKeyHint,
             from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// The part of the page that says where to get the film, when TMDb has answered.
-    private func offers(_ film: Film, _ request: Request, _ context: PersonContext) async throws -> Response {
-        let isLate = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+    private func offers(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
+        let isLate = try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
         let page = try await FilmPage.load(
             film.id, film: film, dossier: try await services.dossiers.dossier(of: film), offersAreLate: isLate,
             from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// The part of the page with what iTunes sells beside the film, when it has answered.
-    private func products(_ film: Film, _ request: Request, _ context: PersonContext) async throws -> Response {
-        try await ProductRefresh.ask(film, services, context, waiting: LimitedWait.patience)
+    private func products(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
+        try await ProductRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
         let page = try await FilmPage.load(
             film.id, film: film, dossier: try await services.dossiers.dossier(of: film), productsWereAsked: true,
             from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// How long the page waits for providers. A script loads later answers by itself. Without a script, a page that has
@@ -117,7 +118,7 @@ struct FilmRoutes {
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
             dossier = try await services.dossiers.settle(
-                provider, externalID, for: id, by: context.person, permission: permission)
+                provider, id: externalID, for: id, by: context.person, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
     }
@@ -129,7 +130,7 @@ struct FilmRoutes {
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = FilmFormPage.adding(FilmForm(try Address(request).fields))
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func add(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -140,14 +141,14 @@ struct FilmRoutes {
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film.id)), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = FilmFormPage.adding(form, error: error)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await FilmFormPage.load(
             editing: try context.film(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -161,12 +162,12 @@ struct FilmRoutes {
         let fields = try await Form.fields(request)
         let form = FilmForm(fields)
         do {
-            let film = try await services.films.edit(id, try form.draft(), by: context.person)
+            let film = try await services.films.edit(id, draft: try form.draft(), by: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film.id)), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmFormPage.load(
                 editing: id, form: form, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 }

@@ -11,12 +11,12 @@ struct HealthRoutes {
     func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.health) { [health] _, _ in
             let present = await health()
-            return Self.answer(present.rawValue, present == .ready ? .ok : .serviceUnavailable)
+            return Self.answer(present.rawValue, status: present == .ready ? .ok : .serviceUnavailable)
         }
-        router.get(SitePath.liveness) { _, _ in Self.answer("live", .ok) }
+        router.get(SitePath.liveness) { _, _ in Self.answer("live", status: .ok) }
     }
 
-    private static func answer(_ word: String, _ status: HTTPResponse.Status) -> Response {
+    private static func answer(_ word: String, status: HTTPResponse.Status) -> Response {
         Response(
             status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: word + "\n")))

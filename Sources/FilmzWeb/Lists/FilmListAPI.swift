@@ -8,43 +8,43 @@ struct FilmListAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.lists, [.get: { try await lists($0, $1) }, .post: { try await make($0, $1) }])
-        router.resource(APIPath.paste, [.post: { try await paste($0, $1) }])
+        router.resource(APIPath.lists, answers: [.get: { try await lists($0, $1) }, .post: { try await make($0, $1) }])
+        router.resource(APIPath.paste, answers: [.post: { try await paste($0, $1) }])
         router.resource(
             APIPath.list,
-            [
+            answers: [
                 .get: { try await list($0, $1) }, .patch: { try await edit($0, $1) },
                 .delete: { try await remove($0, $1) },
             ])
-        router.resource(APIPath.listFilms, [.post: { try await addFilms($0, $1) }])
+        router.resource(APIPath.listFilms, answers: [.post: { try await addFilms($0, $1) }])
         router.resource(
-            APIPath.listFilm, [.patch: { try await editFilm($0, $1) }, .delete: { try await takeOff($0, $1) }])
-        router.resource(APIPath.listsOfFilm, [.get: { try await listsOfFilm($0, $1) }])
+            APIPath.listFilm, answers: [.patch: { try await editFilm($0, $1) }, .delete: { try await takeOff($0, $1) }])
+        router.resource(APIPath.listsOfFilm, answers: [.get: { try await listsOfFilm($0, $1) }])
     }
 
     private func lists(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
-            try await services.listSummaries(of: context.person, page: page), request)
+            try await services.listSummaries(of: context.person, page: page), for: request)
     }
 
     private func listsOfFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
-            try await services.lists.lists(with: film.id, of: context.person, page: page), request)
+            try await services.lists.lists(with: film.id, of: context.person, page: page), for: request)
     }
 
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let query = FilmListQuery(list: try context.parameter(), fields: address.fields)
         let listed = try await services.listed(query, of: context.person, page: try address.pageRequest())
-        return try JSONReply.listed(listed, request)
+        return try JSONReply.listed(listed, for: request)
     }
 
     /// If the client chooses the list's ID, it may send it as often as it likes; it is made once.
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmListInput.New.self, request)
+        let input = try await JSONBody.read(FilmListInput.New.self, from: request)
         let id = input.id ?? .random()
         let change = try await services.lists.make(input.draft, id: id, with: input.films, of: context.person)
         return try JSONReply.value(
@@ -54,35 +54,35 @@ struct FilmListAPI {
 
     /// Finds the films that a text names, and changes nothing.
     private func paste(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmListInput.Text.self, request)
+        let input = try await JSONBody.read(FilmListInput.Text.self, from: request)
         return try JSONReply.value(
             try await PastedFilmReport.load(input.text, from: services, for: context.person))
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmListInput.Change.self, request)
-        return try await apply(.several(input.edits), context)
+        let input = try await JSONBody.read(FilmListInput.Change.self, from: request)
+        return try await apply(.several(input.edits), in: context)
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await apply(.setRemoved(true), context)
+        try await apply(.setRemoved(true), in: context)
     }
 
     private func addFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmListInput.Films.self, request)
-        return try await apply(.add(input.films), context)
+        let input = try await JSONBody.read(FilmListInput.Films.self, from: request)
+        return try await apply(.add(input.films), in: context)
     }
 
     private func editFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(FilmListInput.Film.self, request)
-        return try await apply(.several(input.edits(of: try context.film())), context)
+        let input = try await JSONBody.read(FilmListInput.Film.self, from: request)
+        return try await apply(.several(input.edits(of: try context.film())), in: context)
     }
 
     private func takeOff(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await apply(.remove([try context.film()]), context)
+        try await apply(.remove([try context.film()]), in: context)
     }
 
-    private func apply(_ edit: FilmListEdit, _ context: PersonContext) async throws -> Response {
+    private func apply(_ edit: FilmListEdit, in context: PersonContext) async throws -> Response {
         let change = try await services.lists.apply(edit, to: try context.parameter(), of: context.person)
         return try JSONReply.value(ChangeReport(change: change?.id))
     }

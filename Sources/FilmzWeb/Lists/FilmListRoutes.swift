@@ -27,15 +27,15 @@ struct FilmListRoutes {
         router.get(SitePath.exportedList) { try await export($0, $1) }
         router.get(SitePath.chooseList) { try await choose($0, $1) }
         router.post(SitePath.listFilms) { try await listFilms($0, $1) }
-        router.post(SitePath.moveOnList) { try await apply($0, $1) { .move(try $0.film(), try $0.place()) } }
+        router.post(SitePath.moveOnList) { try await apply($0, in: $1) { .move(try $0.film(), try $0.place()) } }
         router.post(SitePath.noteOnList) { try await note($0, $1) }
-        router.post(SitePath.takeOffList) { try await apply($0, $1) { .remove([try $0.film()]) } }
+        router.post(SitePath.takeOffList) { try await apply($0, in: $1) { .remove([try $0.film()]) } }
     }
 
     private func together(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await TogetherPage.load(
             after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -43,17 +43,17 @@ struct FilmListRoutes {
         let list: FilmList.ID = try context.parameter()
         if address.fields.first("arrange") != nil {
             let page = try await ArrangePage.load(list, after: address.cursor, from: services, for: context.person)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         }
         let page = try await FilmListPage.load(
             FilmListQuery(list: list, fields: address.fields), selecting: Selecting(fields: address.fields),
             after: address.cursor, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = FilmListForm(rule: try Address(request).fields.first("rule") ?? "")
-        return try await replies.show(FilmListFormPage.making(form), request, context)
+        return try await replies.show(FilmListFormPage.making(form), for: request, in: context)
     }
 
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -63,14 +63,14 @@ struct FilmListRoutes {
             return replies.seeOther(to: nil, otherwise: SiteAddress(.list(form.id)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = FilmListFormPage.making(form, error: error)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await FilmListFormPage.load(
             editing: try context.parameter(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -82,7 +82,7 @@ struct FilmListRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmListFormPage.load(
                 editing: list, form: form, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -95,7 +95,7 @@ struct FilmListRoutes {
 
     /// Edits one film of the list that the address names.
     private func apply(
-        _ request: Request, _ context: PersonContext, _ edit: (FormFields) throws -> FilmListEdit
+        _ request: Request, in context: PersonContext, edit: (FormFields) throws -> FilmListEdit
     ) async throws -> Response {
         let list: FilmList.ID = try context.parameter()
         let form = try await Form.fields(request)
@@ -114,9 +114,9 @@ struct FilmListRoutes {
             return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
         } catch DomainError.noteChanged(let present) {
             let page = try await TwoNotesPage.load(
-                of: film, on: list, text, present: present, next: form.first("next").map(SiteAddress.init(text:)),
+                of: film, on: list, text: text, present: present, next: form.first("next").map(SiteAddress.init(text:)),
                 from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .conflict)
+            return try await replies.show(page, for: request, in: context, status: .conflict)
         }
     }
 
@@ -124,7 +124,7 @@ struct FilmListRoutes {
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ChooseListPage.load([try context.film()], from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Puts films on a list, takes them off, or makes a list with them.
@@ -149,7 +149,7 @@ struct FilmListRoutes {
             let page = try await ChooseListPage.load(
                 films, next: fields.first("next").map(SiteAddress.init(text:)), form: form, error: error,
                 from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -162,13 +162,13 @@ struct FilmListRoutes {
 
     private func paste(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await PastePage.load(try context.parameter(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
         let text = try await Form.fields(request).first("text") ?? ""
         let page = try await PastePage.load(try context.parameter(), text: text, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func findInFile(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -176,10 +176,10 @@ struct FilmListRoutes {
         do {
             let text = try await TextUpload.text(request)
             let page = try await PastePage.load(list, text: text, from: services, for: context.person)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         } catch let problem as TextFile.Problem {
             let page = try await PastePage.load(list, problem: problem, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -205,7 +205,7 @@ struct FilmListRoutes {
     /// The whole list, to be printed.
     private func print(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await PrintedListPage.load(try context.parameter(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// The whole list as a file.
@@ -219,7 +219,7 @@ struct FilmListRoutes {
         headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
         return Response(
             status: .ok, headers: headers,
-            body: ResponseBody(byteBuffer: ByteBuffer(string: format.file(list, films, titles: titles))))
+            body: ResponseBody(byteBuffer: ByteBuffer(string: format.file(list, films: films, titles: titles))))
     }
 }
 

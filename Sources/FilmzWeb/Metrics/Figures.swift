@@ -8,10 +8,10 @@ struct Figures {
 
     /// Adds them to a text. What cannot be read at this moment is left out.
     func write(to text: inout MetricsText) async {
-        text.begin("filmz_info", .gauge, "The version of Filmz.")
-        text.add("filmz_info", MetricsText.labels([("version", version)]), 1)
+        text.begin("filmz_info", type: .gauge, help: "The version of Filmz.")
+        text.add("filmz_info", labels: MetricsText.labels([("version", version)]), value: 1)
         let isReady = await services.health() == .ready
-        text.gauge("filmz_ready", "Whether persons' data and the catalogue can be read.", isReady ? 1 : 0)
+        text.gauge("filmz_ready", help: "Whether persons' data and the catalogue can be read.", value: isReady ? 1 : 0)
         try? await writeCatalogue(&text)
         try? await writePersons(&text)
         await writeProviders(&text)
@@ -21,29 +21,30 @@ struct Figures {
 
     private func writeCatalogue(_ text: inout MetricsText) async throws {
         guard let catalogue = try await services.catalogue() else { return }
-        text.begin("filmz_catalogue_films", .gauge, "Films of the catalogue, with its edition.")
+        text.begin("filmz_catalogue_films", type: .gauge, help: "Films of the catalogue, with its edition.")
         text.add(
-            "filmz_catalogue_films", MetricsText.labels([("edition", catalogue.edition)]),
-            Double(catalogue.filmCount))
+            "filmz_catalogue_films", labels: MetricsText.labels([("edition", catalogue.edition)]),
+            value: Double(catalogue.filmCount))
         text.gauge(
-            "filmz_catalogue_made_timestamp_seconds", "When the catalogue was made.", catalogue.madeAt.seconds)
+            "filmz_catalogue_made_timestamp_seconds", help: "When the catalogue was made.",
+            value: catalogue.madeAt.seconds)
     }
 
     private func writePersons(_ text: inout MetricsText) async throws {
         let persons = try await services.persons.persons()
         var sessions = 0
         for person in persons { sessions += try await services.accounts.sessions(of: person.id).count }
-        text.gauge("filmz_persons", "Persons with films of their own.", Double(persons.count))
-        text.gauge("filmz_sessions", "Browsers that are signed in.", Double(sessions))
+        text.gauge("filmz_persons", help: "Persons with films of their own.", value: Double(persons.count))
+        text.gauge("filmz_sessions", help: "Browsers that are signed in.", value: Double(sessions))
     }
 
     private func writeProviders(_ text: inout MetricsText) async {
         guard let statuses = try? await services.providers.statuses() else { return }
         func write(_ name: String, _ help: String, _ value: (ProviderStatus) -> Double?) {
-            text.begin(name, .gauge, help)
+            text.begin(name, type: .gauge, help: help)
             for status in statuses {
                 let labels = MetricsText.labels([("provider", status.provider.rawValue)])
-                if let value = value(status) { text.add(name, labels, value) }
+                if let value = value(status) { text.add(name, labels: labels, value: value) }
             }
         }
         write("filmz_provider_asked", "Whether Filmz asks the provider.") { $0.isAsked ? 1 : 0 }
@@ -54,9 +55,10 @@ struct Figures {
 
     private func writeBackups(_ text: inout MetricsText) async throws {
         guard let backups = try await services.backups?.backups() else { return }
-        text.gauge("filmz_backups", "Backups in the data folder.", Double(backups.count))
+        text.gauge("filmz_backups", help: "Backups in the data folder.", value: Double(backups.count))
         guard let newest = backups.map(\.madeAt).max() else { return }
-        text.gauge("filmz_backup_newest_timestamp_seconds", "When the newest backup was made.", newest.seconds)
+        text.gauge(
+            "filmz_backup_newest_timestamp_seconds", help: "When the newest backup was made.", value: newest.seconds)
     }
 }
 

@@ -24,19 +24,19 @@ public final class MetricsRegistry: MetricsFactory {
     // MARK: - Making
 
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-        made(label, dimensions) { CounterSeries() }
+        made(label, labels: dimensions) { CounterSeries() }
     }
 
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
-        made(label, dimensions) { GaugeSeries() }
+        made(label, labels: dimensions) { GaugeSeries() }
     }
 
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
-        made(label, dimensions) { GaugeSeries() }
+        made(label, labels: dimensions) { GaugeSeries() }
     }
 
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-        made(label, dimensions) { HistogramSeries() }
+        made(label, labels: dimensions) { HistogramSeries() }
     }
 
     // Numbers stay as long as the process does: Prometheus would take a counter that begins anew for a restart.
@@ -47,7 +47,7 @@ public final class MetricsRegistry: MetricsFactory {
 
     /// The series of this name and labels, which is made if there is none.
     private func made<Series: MetricsSeries>(
-        _ name: String, _ labels: [(String, String)], _ make: () -> Series
+        _ name: String, labels: [(String, String)], make: () -> Series
     ) -> Series {
         let key = Key(name: name, labels: MetricsText.labels(labels))
         return series.withLock { series in
@@ -66,9 +66,9 @@ public final class MetricsRegistry: MetricsFactory {
         let all = series.withLock { $0 }.sorted { $0.key < $1.key }
         var name = ""
         for (key, one) in all {
-            if key.name != name { text.begin(key.name, one.type, help[key.name] ?? "") }
+            if key.name != name { text.begin(key.name, type: one.type, help: help[key.name] ?? "") }
             name = key.name
-            one.write(key.name, key.labels, to: &text)
+            one.write(key.name, labels: key.labels, to: &text)
         }
     }
 }
@@ -83,20 +83,20 @@ struct MetricsText {
         case counter, gauge, histogram
     }
 
-    mutating func begin(_ name: String, _ type: Kind, _ help: String) {
+    mutating func begin(_ name: String, type: Kind, help: String) {
         text += "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(type.rawValue)\n"
     }
 
     /// - Parameter labels: as ``labels(_:)`` returns them
-    mutating func add(_ name: String, _ labels: String = "", _ value: Double) {
+    mutating func add(_ name: String, labels: String = "", value: Double) {
         let number = value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
         text += labels.isEmpty ? "\(name) \(number)\n" : "\(name){\(labels)} \(number)\n"
     }
 
     /// A number that has no others beside it.
-    mutating func gauge(_ name: String, _ help: String, _ value: Double) {
-        begin(name, .gauge, help)
-        add(name, "", value)
+    mutating func gauge(_ name: String, help: String, value: Double) {
+        begin(name, type: .gauge, help: help)
+        add(name, labels: "", value: value)
     }
 
     static func labels(_ labels: [(String, String)]) -> String {

@@ -4,7 +4,7 @@ import FilmzLocking
 /// Numbers of one name and the same labels.
 protocol MetricsSeries: AnyObject, Sendable {
     var type: MetricsText.Kind { get }
-    func write(_ name: String, _ labels: String, to text: inout MetricsText)
+    func write(_ name: String, labels: String, to text: inout MetricsText)
 }
 
 final class CounterSeries: MetricsSeries, CounterHandler {
@@ -15,8 +15,8 @@ final class CounterSeries: MetricsSeries, CounterHandler {
     func increment(by amount: Int64) { count.withLock { $0 &+= amount } }
     func reset() { count.withLock { $0 = 0 } }
 
-    func write(_ name: String, _ labels: String, to text: inout MetricsText) {
-        text.add(name, labels, Double(count.withLock(\.self)))
+    func write(_ name: String, labels: String, to text: inout MetricsText) {
+        text.add(name, labels: labels, value: Double(count.withLock(\.self)))
     }
 }
 
@@ -32,8 +32,8 @@ final class GaugeSeries: MetricsSeries, MeterHandler, RecorderHandler {
     func record(_ new: Int64) { set(Double(new)) }
     func record(_ new: Double) { set(new) }
 
-    func write(_ name: String, _ labels: String, to text: inout MetricsText) {
-        text.add(name, labels, value.withLock { $0 })
+    func write(_ name: String, labels: String, to text: inout MetricsText) {
+        text.add(name, labels: labels, value: value.withLock { $0 })
     }
 }
 
@@ -61,15 +61,15 @@ final class HistogramSeries: MetricsSeries, TimerHandler {
         }
     }
 
-    func write(_ name: String, _ labels: String, to text: inout MetricsText) {
+    func write(_ name: String, labels: String, to text: inout MetricsText) {
         let state = state.withLock { $0 }
         let before = labels.isEmpty ? "" : labels + ","
         var count = 0
         for (bound, more) in zip(Self.bounds.map { "\($0)" } + ["+Inf"], state.counts) {
             count += more
-            text.add(name + "_bucket", "\(before)le=\"\(bound)\"", Double(count))
+            text.add(name + "_bucket", labels: "\(before)le=\"\(bound)\"", value: Double(count))
         }
-        text.add(name + "_sum", labels, Double(state.nanoseconds) / 1e9)
-        text.add(name + "_count", labels, Double(count))
+        text.add(name + "_sum", labels: labels, value: Double(state.nanoseconds) / 1e9)
+        text.add(name + "_count", labels: labels, value: Double(count))
     }
 }

@@ -9,15 +9,18 @@ enum ProcessFigures {
             let pages = file("/proc/self/statm")?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
             if let pages {
                 text.gauge(
-                    "process_resident_memory_bytes", "Memory in use.", pages * Double(sysconf(Int32(_SC_PAGESIZE))))
+                    "process_resident_memory_bytes", help: "Memory in use.",
+                    value: pages * Double(sysconf(Int32(_SC_PAGESIZE))))
             }
             if fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) {
-                text.begin("process_cpu_seconds_total", .counter, "Processor time.")
-                text.add("process_cpu_seconds_total", "", (user + system) / Double(sysconf(Int32(_SC_CLK_TCK))))
+                text.begin("process_cpu_seconds_total", type: .counter, help: "Processor time.")
+                text.add(
+                    "process_cpu_seconds_total", labels: "",
+                    value: (user + system) / Double(sysconf(Int32(_SC_CLK_TCK))))
             }
         #endif
-        text.gauge("process_open_fds", "Open files.", Double(OpenFiles.count))
-        text.gauge("process_max_fds", "How many files may be open.", Double(OpenFiles.limit))
+        text.gauge("process_open_fds", help: "Open files.", value: Double(OpenFiles.count))
+        text.gauge("process_max_fds", help: "How many files may be open.", value: Double(OpenFiles.limit))
     }
 
     #if os(Linux)

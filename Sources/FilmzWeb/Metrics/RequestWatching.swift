@@ -30,16 +30,18 @@ struct RequestWatching: RouterMiddleware {
         let began = ContinuousClock.now
         do {
             let response = try await next(request, context)
-            tell(request, context, response.status, since: began)
+            tell(request, in: context, status: response.status, since: began)
             return response
         } catch {
-            tell(request, context, (error as? any HTTPResponseError)?.status ?? .internalServerError, since: began)
+            tell(
+                request, in: context, status: (error as? any HTTPResponseError)?.status ?? .internalServerError,
+                since: began)
             throw error
         }
     }
 
     private func tell(
-        _ request: Request, _ context: VisitorContext, _ status: HTTPResponse.Status,
+        _ request: Request, in context: VisitorContext, status: HTTPResponse.Status,
         since began: ContinuousClock.Instant
     ) {
         let answered = AnsweredRequest(

@@ -8,35 +8,36 @@ struct MyFilmAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
-            router.resource(APIPath.shelf(shelf), [.get: { try await films(shelf, $0, $1) }])
-            router.resource(APIPath.shelfFacets(shelf), [.get: { try await facets(shelf, $0, $1) }])
+            router.resource(APIPath.shelf(shelf), answers: [.get: { try await films(shelf, for: $0, in: $1) }])
+            router.resource(APIPath.shelfFacets(shelf), answers: [.get: { try await facets(shelf, for: $0, in: $1) }])
         }
-        router.resource(APIPath.diary, [.get: { try await diary($0, $1) }])
-        router.resource(APIPath.myFilm, [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
-        router.resource(APIPath.changes, [.get: { try await changes($0, $1) }])
-        router.resource(APIPath.undo, [.post: { try await undo($0, $1) }])
-        router.resource(APIPath.changedFilms, [.get: { try await changedFilms($0, $1) }])
-        router.resource(APIPath.undoFilm, [.post: { try await undoFilm($0, $1) }])
+        router.resource(APIPath.diary, answers: [.get: { try await diary($0, $1) }])
+        router.resource(
+            APIPath.myFilm, answers: [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
+        router.resource(APIPath.changes, answers: [.get: { try await changes($0, $1) }])
+        router.resource(APIPath.undo, answers: [.post: { try await undo($0, $1) }])
+        router.resource(APIPath.changedFilms, answers: [.get: { try await changedFilms($0, $1) }])
+        router.resource(APIPath.undoFilm, answers: [.post: { try await undoFilm($0, $1) }])
     }
 
     private func films(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+        _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
         let shelf = try await services.shelf(query, of: context.person, page: try address.pageRequest())
-        return JSONReply.shelf(shelf, request)
+        return JSONReply.shelf(shelf, for: request)
     }
 
     private func diary(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let diary = try await services.diary(
             MyFilmsQuery.Filter(fields: address.fields), of: context.person, page: try address.pageRequest())
-        return try JSONReply.diary(diary, request)
+        return try JSONReply.diary(diary, for: request)
     }
 
     private func facets(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+        _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let query = MyFilmsQuery(shelf: shelf)
         let shelf = try await services.myFilms.shelf(query, of: context.person, page: PageRequest(size: 1))
@@ -50,7 +51,7 @@ struct MyFilmAPI {
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try context.film()
-        let input = try await JSONBody.read(MyFilmInput.self, request)
+        let input = try await JSONBody.read(MyFilmInput.self, from: request)
         let change = try await services.myFilms.apply(.several(input.edits), to: film, of: context.person)
         return try JSONReply.value(
             try await ChangeReport.load(change, film: film, from: services, for: context.person))
@@ -58,7 +59,7 @@ struct MyFilmAPI {
 
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
-        return try JSONReply.page(try await services.undo.changes(of: context.person, page: page), request)
+        return try JSONReply.page(try await services.undo.changes(of: context.person, page: page), for: request)
     }
 
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,7 +73,7 @@ struct MyFilmAPI {
         guard try await services.undo.change(change, of: context.person) != nil else { throw WebError.notFound }
         let films = try await services.undo.films(
             of: change, titled: address.fields.first("q") ?? "", of: context.person, page: try address.pageRequest())
-        return try JSONReply.page(films, request)
+        return try JSONReply.page(films, for: request)
     }
 
     private func undoFilm(_ request: Request, _ context: PersonContext) async throws -> Response {

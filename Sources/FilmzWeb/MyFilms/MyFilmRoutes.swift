@@ -10,7 +10,7 @@ struct MyFilmRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
-            router.get(SitePath.shelf(shelf)) { try await list(shelf, $0, $1) }
+            router.get(SitePath.shelf(shelf)) { try await list(shelf, for: $0, in: $1) }
         }
         router.post(SitePath.selectedFilms) { try await editSelected($0, $1) }
         router.get(SitePath.catchUp) { try await catchUp($0, $1) }
@@ -18,32 +18,32 @@ struct MyFilmRoutes {
         router.get(SitePath.changes) { try await changes($0, $1) }
         router.get(SitePath.changedFilms) { try await changedFilms($0, $1) }
         router.get(SitePath.diary) { try await diary($0, $1) }
-        router.post(SitePath.watchlist) { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
-        router.post(SitePath.favourite) { try await edit($0, $1) { .favourite(try $0.wanted()) } }
-        router.post(SitePath.rating) { try await edit($0, $1) { .rate(try $0.rating()) } }
+        router.post(SitePath.watchlist) { try await edit($0, in: $1) { .watchlist(try $0.wanted()) } }
+        router.post(SitePath.favourite) { try await edit($0, in: $1) { .favourite(try $0.wanted()) } }
+        router.post(SitePath.rating) { try await edit($0, in: $1) { .rate(try $0.rating()) } }
         router.post(SitePath.comment) { try await comment($0, $1) }
-        router.post(SitePath.audience) { try await edit($0, $1) { .audience(try $0.audience()) } }
+        router.post(SitePath.audience) { try await edit($0, in: $1) { .audience(try $0.audience()) } }
         router.post(SitePath.told) { try await told($0, $1) }
-        router.post(SitePath.notTold) { try await edit($0, $1) { .notTold(by: $0.first("by") ?? "") } }
+        router.post(SitePath.notTold) { try await edit($0, in: $1) { .notTold(by: $0.first("by") ?? "") } }
         router.post(SitePath.undo) { try await undo($0, $1) }
     }
 
     private func list(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+        _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
         let page = try await MyFilmsPage.load(
             query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func diary(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let page = try await DiaryPage.load(
             MyFilmsQuery.Filter(fields: address.fields), after: address.cursor, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func catchUp(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -52,19 +52,19 @@ struct MyFilmRoutes {
             decade: address.fields.first("decade").flatMap { Int($0) },
             showing: address.fields.first("film").flatMap(Film.ID.init(_:)), after: address.cursor, from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func notSeen(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        try await services.myFilms.note(notSeen: try form.wanted(), try context.film(), by: context.person)
+        try await services.myFilms.note(notSeen: try form.wanted(), of: try context.film(), by: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.catchUp), change: nil)
     }
 
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ChangesPage.load(
             after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -73,14 +73,14 @@ struct MyFilmRoutes {
             try context.parameter(), titled: address.fields.first("q") ?? "", after: address.cursor, from: services,
             for: context.person)
         guard let page else { throw WebError.notFound }
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Makes the same change to all ticked films, and leads back to the list they were ticked in.
     private func editSelected(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         if let lists = form.first("do").flatMap(BulkListEdit.init(rawValue:)), !form.all("film").isEmpty {
-            return try await editLists(lists, form, request, context)
+            return try await editLists(lists, form: form, for: request, in: context)
         }
         guard let bulk = form.first("do").flatMap(BulkEdit.init(rawValue:)) else { throw WebError.malformed }
         var films = form.all("film").compactMap(Film.ID.init(_:))
@@ -99,16 +99,16 @@ struct MyFilmRoutes {
     }
 
     private func editLists(
-        _ edit: BulkListEdit, _ form: FormFields, _ request: Request, _ context: PersonContext
+        _ edit: BulkListEdit, form: FormFields, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let (films, next) = (try form.films(), form.first("next").map(SiteAddress.init(text:)))
         switch edit {
         case .choose:
             let page = try await ChooseListPage.load(films, next: next, from: services, for: context.person)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         case .tag:
             let page = try await TagFilmsPage.load(films, next: next, from: services, for: context.person)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         case .takeOff:
             guard let list = form.first("list").flatMap(FilmList.ID.init(_:)) else { throw DomainError.noSuchList }
             let change = try await services.lists.apply(.remove(Set(films)), to: list, of: context.person)
@@ -127,7 +127,7 @@ struct MyFilmRoutes {
     }
 
     private func edit(
-        _ request: Request, _ context: PersonContext, _ edit: (FormFields) throws -> MyFilmEdit
+        _ request: Request, in context: PersonContext, edit: (FormFields) throws -> MyFilmEdit
     ) async throws -> Response {
         let film = try context.film()
         let form = try await Form.fields(request)
@@ -145,7 +145,7 @@ struct MyFilmRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmPage.load(
                 film, comment: comment, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -158,11 +158,11 @@ struct MyFilmRoutes {
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmPage.load(film, told: form, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
-    private func undo(_ id: Change.ID, onlyFor film: String, _ person: Person.ID) async throws -> Change {
+    private func undo(_ id: Change.ID, onlyFor film: String, of person: Person.ID) async throws -> Change {
         guard let film = Film.ID(film) else { throw DomainError.nothingToUndo }
         return try await services.undo.undo(id, only: film, of: person)
     }
@@ -172,11 +172,13 @@ struct MyFilmRoutes {
         guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
         let undone =
             if let film = form.first("film") {
-                try await undo(id, onlyFor: film, context.person)
+                try await undo(id, onlyFor: film, of: context.person)
             } else {
                 try await services.undo.undo(id, of: context.person)
             }
-        if case .list(let change) = undone.subject, try await leadsToNothing(form, change.list, context.person) {
+        if case .list(let change) = undone.subject,
+            try await leadsToNothing(form, list: change.list, of: context.person)
+        {
             return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: undone)
         }
         return replies.seeOther(form, otherwise: SiteAddress(.shelf(.watchlist)), change: undone)
@@ -185,7 +187,7 @@ struct MyFilmRoutes {
 
 extension MyFilmRoutes {
     /// Whether a form leads back to a list that is gone by now.
-    private func leadsToNothing(_ form: FormFields, _ list: FilmList.ID, _ person: Person.ID) async throws -> Bool {
+    private func leadsToNothing(_ form: FormFields, list: FilmList.ID, of person: Person.ID) async throws -> Bool {
         guard form.first("next")?.hasPrefix(SitePath.list(list).path) == true else { return false }
         do {
             _ = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))

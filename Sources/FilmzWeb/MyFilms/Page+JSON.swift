@@ -10,11 +10,11 @@ extension Page<FilmEntry> {
 
     fileprivate func write(to json: inout JSONWriter, minutes: Int?, correction: String?) {
         json.object { json in
-            json.member("correction", correction)
+            json.member("correction", value: correction)
             json.member("items") { $0.array(items) { entry, json in entry.write(to: &json) } }
-            json.member("minutes", minutes)
-            json.member("next", next?.description)
-            json.member("total", total)
+            json.member("minutes", value: minutes)
+            json.member("next", value: next?.description)
+            json.member("total", value: total)
         }
     }
 }
@@ -30,9 +30,9 @@ extension FilmEntry {
     /// - Parameter match: writes why the film was found
     func write(to json: inout JSONWriter, match: ((inout JSONWriter) -> Void)? = nil) {
         json.object { json in
-            json.member("addedAt", addedAt?.description)
+            json.member("addedAt", value: addedAt?.description)
             json.member("film") { film.write(to: &$0) }
-            if let match { json.member("match", match) }
+            if let match { json.member("match", write: match) }
             if let poster { json.member("poster") { poster.write(to: &$0) } }
             json.member("state") { state.write(to: &$0) }
         }
@@ -42,25 +42,25 @@ extension FilmEntry {
 extension Film {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("cast", cast)
-            json.member("certificate", certificate)
-            json.member("countries", countries)
-            json.member("directors", directors)
+            json.member("cast", values: cast)
+            json.member("certificate", value: certificate)
+            json.member("countries", values: countries)
+            json.member("directors", values: directors)
             json.member("externalIDs") { externalIDs.write(to: &$0) }
-            json.member("genres", genres)
-            json.member("id", id.description)
-            json.member("imdbRating", imdbRating)
-            json.member("kind", kind?.rawValue)
-            json.member("languages", languages)
-            json.member("originalTitle", originalTitle)
-            json.member("plot", plot)
-            json.member("poster", poster?.absoluteString)
-            json.member("prominence", prominence)
-            json.member("releaseDate", releaseDate?.description)
-            json.member("rottenTomatoesRating", rottenTomatoesRating)
-            json.member("runtime", runtime)
-            json.member("title", title)
-            json.member("year", year)
+            json.member("genres", values: genres)
+            json.member("id", value: id.description)
+            json.member("imdbRating", value: imdbRating)
+            json.member("kind", value: kind?.rawValue)
+            json.member("languages", values: languages)
+            json.member("originalTitle", value: originalTitle)
+            json.member("plot", value: plot)
+            json.member("poster", value: poster?.absoluteString)
+            json.member("prominence", value: prominence)
+            json.member("releaseDate", value: releaseDate?.description)
+            json.member("rottenTomatoesRating", value: rottenTomatoesRating)
+            json.member("runtime", value: runtime)
+            json.member("title", value: title)
+            json.member("year", value: year)
         }
     }
 }
@@ -68,8 +68,8 @@ extension Film {
 extension Poster {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("isHere", isHere)
-            json.member("version", version)
+            json.member("isHere", value: isHere)
+            json.member("version", value: version)
         }
     }
 }
@@ -77,17 +77,17 @@ extension Poster {
 extension ExternalIDs {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("amc", amc)
-            json.member("iTunes", iTunes)
-            json.member("imdb", imdb?.description)
-            json.member("letterboxd", self[in: .letterboxd]?.text)
-            json.member("simkl", self[in: .simkl]?.number)
-            json.member("tmdb", tmdb)
-            json.member("tmdbSeries", self[in: .tmdbSeries]?.number)
-            json.member("trakt", self[in: .trakt]?.number)
-            json.member("traktSeries", self[in: .traktSeries]?.number)
-            json.member("tvdb", self[in: .tvdb]?.number)
-            json.member("tvdbSeries", self[in: .tvdbSeries]?.number)
+            json.member("amc", value: amc)
+            json.member("iTunes", value: iTunes)
+            json.member("imdb", value: imdb?.description)
+            json.member("letterboxd", value: self[in: .letterboxd]?.text)
+            json.member("simkl", value: self[in: .simkl]?.number)
+            json.member("tmdb", value: tmdb)
+            json.member("tmdbSeries", value: self[in: .tmdbSeries]?.number)
+            json.member("trakt", value: self[in: .trakt]?.number)
+            json.member("traktSeries", value: self[in: .traktSeries]?.number)
+            json.member("tvdb", value: self[in: .tvdb]?.number)
+            json.member("tvdbSeries", value: self[in: .tvdbSeries]?.number)
         }
     }
 }
@@ -95,14 +95,14 @@ extension ExternalIDs {
 extension MyFilmState {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("audience", audience.names)
-            if episodeCount > 0 { json.member("episodeCount", episodeCount) }
-            json.member("isFavourite", isFavourite)
-            json.member("isOnWatchlist", isOnWatchlist)
-            json.member("isSeen", isSeen)
-            json.member("lastWatchedOn", lastWatchedOn?.description)
-            json.member("rating", rating?.stars)
-            json.member("viewingCount", viewingCount)
+            json.member("audience", values: audience.names)
+            if episodeCount > 0 { json.member("episodeCount", value: episodeCount) }
+            json.member("isFavourite", value: isFavourite)
+            json.member("isOnWatchlist", value: isOnWatchlist)
+            json.member("isSeen", value: isSeen)
+            json.member("lastWatchedOn", value: lastWatchedOn?.description)
+            json.member("rating", value: rating?.stars)
+            json.member("viewingCount", value: viewingCount)
         }
     }
 }

@@ -12,33 +12,33 @@ struct ShelfRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
-            router.get(SitePath.exportedShelf(shelf)) { try await export(shelf, $0, $1) }
-            router.post(SitePath.passOnShelf(shelf)) { try await passOn(shelf, $0, $1) }
+            router.get(SitePath.exportedShelf(shelf)) { try await export(shelf, for: $0, in: $1) }
+            router.post(SitePath.passOnShelf(shelf)) { try await passOn(shelf, for: $0, in: $1) }
         }
     }
 
-    private func name(_ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext) -> String {
+    private func name(_ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext) -> String {
         let strings = Strings.of(request.language)
         return strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(context.clock.today)]]
     }
 
     private func export(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+        _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
         let films = try await services.wholeShelf(shelf, of: context.person)
         let titles = try await FilmTitles.load(of: films.map(\.film.id), in: request.language.titles, from: services)
         let list = FilmList(
-            name: name(shelf, request, context), madeAt: context.clock.now(), changedAt: context.clock.now())
+            name: name(shelf, for: request, in: context), madeAt: context.clock.now(), changedAt: context.clock.now())
         var headers: HTTPFields = [.contentType: format.mediaType, .cacheControl: "no-store"]
         headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
-        let file = format.file(list, films.map { ListedFilm(entry: $0, note: "") }, titles: titles)
+        let file = format.file(list, films: films.map { ListedFilm(entry: $0, note: "") }, titles: titles)
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: file)))
     }
 
     /// Makes a list of the shelf as it is now, to be passed on.
     private func passOn(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+        _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         _ = try await Form.fields(request)
         let films = try await services.wholeShelf(shelf, of: context.person)
@@ -47,7 +47,8 @@ struct ShelfRoutes {
         }
         let list = FilmList.ID.random()
         let change = try await services.lists.make(
-            FilmListDraft(name: name(shelf, request, context)), id: list, with: films.map(\.film.id), of: context.person
+            FilmListDraft(name: name(shelf, for: request, in: context)), id: list, with: films.map(\.film.id),
+            of: context.person
         )
         return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnList(list)), change: change)
     }

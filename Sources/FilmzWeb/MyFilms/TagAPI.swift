@@ -7,16 +7,17 @@ struct TagAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.tags, [.get: { try await all($0, $1) }, .patch: { try await replace($0, $1) }])
+        router.resource(
+            APIPath.tags, answers: [.get: { try await all($0, $1) }, .patch: { try await replace($0, $1) }])
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
-        return try JSONReply.page(try await services.myFilms.tags(of: context.person, page: page), request)
+        return try JSONReply.page(try await services.myFilms.tags(of: context.person, page: page), for: request)
     }
 
     private func replace(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(Input.self, request)
+        let input = try await JSONBody.read(Input.self, from: request)
         let change = try await services.myFilms.replace(input.tag, with: input.name, of: context.person)
         return try JSONReply.value(ChangeReport(change: change?.id))
     }

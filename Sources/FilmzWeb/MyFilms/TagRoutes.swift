@@ -18,13 +18,13 @@ struct TagRoutes {
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await TagsPage.load(
             after: try Address(request).cursor, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard let text = try Address(request).fields.first("tag") else { throw DomainError.noSuchTag }
         let page = try await EditTagPage.load(try Tag(text), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func replace(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -39,13 +39,13 @@ struct TagRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await EditTagPage.load(
                 tag, name: form.first("name"), error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await TagFilmsPage.load([try context.film()], from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func tagFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -59,7 +59,7 @@ struct TagRoutes {
             let page = try await TagFilmsPage.load(
                 films, next: fields.first("next").map(SiteAddress.init(text:)), choice: choice, error: error,
                 from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 }

@@ -8,10 +8,11 @@ struct ViewingAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.viewings, [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
+        router.resource(
+            APIPath.viewings, answers: [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
         router.resource(
             APIPath.viewing,
-            [
+            answers: [
                 .get: { try await viewing($0, $1) }, .put: { try await save($0, $1) },
                 .delete: { try await remove($0, $1) },
             ])
@@ -21,7 +22,7 @@ struct ViewingAPI {
         let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let page = try await services.myFilms.viewings(
             of: film.id, by: context.person, page: try Address(request).pageRequest())
-        return try JSONReply.page(page, request)
+        return try JSONReply.page(page, for: request)
     }
 
     private func viewing(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -35,35 +36,35 @@ struct ViewingAPI {
     /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try context.film()
-        let input = try await JSONBody.read(ViewingInput.self, request)
+        let input = try await JSONBody.read(ViewingInput.self, from: request)
         let id = input.id ?? .random()
-        let change = try await apply(.log(input.draft, id: id, audience: input.audience), film, context)
+        let change = try await apply(.log(input.draft, id: id, audience: input.audience), of: film, in: context)
         let location = APIPath.viewing(film, id).path
         return try await reply(
-            change, film, context, status: change == nil ? .ok : .created, headers: [.location: location])
+            change, of: film, in: context, status: change == nil ? .ok : .created, headers: [.location: location])
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
         let (film, id) = (try context.film(), try context.viewing())
-        let input = try await JSONBody.read(ViewingInput.self, request)
+        let input = try await JSONBody.read(ViewingInput.self, from: request)
         guard input.id == nil || input.id == id else { throw APIRefusal.invalid("id") }
         guard input.audience == nil else { throw APIRefusal.unknownMember("audience") }
         let old = try await services.myFilms.viewing(id, of: film, by: context.person)
         let edit = MyFilmEdit.editViewing(id, input.draft(insteadOf: old))
-        return try await reply(try await apply(edit, film, context), film, context)
+        return try await reply(try await apply(edit, of: film, in: context), of: film, in: context)
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
         let (film, id) = (try context.film(), try context.viewing())
-        return try await reply(try await apply(.removeViewings([id]), film, context), film, context)
+        return try await reply(try await apply(.removeViewings([id]), of: film, in: context), of: film, in: context)
     }
 
-    private func apply(_ edit: MyFilmEdit, _ film: Film.ID, _ context: PersonContext) async throws -> Change? {
+    private func apply(_ edit: MyFilmEdit, of film: Film.ID, in context: PersonContext) async throws -> Change? {
         try await services.myFilms.apply(edit, to: film, of: context.person)
     }
 
     private func reply(
-        _ change: Change?, _ film: Film.ID, _ context: PersonContext, status: HTTPResponse.Status = .ok,
+        _ change: Change?, of film: Film.ID, in context: PersonContext, status: HTTPResponse.Status = .ok,
         headers: HTTPFields = [:]
     ) async throws -> Response {
         let report = try await ChangeReport.load(change, film: film, from: services, for: context.person)

@@ -19,13 +19,13 @@ struct ViewingRoutes {
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ViewingPage.load(logging: try context.film(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ViewingsPage.load(
             try context.film(), after: try Address(request).cursor, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -43,7 +43,7 @@ struct ViewingRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
                 logging: film, form: form, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -51,7 +51,7 @@ struct ViewingRoutes {
         let page = try await ViewingPage.load(
             editing: try context.viewing(), of: try context.film(), from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -66,13 +66,13 @@ struct ViewingRoutes {
             let page = try await ViewingPage.load(
                 editing: viewing, of: film, form: form, error: error, from: services,
                 for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     private func unsee(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await UnseePage.load(try context.film(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -82,7 +82,7 @@ struct ViewingRoutes {
         guard !ids.isEmpty else {
             let error = DomainError.invalid(.watchedOn, .missing)
             let page = try await UnseePage.load(film, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
         let change = try await services.myFilms.apply(.removeViewings(Set(ids)), to: film, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)

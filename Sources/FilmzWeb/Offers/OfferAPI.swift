@@ -7,18 +7,19 @@ struct OfferAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.offers, [.get: { try await offers($0, $1) }])
-        router.resource(APIPath.myServices, [.get: { try await mine($0, $1) }, .put: { try await choose($0, $1) }])
-        router.resource(APIPath.watchServices, [.get: { try await ofCountry($0, $1) }])
-        router.resource(APIPath.newOnServices, [.get: { try await news($0, $1) }])
+        router.resource(APIPath.offers, answers: [.get: { try await offers($0, $1) }])
+        router.resource(
+            APIPath.myServices, answers: [.get: { try await mine($0, $1) }, .put: { try await choose($0, $1) }])
+        router.resource(APIPath.watchServices, answers: [.get: { try await ofCountry($0, $1) }])
+        router.resource(APIPath.newOnServices, answers: [.get: { try await news($0, $1) }])
     }
 
     /// TMDb is asked if what is known is old, and then iTunes what it sells beside the film. When they take too long, what
     /// is known is answered.
     private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try await services.knownFilm(try context.film(), permission: context.permission, for: context.person)
-        _ = try await OfferRefresh.ask(film, services, context, waiting: LimitedWait.patience)
-        try await ProductRefresh.ask(film, services, context, waiting: LimitedWait.shortPatience)
+        _ = try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
+        try await ProductRefresh.ask(film, from: services, in: context, waiting: LimitedWait.shortPatience)
         let dossier = try await services.dossiers.dossier(of: film)
         var found = try await services.whereToGet(dossier, for: context.person)
         found.products = try await services.products(of: dossier.film, for: context.person)
@@ -30,7 +31,7 @@ struct OfferAPI {
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(Input.self, request)
+        let input = try await JSONBody.read(Input.self, from: request)
         return try JSONReply.value(try await services.myServices.choose(input.services, of: context.person))
     }
 

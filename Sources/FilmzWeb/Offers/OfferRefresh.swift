@@ -8,7 +8,7 @@ enum OfferRefresh {
     ///   - anew: whether to ask even if what is known is not old
     /// - Returns: whether the answer has not come in time
     static func ask(
-        _ film: Film, _ services: Services, _ context: PersonContext, waiting patience: Duration, anew: Bool = false
+        _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration, anew: Bool = false
     ) async throws -> Bool {
         guard let permission = context.permission else { return false }
         let (offers, country) = (services.offers, try await services.country(of: context.person))

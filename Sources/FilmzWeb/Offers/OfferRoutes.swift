@@ -20,7 +20,7 @@ struct OfferRoutes {
             mine: mine, countryOfFilmz: services.offers.country,
             offered: try await offered(mine, permission: context.permission),
             isSaved: try Address(request).fields.first("saved") != nil)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {

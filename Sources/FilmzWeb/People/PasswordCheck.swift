@@ -17,7 +17,7 @@ struct PasswordCheck: Sendable {
 
     /// - Parameter logger: where a refusal is written
     /// - Throws: ``PasswordRefusal``, when there is a password and this is not it
-    func pass(_ text: String, from client: Client, _ logger: Logger) async throws {
+    func pass(_ text: String, from client: Client, logger: Logger) async throws {
         guard try await accounts.hasPassword(.owner) else { return }
         if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
             if isFirst { SignInRefusal.tooMany.log(client, to: logger) }

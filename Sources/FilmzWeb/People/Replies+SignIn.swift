@@ -5,15 +5,16 @@ import Hummingbird
 extension Replies {
     /// Leads a page to the sign-in page, and back to itself afterwards. A form is answered by that page, which holds what
     /// was sent. Anything else is told that it must sign in.
-    func signInNeeded(_ request: Request, _ client: Client) async -> Response {
+    func signInNeeded(_ request: Request, client: Client) async -> Response {
         guard !Self.asksForFragment(request) else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
         }
         guard request.method == .post else {
             return Response(status: .seeOther, headers: [.location: SignInPage.address(next: request.uri.string).text])
         }
-        let next = Self.pathOfPage(request, client) ?? SitePath.home.path
-        var response = show(SignInPage(next: next, loss: await Self.loss(of: request)), request, status: .unauthorized)
+        let next = Self.pathOfPage(request, client: client) ?? SitePath.home.path
+        var response = show(
+            SignInPage(next: next, loss: await Self.loss(of: request)), for: request, status: .unauthorized)
         response.headers[.wwwAuthenticate] = Self.challenge
         response.headers[.cacheControl] = "no-store"
         return response
@@ -23,7 +24,7 @@ extension Replies {
     private static func loss(of request: Request) async -> SignInPage.Loss? {
         do {
             let fields = try await Form.fields(request, upTo: Form.heldByteLimit)
-            return .form(HeldForm(path: request.uri.string, fields))
+            return .form(HeldForm(path: request.uri.string, sent: fields))
         } catch WebError.notAForm {
             return .file
         } catch {
@@ -39,8 +40,8 @@ extension Replies {
     }
 
     /// The page of ours with the form.
-    private static func pathOfPage(_ request: Request, _ client: Client) -> String? {
-        guard let referrer = request.headers[.referer], Self.isOwnPage(referrer, client) else {
+    private static func pathOfPage(_ request: Request, client: Client) -> String? {
+        guard let referrer = request.headers[.referer], Self.isOwnPage(referrer, client: client) else {
             return nil
         }
         return String(referrer.dropFirst(client.origin.count))

@@ -20,7 +20,7 @@ struct SignInRoutes {
         guard case .denied = try await accounts.access(with: token) else {
             return Response(status: .seeOther, headers: [.location: next])
         }
-        return replies.show(SignInPage(next: next), request)
+        return replies.show(SignInPage(next: next), for: request)
     }
 
     private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
@@ -29,7 +29,7 @@ struct SignInRoutes {
         let held = HeldForm(heldBy: form).flatMap { Replies.isOwnPath($0.path) ? $0 : nil }
         func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
             let page = SignInPage(next: next, problem: problem, loss: held.map { .form($0) })
-            var response = replies.show(page, request, status: status)
+            var response = replies.show(page, for: request, status: status)
             response.headers[.retryAfter] = wait.map(String.init)
             return response
         }
@@ -46,7 +46,7 @@ struct SignInRoutes {
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
             if let held {
-                response = replies.show(HeldFormPage(held, next: next), request)
+                response = replies.show(HeldFormPage(held, next: next), for: request)
                 response.headers[.cacheControl] = "no-store"
             }
             cookie.set(token, on: &response)

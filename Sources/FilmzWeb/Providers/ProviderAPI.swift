@@ -7,22 +7,24 @@ struct ProviderAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(
-            APIPath.providers, [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
-        router.resource(APIPath.provider, [.patch: { try await change($0, $1) }])
+            APIPath.providers, answers: [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
+        router.resource(APIPath.provider, answers: [.patch: { try await change($0, $1) }])
         router.resource(
-            APIPath.providerKey, [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
-        router.resource(APIPath.testProvider, [.post: { try await test($0, $1) }])
+            APIPath.providerKey,
+            answers: [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
+        router.resource(APIPath.testProvider, answers: [.post: { try await test($0, $1) }])
     }
 
     private func change(_ request: Request, _ context: PersonContext) async throws -> Response {
         let provider = try context.provider()
-        try await services.providers.setEnabled(try await JSONBody.read(Switch.self, request).isEnabled, for: provider)
+        try await services.providers.setEnabled(
+            try await JSONBody.read(Switch.self, from: request).isEnabled, for: provider)
         return try await report(provider)
     }
 
     private func setKey(_ request: Request, _ context: PersonContext) async throws -> Response {
         let provider = try context.provider()
-        let key = try await JSONBody.read(Key.self, request).key
+        let key = try await JSONBody.read(Key.self, from: request).key
         let verdict = try await services.providers.setKey(
             key, for: provider, permission: try context.demandPermission())
         return try await report(provider, verdict: verdict)

@@ -11,22 +11,24 @@ struct ProviderSearchAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.found, [.get: { try await found($0, $1) }])
+        router.resource(APIPath.found, answers: [.get: { try await found($0, $1) }])
         router.resource(
             APIPath.findMore,
-            [
+            answers: [
                 .post: { request, context in
                     let permission = try context.demandPermission()
-                    return try await act(request, context) {
+                    return try await act(request, in: context) {
                         try await services.providerSearch.goOn($0, for: context.person, permission: permission)
                     }
                 }
             ])
         router.resource(
             APIPath.stopFinding,
-            [
+            answers: [
                 .post: { request, context in
-                    try await act(request, context) { try await services.providerSearch.stop($0, for: context.person) }
+                    try await act(request, in: context) {
+                        try await services.providerSearch.stop($0, for: context.person)
+                    }
                 }
             ])
     }
@@ -59,9 +61,9 @@ struct ProviderSearchAPI {
     }
 
     private func act(
-        _ request: Request, _ context: PersonContext, _ act: (SearchQuery) async throws -> Void
+        _ request: Request, in context: PersonContext, act: (SearchQuery) async throws -> Void
     ) async throws -> Response {
-        let query = try SearchAPI.query(try await JSONBody.read(SearchAPI.Input.self, request).query)
+        let query = try SearchAPI.query(try await JSONBody.read(SearchAPI.Input.self, from: request).query)
         try await act(query)
         let progress = try await services.providerSearch.progress(
             of: query, for: context.person, permission: try context.demandPermission())

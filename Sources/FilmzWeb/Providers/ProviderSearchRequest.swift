@@ -16,7 +16,7 @@ struct ProviderSearchRequest {
     private let isPatient: Bool
     private let wantsMore: Bool
 
-    init(_ request: Request, _ address: Address, permission: ProviderPermission?) {
+    init(_ request: Request, address: Address, permission: ProviderPermission?) {
         let isFollowUp = address.fields.first("since") != nil
         let isByScript = request.headers[.secFetchDest] == "empty"
         isSubmitted = isFollowUp || address.fragment == nil && address.cursor == nil && !isByScript
@@ -39,7 +39,7 @@ struct ProviderSearchRequest {
             if wantsMore { try await search.goOn(query, for: person, permission: permission) }
             let first = try await search.progress(of: query, for: person, permission: permission)
             guard isPatient, !first.isAtRest else { return first }
-            await Self.wait(for: query, after: first.revision, search, person, permission)
+            await Self.wait(for: query, after: first.revision, search: search, of: person, permission: permission)
             return try await search.progress(of: query, for: person, permission: permission)
         } catch let error where !(error is CancellationError) {
             context.logger.error("search in providers: \(ErrorPages.reason(error))")
@@ -49,8 +49,8 @@ struct ProviderSearchRequest {
 
     /// Returns when the search rests, or after ``patience``.
     private static func wait(
-        for query: SearchQuery, after revision: Int, _ search: any ProviderSearchService, _ person: Person.ID,
-        _ permission: ProviderPermission
+        for query: SearchQuery, after revision: Int, search: any ProviderSearchService, of person: Person.ID,
+        permission: ProviderPermission
     ) async {
         await withTaskGroup { group in
             group.addTask {

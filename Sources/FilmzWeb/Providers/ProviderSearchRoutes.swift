@@ -31,7 +31,7 @@ struct ProviderSearchRoutes {
         guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         let stream = ProviderSearchStream(
             services: services, clock: context.clock, query: query, person: context.person,
-            permission: permission, context: replies.pageContext(request, context))
+            permission: permission, context: replies.pageContext(request, in: context))
         let revision = fields.first("after").flatMap { Int($0) } ?? 0
         let count = fields.first("have").flatMap { Int($0) } ?? 0
         let known = try await ProviderResultsUpdate.Known.load(query, for: context.person, from: services)
@@ -64,7 +64,7 @@ struct ProviderSearchRoutes {
         }
     }
 
-    private func act(_ request: Request, _ act: (SearchQuery) async throws -> Void) async throws -> Response {
+    private func act(_ request: Request, act: (SearchQuery) async throws -> Void) async throws -> Response {
         let form = try await Form.fields(request)
         guard let query = form.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         try await act(query)

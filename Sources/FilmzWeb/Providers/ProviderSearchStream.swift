@@ -31,8 +31,8 @@ struct ProviderSearchStream {
             var context = context
             context.titles = try await FilmTitles.load(
                 of: parts.films, in: context.strings.language.titles, from: services)
-            for rows in parts.rows(in: context) { try await send(ServerEvent("rows", rows)) }
-            try await send(ServerEvent("frame", parts.frame(in: context)))
+            for rows in parts.rows(in: context) { try await send(ServerEvent("rows", data: rows)) }
+            try await send(ServerEvent("frame", data: parts.frame(in: context)))
             if parts.isFoundElsewhereOnly, !isRecorded {
                 await services.recentQueries.note(query, of: person)
                 isRecorded = true
@@ -42,6 +42,6 @@ struct ProviderSearchStream {
             progress = try await services.providerSearch.progress(
                 of: query, for: person, after: progress.revision, permission: permission)
         }
-        try await send(ServerEvent("end", "\(progress.revision) \(progress.films.count)"))
+        try await send(ServerEvent("end", data: "\(progress.revision) \(progress.films.count)"))
     }
 }

@@ -10,19 +10,19 @@ extension SettingsRoutes {
     func addProviders(to router: RouterGroup<PersonContext>) {
         router.post(SitePath.providerKey) { try await setKey($0, $1) }
         router.post(SitePath.removeProviderKey) { request, context in
-            try await act(request, context) { provider, _ in
+            try await act(request, in: context) { provider, _ in
                 try await services.providers.removeKey(for: provider)
                 return .removed
             }
         }
         router.post(SitePath.testProvider) { request, context in
             let permission = try context.demandPermission()
-            return try await act(request, context) { provider, _ in
+            return try await act(request, in: context) { provider, _ in
                 try await services.providers.test(provider, permission: permission).map { .tested($0) } ?? .notAsked
             }
         }
         router.post(SitePath.switchProvider) { request, context in
-            try await act(request, context) { provider, form in
+            try await act(request, in: context) { provider, form in
                 guard let isEnabled = form.first("enabled").flatMap(Bool.init(_:)) else { throw WebError.malformed }
                 try await services.providers.setEnabled(isEnabled, for: provider)
                 return isEnabled ? .switchedOn : .switchedOff
@@ -35,7 +35,7 @@ extension SettingsRoutes {
             let kind: ProviderList.Kind = try context.parameter()
             let form = try await Form.fields(request)
             guard let isOn = form.first("on").flatMap(Bool.init(_:)) else { throw WebError.malformed }
-            try await services.providerLists.setOn(isOn, kind)
+            try await services.providerLists.setOn(isOn, kind: kind)
             return replies.seeOther(form, otherwise: SiteAddress(.settings).at(ListSettings.region), change: nil)
         }
     }
@@ -46,22 +46,22 @@ extension SettingsRoutes {
         do {
             let verdict = try await services.providers.setKey(
                 form.first("key") ?? "", for: provider, permission: try context.demandPermission())
-            return report(ProviderReport(provider, .tested(verdict)))
+            return report(ProviderReport(provider, outcome: .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
             return try await page(
-                request, context, problem: (provider, error),
+                request, in: context, problem: (provider, error),
                 backups: try await BackupSettings.load(clock: context.clock, from: services),
                 status: .unprocessableContent)
         }
     }
 
     private func act(
-        _ request: Request, _ context: PersonContext,
-        _ act: (Provider, FormFields) async throws -> ProviderReport.Outcome
+        _ request: Request, in context: PersonContext,
+        act: (Provider, FormFields) async throws -> ProviderReport.Outcome
     ) async throws -> Response {
         let provider = try context.provider()
-        return report(ProviderReport(provider, try await act(provider, try await Form.fields(request))))
+        return report(ProviderReport(provider, outcome: try await act(provider, try await Form.fields(request))))
     }
 
     /// Leads back to the settings, which show the result.

@@ -7,11 +7,11 @@ struct SearchAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.search, [.get: { try await search($0, $1) }])
-        router.resource(APIPath.filmographies, [.get: { try await filmographies($0, $1) }])
+        router.resource(APIPath.search, answers: [.get: { try await search($0, $1) }])
+        router.resource(APIPath.filmographies, answers: [.get: { try await filmographies($0, $1) }])
         router.resource(
             APIPath.recentQueries,
-            [
+            answers: [
                 .get: { try await recent($0, $1) }, .post: { try await record($0, $1) },
                 .delete: { try await forget($0, $1) },
             ])
@@ -22,7 +22,7 @@ struct SearchAPI {
         guard let text = address.fields.first("q") else { throw DomainError.invalid(.query, .missing) }
         let page = try address.pageRequest()
         return JSONReply.search(
-            try await services.answer(to: try Self.query(text), page: page, for: context.person), request)
+            try await services.answer(to: try Self.query(text), page: page, for: context.person), for: request)
     }
 
     private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -37,7 +37,7 @@ struct SearchAPI {
 
     /// A query without results is not remembered.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let query = try Self.query(try await JSONBody.read(Input.self, request).query)
+        let query = try Self.query(try await JSONBody.read(Input.self, from: request).query)
         let found = try await services.found(query, page: PageRequest(size: 1), for: context.person)
         if found.films.total > 0 { try await services.recentQueries.record(query, of: context.person) }
         return try await recent(request, context)

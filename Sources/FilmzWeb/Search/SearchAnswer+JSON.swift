@@ -5,15 +5,15 @@ extension SearchAnswer {
     /// Writes exactly the JSON of its `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("correction", correction)
+            json.member("correction", value: correction)
             json.member("filters") { $0.array(filters) { filter, json in filter.write(to: &json) } }
-            json.member("isTotalOpen", isTotalOpen)
+            json.member("isTotalOpen", value: isTotalOpen)
             json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
-            json.member("missing", missing.map(\.rawValue))
-            json.member("next", next?.description)
-            json.member("people", people)
-            json.member("suggestion", suggestion)
-            json.member("total", total)
+            json.member("missing", values: missing.map(\.rawValue))
+            json.member("next", value: next?.description)
+            json.member("people", values: people)
+            json.member("suggestion", value: suggestion)
+            json.member("total", value: total)
         }
     }
 }
@@ -21,9 +21,9 @@ extension SearchAnswer {
 extension SearchAnswer.Filter {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("kind", filter.parts.kind)
-            json.member("value", filter.parts.value)
-            json.member("without", without)
+            json.member("kind", value: filter.parts.kind)
+            json.member("value", value: filter.parts.value)
+            json.member("without", value: without)
         }
     }
 }
@@ -48,8 +48,8 @@ extension MatchedText {
     fileprivate func write(to json: inout JSONWriter) {
         json.array(parts) { part, json in
             json.object { json in
-                json.member("isMatch", part.isMatch)
-                json.member("text", part.text)
+                json.member("isMatch", value: part.isMatch)
+                json.member("text", value: part.text)
             }
         }
     }

@@ -16,7 +16,7 @@ struct SearchRoutes {
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let text = address.fields.first("q")
-        let asked = ProviderSearchRequest(request, address, permission: context.permission)
+        let asked = ProviderSearchRequest(request, address: address, permission: context.permission)
         if asked.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:)) {
             return Response(status: .seeOther, headers: [.location: pasted.text])
         }
@@ -27,11 +27,12 @@ struct SearchRoutes {
             for: context.person)
         // A fragment is loaded while somebody types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
-            OriginGuard.isOwnNavigation(request, context.client)
+            OriginGuard.isOwnNavigation(request, client: context.client)
         {
             await services.recentQueries.note(query, of: context.person)
         }
-        return try await replies.show(page, request, context, status: page.isInvalid ? .unprocessableContent : .ok)
+        return try await replies.show(
+            page, for: request, in: context, status: page.isInvalid ? .unprocessableContent : .ok)
     }
 
     /// If Filmz by itself has no film of this person, it leads to a search for the name.
@@ -46,7 +47,7 @@ struct SearchRoutes {
         guard let page else {
             return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
         }
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Records a typed query after one of its results was opened. Of two queries, the second is the one whose results

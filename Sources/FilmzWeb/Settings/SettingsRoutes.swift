@@ -16,15 +16,17 @@ struct SettingsRoutes {
         router.post(SitePath.endOtherSessions) { try await endOthers($0, $1) }
         router.get(SitePath.licences) { request, context in
             let text = String(decoding: FilmzResource.licences.bytes, as: UTF8.self)
-            return try await replies.show(LicencesPage(text: text), request, context)
+            return try await replies.show(LicencesPage(text: text), for: request, in: context)
         }
         router.post(SitePath.language) {
-            try await choose("language", .language, $0, $1) { Language(rawValue: $0) != nil }
+            try await choose("language", cookie: .language, for: $0, in: $1) { Language(rawValue: $0) != nil }
         }
-        router.post(SitePath.theme) { try await choose("theme", .theme, $0, $1) { Theme(rawValue: $0) != nil } }
+        router.post(SitePath.theme) {
+            try await choose("theme", cookie: .theme, for: $0, in: $1) { Theme(rawValue: $0) != nil }
+        }
         router.get(SitePath.timeZone) { request, context in
             let page = TimeZonePage(known: context.timeZone, server: context.clock.timeZone)
-            return try await replies.show(page, request, context)
+            return try await replies.show(page, for: request, in: context)
         }
         router.post(SitePath.timeZone) { try await chooseTimeZone($0, $1) }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
@@ -38,14 +40,14 @@ struct SettingsRoutes {
         let backups = try await BackupSettings.load(
             clock: context.clock, report: Self.backupReport.read(request), from: services)
         var response = try await page(
-            request, context, report: Self.providerReport.read(request), backups: backups)
+            request, in: context, report: Self.providerReport.read(request), backups: backups)
         Self.providerReport.remove(request, from: &response)
         Self.backupReport.remove(request, from: &response)
         return response
     }
 
     func page(
-        _ request: Request, _ context: PersonContext, report: ProviderReport? = nil,
+        _ request: Request, in context: PersonContext, report: ProviderReport? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings?,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
@@ -56,12 +58,12 @@ struct SettingsRoutes {
             clock: context.clock, language: request.chosenLanguage, theme: request.chosenTheme,
             timeZone: context.timeZone, report: report,
             problem: problem, backups: backups, from: services, for: context.person)
-        return try await replies.show(page, request, context, status: status)
+        return try await replies.show(page, for: request, in: context, status: status)
     }
 
     /// Keeps a choice in the browser: a field of the same name as its card. The empty value takes it back.
     private func choose(
-        _ field: String, _ cookie: ChoiceCookie, _ request: Request, _ context: PersonContext,
+        _ field: String, cookie: ChoiceCookie, for request: Request, in context: PersonContext,
         isOffered: (String) -> Bool
     ) async throws -> Response {
         let choice = try await Form.fields(request).first(field)

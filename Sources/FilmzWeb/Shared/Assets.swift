@@ -60,15 +60,17 @@ struct Assets: Sendable {
     }
 
     private init() {
-        styleSheet = Self.asset(.styleSheet, "app", "css", "text/css; charset=utf-8")
-        script = Self.asset(.script, "app", "js", "text/javascript; charset=utf-8")
-        visitorStyleSheet = Self.asset(.visitorStyleSheet, "visitor", "css", "text/css; charset=utf-8")
-        visitorScript = Self.asset(.visitorScript, "visitor", "js", "text/javascript; charset=utf-8")
-        icon = Self.asset(.icon, "icon", "svg", "image/svg+xml")
-        icon192 = Self.asset(.icon192, "icon-192", "png", "image/png")
-        icon512 = Self.asset(.icon512, "icon-512", "png", "image/png")
-        maskableIcon = Self.asset(.maskableIcon, "icon-maskable", "png", "image/png")
-        touchIcon = Self.asset(.touchIcon, "icon-touch", "png", "image/png")
+        styleSheet = Self.asset(.styleSheet, name: "app", suffix: "css", mediaType: "text/css; charset=utf-8")
+        script = Self.asset(.script, name: "app", suffix: "js", mediaType: "text/javascript; charset=utf-8")
+        visitorStyleSheet = Self.asset(
+            .visitorStyleSheet, name: "visitor", suffix: "css", mediaType: "text/css; charset=utf-8")
+        visitorScript = Self.asset(
+            .visitorScript, name: "visitor", suffix: "js", mediaType: "text/javascript; charset=utf-8")
+        icon = Self.asset(.icon, name: "icon", suffix: "svg", mediaType: "image/svg+xml")
+        icon192 = Self.asset(.icon192, name: "icon-192", suffix: "png", mediaType: "image/png")
+        icon512 = Self.asset(.icon512, name: "icon-512", suffix: "png", mediaType: "image/png")
+        maskableIcon = Self.asset(.maskableIcon, name: "icon-maskable", suffix: "png", mediaType: "image/png")
+        touchIcon = Self.asset(.touchIcon, name: "icon-touch", suffix: "png", mediaType: "image/png")
     }
 
     func addRoutes(to router: RouterGroup<VisitorContext>) {
@@ -86,7 +88,7 @@ struct Assets: Sendable {
     }
 
     private static func asset(
-        _ resource: FilmzResource, _ name: String, _ suffix: String, _ mediaType: String
+        _ resource: FilmzResource, name: String, suffix: String, mediaType: String
     ) -> Asset {
         let bytes = resource.bytes
         let (buffer, tag) = (ByteBuffer(bytes: bytes), Fingerprint.of(bytes))

@@ -23,7 +23,7 @@ struct Client: Hashable, Sendable {
     }
 
     /// - Parameter peer: the other end of the connection; nil for a Unix socket
-    init(_ head: HTTPRequest, from peer: IPAddress?, _ configuration: ServerConfiguration) {
+    init(_ head: HTTPRequest, from peer: IPAddress?, configuration: ServerConfiguration) {
         let headers = head.headerFields
         func isTrusted(_ address: IPAddress?) -> Bool {
             address.map { address in configuration.trustedProxies.contains { $0.contains(address) } }

@@ -9,7 +9,7 @@ struct ClientReader: RouterMiddleware {
         next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.client = Client(request.head, from: context.peer, configuration)
+        context.client = Client(request.head, from: context.peer, configuration: configuration)
         return try await next(request, context)
     }
 }

@@ -65,11 +65,11 @@ private struct GzipBodyWriter: ResponseBodyWriter {
     let gzip: GzipStream
 
     @concurrent mutating func write(_ buffer: ByteBuffer) async throws {
-        try await writer.write(gzip.compress(buffer, .part))
+        try await writer.write(gzip.compress(buffer, flush: .part))
     }
 
     @concurrent consuming func finish(_ trailers: HTTPFields?) async throws {
-        try await writer.write(gzip.compress(ByteBuffer(), .end))
+        try await writer.write(gzip.compress(ByteBuffer(), flush: .end))
         try await writer.finish(trailers)
     }
 }

@@ -21,7 +21,9 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         if response.headers[.eTag] == nil, let body = try await response.body.collected() {
             response.headers[.eTag] = tag(of: body)
         }
-        guard let tag = response.headers[.eTag], Self.names(tag, request.headers[.ifNoneMatch]) else { return response }
+        guard let tag = response.headers[.eTag], Self.names(tag, header: request.headers[.ifNoneMatch]) else {
+            return response
+        }
         return Self.notModified(response.headers)
     }
 
@@ -39,29 +41,29 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
             var lanes = (key, key &+ 1, key &+ 2, key &+ 3)
             var index = 0
             while index + 32 <= bytes.count {
-                lanes.0 = Self.mixed(lanes.0, word(index))
-                lanes.1 = Self.mixed(lanes.1, word(index + 8))
-                lanes.2 = Self.mixed(lanes.2, word(index + 16))
-                lanes.3 = Self.mixed(lanes.3, word(index + 24))
+                lanes.0 = Self.mixed(lanes.0, word: word(index))
+                lanes.1 = Self.mixed(lanes.1, word: word(index + 8))
+                lanes.2 = Self.mixed(lanes.2, word: word(index + 16))
+                lanes.3 = Self.mixed(lanes.3, word: word(index + 24))
                 index += 32
             }
-            var hash = Self.mixed(Self.mixed(Self.mixed(lanes.0, lanes.1), lanes.2), lanes.3)
+            var hash = Self.mixed(Self.mixed(Self.mixed(lanes.0, word: lanes.1), word: lanes.2), word: lanes.3)
             while index < bytes.count {
-                hash = Self.mixed(hash, UInt64(unsafe bytes[index]))
+                hash = Self.mixed(hash, word: UInt64(unsafe bytes[index]))
                 index += 1
             }
-            return Self.mixed(hash, UInt64(bytes.count))
+            return Self.mixed(hash, word: UInt64(bytes.count))
         }
     }
 
     /// Multiplies and folds the product, as wyhash does (Wang Yi, 2019).
-    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    private static func mixed(_ hash: UInt64, word: UInt64) -> UInt64 {
         let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low
     }
 
     /// Whether `If-None-Match` names this tag; strong and weak tags are treated alike.
-    static func names(_ tag: String, _ header: String?) -> Bool {
+    static func names(_ tag: String, header: String?) -> Bool {
         guard let header else { return false }
         func opaque(_ tag: some StringProtocol) -> String {
             let tag = String(tag.filter { $0 != " " && $0 != "\t" })

@@ -21,13 +21,13 @@ struct ErrorPages: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch WebError.signInNeeded {
-            return await replies.signInNeeded(request, context.client)
+            return await replies.signInNeeded(request, client: context.client)
         } catch {
             let page = Self.page(for: error)
             if page.status >= 500, !(error is WebError), error as? CardError != .busy {
                 context.logger.error("\(request.method) \(context.routeName): \(Self.reason(error))")
             }
-            var response = replies.error(page, request)
+            var response = replies.error(page, for: request)
             response.headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
             return response
         }

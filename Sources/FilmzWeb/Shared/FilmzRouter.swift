@@ -12,7 +12,7 @@ public enum FilmzRouter {
         let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
-        addMiddleware(to: router, replies, configuration)
+        addMiddleware(to: router, replies: replies, configuration: configuration)
         let site = router.group(RouterPath(configuration.base.description))
         assets.addRoutes(to: site)
         HealthRoutes(health: services.health).add(to: site)
@@ -47,7 +47,9 @@ public enum FilmzRouter {
         PassOnRoutes(services: services, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, replies: replies).add(to: personal)
-        addFiles(to: personal, services, exports, imports ?? ImportWork(services: services, clock: clock), replies)
+        addFiles(
+            to: personal, from: services, exports: exports,
+            imports: imports ?? ImportWork(services: services, clock: clock), replies: replies)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)
@@ -59,7 +61,7 @@ public enum FilmzRouter {
     }
 
     private static func addMiddleware(
-        to router: Router<VisitorContext>, _ replies: Replies, _ configuration: ServerConfiguration
+        to router: Router<VisitorContext>, replies: Replies, configuration: ServerConfiguration
     ) {
         router.addMiddleware { ClientReader(configuration: configuration) }
         let watchers: [any RequestWatcher] = [
@@ -83,8 +85,8 @@ public enum FilmzRouter {
 
     /// What comes in and goes out as files.
     private static func addFiles(
-        to personal: RouterGroup<PersonContext>, _ services: Services, _ exports: Exports, _ imports: ImportWork,
-        _ replies: Replies
+        to personal: RouterGroup<PersonContext>, from services: Services, exports: Exports, imports: ImportWork,
+        replies: Replies
     ) {
         ImportRoutes(services: services, replies: replies, work: imports).add(to: personal)
         ExportRoutes(exports: exports, replies: replies).add(to: personal)

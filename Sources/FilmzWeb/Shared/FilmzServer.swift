@@ -66,7 +66,7 @@ public struct FilmzServer: Sendable {
         }
         let log = RareLog(logger)
         let connections = Connections(limits: limits, exempt: configuration.trustedProxies, log: log)
-        let application = try application(connections, log, running: running)
+        let application = try application(connections, log: log, running: running)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
         let (ends, ended) = AsyncStream<Result<Void, any Error>>.makeStream()
         // In tasks of their own, because a cancelled task could not wait.
@@ -122,7 +122,7 @@ public struct FilmzServer: Sendable {
     }
 
     private func application(
-        _ connections: Connections, _ log: RareLog, running: @escaping @Sendable (Location) -> Void
+        _ connections: Connections, log: RareLog, running: @escaping @Sendable (Location) -> Void
     ) throws -> some Service {
         let server = HTTPServerBuilder { [limits, certificate] responder in
             let base = HTTP1Channel(responder: responder)

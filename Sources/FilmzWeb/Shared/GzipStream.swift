@@ -35,7 +35,7 @@ import NIOCore
     }
 
     /// The compressed bytes to send after these bytes.
-    func compress(_ input: ByteBuffer, _ flush: Flush) -> ByteBuffer {
+    func compress(_ input: ByteBuffer, flush: Flush) -> ByteBuffer {
         var output = ByteBufferAllocator().buffer(capacity: input.readableBytes / 4 + 64)
         // Safe: zlib reads no further than `avail_in` and writes no further than `avail_out`, and keeps neither pointer
         // in use after the call that consumed it: the loop ends only when all input is taken.
@@ -57,6 +57,6 @@ import NIOCore
     }
 
     static func compressed(_ bytes: ByteBuffer, level: Int) throws(OutOfMemory) -> ByteBuffer {
-        try GzipStream(level: level).compress(bytes, .end)
+        try GzipStream(level: level).compress(bytes, flush: .end)
     }
 }

@@ -10,7 +10,7 @@ struct HostNames: Sendable {
     func contain(_ authority: String) -> Bool {
         guard Self.isAuthority(authority) else { return false }
         let name = Self.name(in: authority)
-        return names.contains(name) || includesAddresses && IPAddress(name.trimming("[", "]")) != nil
+        return names.contains(name) || includesAddresses && IPAddress(name.trimming("[", last: "]")) != nil
     }
 
     /// The name in `name:port`, `[address]:port` or either without a port, in lower case.
@@ -43,7 +43,7 @@ struct HostNames: Sendable {
 
     /// Whether somebody elsewhere may reach the host: it has a real name, or a public address.
     static func isReachable(_ name: String) -> Bool {
-        isReal(name) || IPAddress(name.trimming("[", "]"))?.isPublic == true
+        isReal(name) || IPAddress(name.trimming("[", last: "]"))?.isPublic == true
     }
 
     /// The host as it is written in an address.
@@ -54,7 +54,7 @@ struct HostNames: Sendable {
 
 extension String {
     /// The text without one character at each end, if both are there.
-    fileprivate func trimming(_ first: Character, _ last: Character) -> Substring {
+    fileprivate func trimming(_ first: Character, last: Character) -> Substring {
         self.first == first && self.last == last && count > 1 ? dropFirst().dropLast() : self[...]
     }
 }

@@ -5,7 +5,7 @@ import Hummingbird
 /// The body of a request to the API.
 enum JSONBody {
     /// - Throws: ``APIRefusal``, or the domain's errors
-    static func read<Value: Decodable>(_: Value.Type, _ request: Request) async throws -> Value {
+    static func read<Value: Decodable>(_: Value.Type, from request: Request) async throws -> Value {
         let bytes = try await bytes(request)
         do {
             return try JSONDecoder().decode(Value.self, from: bytes)

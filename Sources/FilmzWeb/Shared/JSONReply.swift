@@ -18,40 +18,40 @@ enum JSONReply {
     }
 
     /// A page of films, written directly into bytes: `JSONEncoder` takes many times as long.
-    static func films(_ page: Page<FilmEntry>, _ request: Request) -> Response {
+    static func films(_ page: Page<FilmEntry>, for request: Request) -> Response {
         var json = JSONWriter()
         page.write(to: &json)
-        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(page.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(page.next, for: request))
     }
 
     /// A page of search results, written in the same way.
-    static func search(_ answer: SearchAnswer, _ request: Request) -> Response {
+    static func search(_ answer: SearchAnswer, for request: Request) -> Response {
         var json = JSONWriter()
         answer.write(to: &json)
-        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(answer.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(answer.next, for: request))
     }
 
     /// A page of a shelf, written in the same way.
-    static func shelf(_ shelf: MyFilmsShelf, _ request: Request) -> Response {
+    static func shelf(_ shelf: MyFilmsShelf, for request: Request) -> Response {
         var json = JSONWriter()
         shelf.write(to: &json)
-        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(shelf.films.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(shelf.films.next, for: request))
     }
 
-    static func diary(_ diary: Diary, _ request: Request) throws -> Response {
-        try value(diary, headers: nextLink(diary.entries.next, request))
+    static func diary(_ diary: Diary, for request: Request) throws -> Response {
+        try value(diary, headers: nextLink(diary.entries.next, for: request))
     }
 
-    static func listed(_ listed: ListedFilms, _ request: Request) throws -> Response {
-        try value(listed, headers: nextLink(listed.films.next, request))
+    static func listed(_ listed: ListedFilms, for request: Request) throws -> Response {
+        try value(listed, headers: nextLink(listed.films.next, for: request))
     }
 
-    static func newEpisodes(_ page: NewEpisodesPage, _ request: Request) throws -> Response {
-        try value(page, headers: nextLink(page.next, request))
+    static func newEpisodes(_ page: NewEpisodesPage, for request: Request) throws -> Response {
+        try value(page, headers: nextLink(page.next, for: request))
     }
 
-    static func page(_ page: Page<some Encodable & Sendable>, _ request: Request) throws -> Response {
-        try value(page, headers: nextLink(page.next, request))
+    static func page(_ page: Page<some Encodable & Sendable>, for request: Request) throws -> Response {
+        try value(page, headers: nextLink(page.next, for: request))
     }
 
     /// A list that is never longer than one page.
@@ -68,7 +68,7 @@ enum JSONReply {
     }
 
     /// The link to the next page: this address with another `after`.
-    private static func nextLink(_ cursor: PageCursor?, _ request: Request) -> HTTPFields {
+    private static func nextLink(_ cursor: PageCursor?, for request: Request) -> HTTPFields {
         guard let cursor, let name = HTTPField.Name("Link") else { return [:] }
         let items = (request.uri.query ?? "").split(separator: "&")
             .filter { item in item.prefix { $0 != "=" }.removingPercentEncoding != "after" }

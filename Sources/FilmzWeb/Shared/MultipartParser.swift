@@ -122,7 +122,7 @@ struct MultipartParser {
         while let lineBreak = view[index...].firstIndex(of: UInt8(ascii: "\r")) {
             let tail = view[lineBreak...].prefix(delimiter.count)
             if delimiter.starts(with: tail) {
-                take(lineBreak - view.startIndex, &events)
+                take(lineBreak - view.startIndex, into: &events)
                 guard tail.count == delimiter.count else { return false }
                 rest.moveReaderIndex(forwardBy: delimiter.count)
                 events.append(.partEnd)
@@ -131,11 +131,11 @@ struct MultipartParser {
             }
             index = lineBreak + 1
         }
-        take(view.count, &events)
+        take(view.count, into: &events)
         return false
     }
 
-    private mutating func take(_ count: Int, _ events: inout [Event]) {
+    private mutating func take(_ count: Int, into events: inout [Event]) {
         guard count > 0, let bytes = rest.readSlice(length: count) else { return }
         events.append(.bytes(bytes))
     }

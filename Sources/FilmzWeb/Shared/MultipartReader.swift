@@ -27,7 +27,7 @@ struct MultipartReader {
     /// - Throws: ``UploadProblem``, ``WebError/notAForm``, `tooLarge`, and what `take` throws
     @concurrent static func read<Value: Sendable>(
         _ request: Request, upTo limit: Int, orThrow tooLarge: any Error,
-        _ take: @Sendable @concurrent (inout MultipartReader) async throws -> Value
+        take: @Sendable @concurrent (inout MultipartReader) async throws -> Value
     ) async throws -> Value {
         let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
         var form = try MultipartReader(request)

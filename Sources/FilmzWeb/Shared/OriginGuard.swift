@@ -12,17 +12,19 @@ struct OriginGuard: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         switch request.method {
-        case .get: context.permission = Self.isWanted(request, context.client) ? .granted : nil
+        case .get: context.permission = Self.isWanted(request, client: context.client) ? .granted : nil
         case .head: break
         default:
-            guard Self.isOwn(request, context.client) || Self.isShared(request) else { throw WebError.crossSite }
+            guard Self.isOwn(request, client: context.client) || Self.isShared(request) else {
+                throw WebError.crossSite
+            }
             context.permission = .granted
         }
         return try await next(request, context)
     }
 
     /// Whether a change comes from a page of ours. Every browser names the page.
-    private static func isOwn(_ request: Request, _ client: Client) -> Bool {
+    private static func isOwn(_ request: Request, client: Client) -> Bool {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
         return client.owns(origin)
@@ -37,8 +39,8 @@ struct OriginGuard: RouterMiddleware {
 
     /// Whether a person asked for this page, directly or from a page of ours. False for another site, for a browser
     /// that loads pages in advance, and for a script that followed a redirect after a form.
-    static func isOwnNavigation(_ request: Request, _ client: Client) -> Bool {
-        isWanted(request, client) && (request.headers[.secFetchDest] ?? "document") == "document"
+    static func isOwnNavigation(_ request: Request, client: Client) -> Bool {
+        isWanted(request, client: client) && (request.headers[.secFetchDest] ?? "document") == "document"
     }
 
     /// Whether a person, a page of ours or a program asks. False for a page of another site, and for a browser that
@@ -47,7 +49,7 @@ struct OriginGuard: RouterMiddleware {
     /// Browsers tell where a request comes from on HTTPS and on this machine; old browsers never do. Then a page of
     /// ours is recognised by the referrer, which our pages always send and no other page can forge. Programs are not
     /// browsers, and need not prove anything.
-    private static func isWanted(_ request: Request, _ client: Client) -> Bool {
+    private static func isWanted(_ request: Request, client: Client) -> Bool {
         guard !request.isLoadedAhead else { return false }
         switch request.headers[.secFetchSite] {
         case "same-origin", "none": return true
@@ -56,7 +58,7 @@ struct OriginGuard: RouterMiddleware {
             guard request.headers[.userAgent]?.hasPrefix("Mozilla/") == true else {
                 return request.headers[.referer] == nil
             }
-            return request.headers[.referer].map { Replies.isOwnPage($0, client) } == true
+            return request.headers[.referer].map { Replies.isOwnPage($0, client: client) } == true
         }
     }
 }

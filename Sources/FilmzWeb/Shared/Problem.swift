@@ -26,11 +26,11 @@ struct Problem: Encodable, Sendable {
         _ name: String, _ title: APIProblemText, _ status: Int, _ detail: APIProblemText,
         _ values: KeyValuePairs<String, String> = [:], field: String? = nil, in strings: Strings
     ) {
-        self.init(name, title, status, strings[detail, values], in: strings)
+        self.init(name, title: title, status: status, detail: strings[detail, values], in: strings)
         self.field = field
     }
 
-    private init(_ name: String, _ title: APIProblemText, _ status: Int, _ detail: String, in strings: Strings) {
+    private init(_ name: String, title: APIProblemText, status: Int, detail: String, in strings: Strings) {
         (type, self.title) = ("urn:filmz:problem:" + name, strings[title])
         (self.status, self.detail) = (status, detail)
     }
@@ -41,7 +41,8 @@ struct Problem: Encodable, Sendable {
         case let error as APIRefusal: self.init(error, in: strings)
         case let error as StorageError: self.init(error, status: status, in: strings)
         case let error as RecommendationProblem:
-            self.init("recommendation", .invalid, status, strings.message(for: error), in: strings)
+            self.init(
+                "recommendation", title: .invalid, status: status, detail: strings.message(for: error), in: strings)
         case let error as BackupError: self.init(error, status: status, in: strings)
         case let error as PasswordRefusal where error.wait == nil:
             self.init("wrong-password", .wrongPassword, status, .wrongPasswordDetail, field: "password", in: strings)
@@ -67,47 +68,69 @@ struct Problem: Encodable, Sendable {
         case .noSuchViewing:
             self.init("no-such-viewing", .noSuchViewing, status, .noSuchViewingDetail, in: strings)
         case .noSuchList:
-            self.init("no-such-list", .noSuchList, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-list", title: .noSuchList, status: status, detail: strings.message(for: error), in: strings)
         case .notOnList:
-            self.init("not-on-list", .notOnList, status, strings.message(for: error), in: strings)
+            self.init(
+                "not-on-list", title: .notOnList, status: status, detail: strings.message(for: error), in: strings)
         case .listFull:
-            self.init("list-full", .listFull, status, strings.message(for: error), in: strings)
+            self.init("list-full", title: .listFull, status: status, detail: strings.message(for: error), in: strings)
         case .listByRule:
-            self.init("list-by-rule", .listByRule, status, strings.message(for: error), in: strings)
+            self.init(
+                "list-by-rule", title: .listByRule, status: status, detail: strings.message(for: error), in: strings)
         case .noteChanged:
-            self.init("note-changed", .noteChanged, status, strings.message(for: error), in: strings)
+            self.init(
+                "note-changed", title: .noteChanged, status: status, detail: strings.message(for: error), in: strings)
         case .tooManyLists:
-            self.init("too-many-lists", .tooManyLists, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-lists", title: .tooManyLists, status: status, detail: strings.message(for: error), in: strings
+            )
         case .noSuchEpisode:
-            self.init("no-such-episode", .noSuchEpisode, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-episode", title: .noSuchEpisode, status: status, detail: strings.message(for: error),
+                in: strings)
         case .tooManyEpisodes:
-            self.init("too-many-episodes", .tooManyEpisodes, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-episodes", title: .tooManyEpisodes, status: status, detail: strings.message(for: error),
+                in: strings)
         case .noSuchTag:
-            self.init("no-such-tag", .noSuchTag, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-tag", title: .noSuchTag, status: status, detail: strings.message(for: error), in: strings)
         case .tooManyTags:
-            self.init("too-many-tags", .tooManyTags, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-tags", title: .tooManyTags, status: status, detail: strings.message(for: error), in: strings)
         case .noSuchShare:
-            self.init("no-such-share", .noSuchShare, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-share", title: .noSuchShare, status: status, detail: strings.message(for: error), in: strings)
         case .tooManyShares:
-            self.init("too-many-shares", .tooManyShares, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-shares", title: .tooManyShares, status: status, detail: strings.message(for: error),
+                in: strings)
         case .tooManyAddresses:
-            self.init("too-many-addresses", .tooManyAddresses, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-addresses", title: .tooManyAddresses, status: status, detail: strings.message(for: error),
+                in: strings)
         case .noSuchTheatre, .noSuchShowtime, .tooManyTheatres:
             self.init(cinema: error, status: status, in: strings)
         case .nothingToUndo:
             self.init("nothing-to-undo", .nothingToUndo, status, .nothingToUndoDetail, in: strings)
         case .notAddedByHand:
-            self.init("not-added-by-hand", .notAddedByHand, status, strings[ProblemText.notAddedByHand], in: strings)
+            self.init(
+                "not-added-by-hand", title: .notAddedByHand, status: status,
+                detail: strings[ProblemText.notAddedByHand], in: strings)
         case .notYours:
-            self.init("not-yours", .notYours, status, strings[ProblemText.notYours], in: strings)
+            self.init("not-yours", title: .notYours, status: status, detail: strings[ProblemText.notYours], in: strings)
         case .filmOfOthers, .filmInUse:
             self.init(removal: error, status: status, in: strings)
         case .ownersOnly:
-            self.init("owners-only", .ownersOnly, status, strings[ProblemText.ownersOnly], in: strings)
+            self.init(
+                "owners-only", title: .ownersOnly, status: status, detail: strings[ProblemText.ownersOnly], in: strings)
         case .setElsewhere:
             self.init("set-elsewhere", .setElsewhere, status, .setElsewhereDetail, in: strings)
         case .importElsewhere:
-            self.init("import-elsewhere", .importElsewhere, status, strings[ProblemText.importElsewhere], in: strings)
+            self.init(
+                "import-elsewhere", title: .importElsewhere, status: status,
+                detail: strings[ProblemText.importElsewhere], in: strings)
         case .invalid(let field, .missing): self.init(.missing(field.rawValue), in: strings)
         case .invalid(let field, .tooLong(let limit)):
             self.init(
@@ -124,20 +147,29 @@ struct Problem: Encodable, Sendable {
     private init(removal error: DomainError, status: Int, in strings: Strings) {
         switch error {
         case .filmOfOthers:
-            self.init("film-of-others", .filmOfOthers, status, strings.message(for: error), in: strings)
+            self.init(
+                "film-of-others", title: .filmOfOthers, status: status, detail: strings.message(for: error), in: strings
+            )
         default:
-            self.init("film-in-use", .filmInUse, status, strings.message(for: error), in: strings)
+            self.init(
+                "film-in-use", title: .filmInUse, status: status, detail: strings.message(for: error), in: strings)
         }
     }
 
     private init(cinema error: DomainError, status: Int, in strings: Strings) {
         switch error {
         case .noSuchTheatre:
-            self.init("no-such-theatre", .noSuchTheatre, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-theatre", title: .noSuchTheatre, status: status, detail: strings.message(for: error),
+                in: strings)
         case .noSuchShowtime:
-            self.init("no-such-showtime", .noSuchShowtime, status, strings.message(for: error), in: strings)
+            self.init(
+                "no-such-showtime", title: .noSuchShowtime, status: status, detail: strings.message(for: error),
+                in: strings)
         default:
-            self.init("too-many-theatres", .tooManyTheatres, status, strings.message(for: error), in: strings)
+            self.init(
+                "too-many-theatres", title: .tooManyTheatres, status: status, detail: strings.message(for: error),
+                in: strings)
         }
     }
 
@@ -150,7 +182,7 @@ struct Problem: Encodable, Sendable {
             case .damaged: ("database-damaged", .databaseDamaged)
             case .detached: ("database-detached", .databaseDetached)
             }
-        self.init(name, title, status, strings.sentence(for: error), in: strings)
+        self.init(name, title: title, status: status, detail: strings.sentence(for: error), in: strings)
     }
 
     private init(_ error: APIRefusal, in strings: Strings) {

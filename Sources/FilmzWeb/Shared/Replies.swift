@@ -18,27 +18,27 @@ struct Replies: Sendable {
 
     /// Sends the page, or the part of it that the address asks for.
     func show(
-        _ page: some WebPage, _ request: Request, _ context: PersonContext, status: HTTPResponse.Status = .ok
+        _ page: some WebPage, for request: Request, in context: PersonContext, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let address = try Address(request)
         if let name = address.fragment {
-            var pageContext = pageContext(request, context)
-            pageContext.titles = try await titles(of: page.films, pageContext)
+            var pageContext = pageContext(request, in: context)
+            pageContext.titles = try await titles(of: page.films, in: pageContext)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
-            return Self.html(fragment, pageContext, status, cacheControl: "no-store")
+            return Self.html(fragment, in: pageContext, status: status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
-        var pageContext = pageContext(request, context, change: change)
-        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), pageContext)
-        var response = Self.html(page.html(in: pageContext), pageContext, status)
+        var pageContext = pageContext(request, in: context, change: change)
+        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), in: pageContext)
+        var response = Self.html(page.html(in: pageContext), in: pageContext, status: status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response
     }
 
     /// The titles by which the reader knows films.
-    private func titles(of films: @autoclosure () -> [Film.ID], _ context: PageContext) async throws -> FilmTitles {
+    private func titles(of films: @autoclosure () -> [Film.ID], in context: PageContext) async throws -> FilmTitles {
         try await FilmTitles.load(of: films(), in: context.strings.language.titles, from: services)
     }
 
@@ -56,18 +56,18 @@ struct Replies: Sendable {
     }
 
     /// Sends a page about an error; it needs no known person.
-    func error(_ page: ErrorPage, _ request: Request) -> Response {
-        show(page, request, status: HTTPResponse.Status(code: page.status))
+    func error(_ page: ErrorPage, for request: Request) -> Response {
+        show(page, for: request, status: HTTPResponse.Status(code: page.status))
     }
 
     /// Sends a page that needs no known person.
-    func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
+    func show(_ page: some WebPage, for request: Request, status: HTTPResponse.Status = .ok) -> Response {
         let context = visitorContext(request)
-        return Self.html(page.html(in: context), context, status)
+        return Self.html(page.html(in: context), in: context, status: status)
     }
 
     /// What pages of a person need besides their own values.
-    func pageContext(_ request: Request, _ context: PersonContext, change: Change? = nil) -> PageContext {
+    func pageContext(_ request: Request, in context: PersonContext, change: Change? = nil) -> PageContext {
         var page = visitorContext(request)
         page.person = context.person
         page.browserZone = context.timeZone?.isChosen == true ? nil : context.timeZone?.name ?? ""
@@ -95,7 +95,7 @@ struct Replies: Sendable {
     }
 
     private static func html(
-        _ html: HTML, _ context: PageContext, _ status: HTTPResponse.Status, cacheControl: String? = nil
+        _ html: HTML, in context: PageContext, status: HTTPResponse.Status, cacheControl: String? = nil
     ) -> Response {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(context.strings.language, chosenBy: [.acceptLanguage, .cookie])
@@ -109,7 +109,7 @@ struct Replies: Sendable {
     }
 
     /// Whether an address is that of a page of ours.
-    static func isOwnPage(_ address: String, _ client: Client) -> Bool {
+    static func isOwnPage(_ address: String, client: Client) -> Bool {
         let origins = [client.origin, client.configuredOrigin].compactMap(\.self)
         return origins.contains { address.lowercased().hasPrefix("\($0)\(BasePath.current)/") }
     }

@@ -26,17 +26,17 @@ extension RouterMethods {
     }
 
     /// Answers these methods at a path. Other methods get an error that names these.
-    func resource(_ path: some TypedPath, _ answers: [HTTPRequest.Method: Answer]) {
-        resource(RouterPath(path.template.pattern), answers)
+    func resource(_ path: some TypedPath, answers: [HTTPRequest.Method: Answer]) {
+        resource(RouterPath(path.template.pattern), answers: answers)
     }
 
     func resource<Path: TypedPath, each Value: PathParameter>(
-        _ path: (repeat each Value) -> Path, _ answers: [HTTPRequest.Method: Answer]
+        _ path: (repeat each Value) -> Path, answers: [HTTPRequest.Method: Answer]
     ) {
-        resource(RouterPath(Path.pattern(of: path)), answers)
+        resource(RouterPath(Path.pattern(of: path)), answers: answers)
     }
 
-    private func resource(_ path: RouterPath, _ answers: [HTTPRequest.Method: Answer]) {
+    private func resource(_ path: RouterPath, answers: [HTTPRequest.Method: Answer]) {
         let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
         for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
             on(path, method: method) { request, context in

@@ -9,5 +9,5 @@ extension SecretToken {
     public var calendarPath: String { path(of: .episodes) }
 
     /// Where it leads as that of a calendar of a kind, on any Filmz.
-    public func path(of kind: CalendarFeed.Kind) -> String { SitePath.feed(kind, self).path }
+    public func path(of kind: CalendarFeed.Kind) -> String { SitePath.feed(kind, address: self).path }
 }

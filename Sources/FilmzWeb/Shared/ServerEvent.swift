@@ -8,7 +8,7 @@ struct ServerEvent {
     let name: StaticString
     let data: HTML
 
-    init(_ name: StaticString, _ data: HTML) {
+    init(_ name: StaticString, data: HTML) {
         (self.name, self.data) = (name, data)
     }
 

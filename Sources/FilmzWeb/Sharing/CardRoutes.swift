@@ -18,7 +18,7 @@ struct CardRoutes {
         let known = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
-        return try await answer(.film(film), name: film.title, request)
+        return try await answer(.film(film), name: film.title, for: request)
     }
 
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -29,19 +29,19 @@ struct CardRoutes {
         let titles = try await FilmTitles.load(of: films.map(\.id), in: request.language.titles, from: services)
         return try await answer(
             .list(name: listed.list.name, count: listed.totals.filmCount, films: films.map(titles.titled)),
-            name: listed.list.name, request)
+            name: listed.list.name, for: request)
     }
 
     /// The card with what the person says, as the address has it.
-    private func answer(_ subject: Card.Subject, name: String, _ request: Request) async throws -> Response {
+    private func answer(_ subject: Card.Subject, name: String, for request: Request) async throws -> Response {
         let fields = try Address(request).fields
         let format = CardFormat(rawValue: fields.first("as") ?? "") ?? .preview
         let words = try ShareWords(
             message: fields.first("message") ?? "", rating: fields.first("rating").flatMap(Rating.init(_:)),
             sender: fields.first("sender") ?? ""
         ).checked()
-        let card = Card(subject, words)
-        let picture = try await cards.picture(card, format, .of(request.language))
+        let card = Card(subject, words: words)
+        let picture = try await cards.picture(card, format: format, in: .of(request.language))
         return Response(
             status: .ok,
             headers: [

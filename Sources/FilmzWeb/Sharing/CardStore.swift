@@ -29,16 +29,16 @@ public final class CardStore: Sendable {
     /// The card as PNG. Making it continues when the caller leaves, for the next one who asks.
     @concurrent
     public func picture(
-        _ card: Card, _ format: CardFormat, _ strings: Strings
+        _ card: Card, format: CardFormat, in strings: Strings
     ) async throws(CardError) -> Picture {
         guard let fonts = ShippedFonts.measured else { throw .notPainted }
-        let svg = CardArt(fonts: fonts).svg(card, format, strings)
+        let svg = CardArt(fonts: fonts).svg(card, format: format, in: strings)
         // The drawing says all that is on the card, so another card never gets this one.
         let key = "card \(svg.text)"
         if let picture = keptPicture(key) { return picture }
         let making = makings.withLock { makings in
             if let making = makings[key] { return making }
-            let making = Making { await self.make(svg, format, key) }
+            let making = Making { await self.make(svg, format: format, key: key) }
             makings[key] = making
             return making
         }
@@ -50,7 +50,7 @@ public final class CardStore: Sendable {
     }
 
     @concurrent
-    private func make(_ svg: HTML, _ format: CardFormat, _ key: String) async -> Result<Picture, CardError> {
+    private func make(_ svg: HTML, format: CardFormat, key: String) async -> Result<Picture, CardError> {
         defer { makings.withLock { $0[key] = nil } }
         // It may have been made after the caller looked.
         if let picture = keptPicture(key) { return .success(picture) }

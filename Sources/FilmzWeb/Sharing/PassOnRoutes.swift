@@ -12,10 +12,10 @@ struct PassOnRoutes {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.passOnFilm) { try await form(.film(try $1.film()), $0, $1) }
-        router.post(SitePath.passOnFilm) { try await make(.film(try $1.film()), $0, $1) }
-        router.get(SitePath.passOnList) { try await form(.list(try $1.parameter()), $0, $1) }
-        router.post(SitePath.passOnList) { try await make(.list(try $1.parameter()), $0, $1) }
+        router.get(SitePath.passOnFilm) { try await form(.film(try $1.film()), for: $0, in: $1) }
+        router.post(SitePath.passOnFilm) { try await make(.film(try $1.film()), for: $0, in: $1) }
+        router.get(SitePath.passOnList) { try await form(.list(try $1.parameter()), for: $0, in: $1) }
+        router.post(SitePath.passOnList) { try await make(.list(try $1.parameter()), for: $0, in: $1) }
         router.get(SitePath.shares) { try await shares($0, $1) }
         router.get(SitePath.shareFile) { try await file($0, $1) }
         router.post(SitePath.newShareAddress) { try await newAddress($0, $1) }
@@ -23,38 +23,42 @@ struct PassOnRoutes {
     }
 
     private func form(
-        _ subject: PassOnThing.Subject, _ request: Request, _ context: PersonContext, form: PassOnForm? = nil,
+        _ subject: PassOnThing.Subject, for request: Request, in context: PersonContext, form: PassOnForm? = nil,
         error: DomainError? = nil
     ) async throws -> Response {
         let page = try await PassOnPage.load(
             subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
-            error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
+            error: error, homeAddress: ShareAddress(configuration, client: context.client).ifAtHome,
             strings: .of(request.language), clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context, status: error == nil ? .ok : .unprocessableContent)
+        return try await replies.show(
+            page, for: request, in: context, status: error == nil ? .ok : .unprocessableContent)
     }
 
     /// Makes the link, and shows its address, which nobody can show again. Or only shows the card as it would be.
     private func make(
-        _ subject: PassOnThing.Subject, _ request: Request, _ context: PersonContext
+        _ subject: PassOnThing.Subject, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = PassOnForm(fields)
-        guard fields.first("look") == nil else { return try await self.form(subject, request, context, form: form) }
+        guard fields.first("look") == nil else {
+            return try await self.form(subject, for: request, in: context, form: form)
+        }
         do {
             let thing = try await PassOnThing.load(subject, from: services, for: context.person)
             let draft = try form.draft(
-                try await content(thing, form, context), try form.words(thing.myFilm), language: request.language.tag)
+                try await content(thing, form: form, in: context), words: try form.words(thing.myFilm),
+                language: request.language.tag)
             let token = try await services.shares.make(draft, id: form.id, of: context.person)
-            return try await made(form.id, token, request, context)
+            return try await made(form.id, token: token, for: request, in: context)
         } catch let error as DomainError where error.isInvalid {
-            return try await self.form(subject, request, context, form: form, error: error)
+            return try await self.form(subject, for: request, in: context, form: form, error: error)
         } catch AccountError.busy {
             throw PasswordRefusal(problem: .busy)
         }
     }
 
     private func content(
-        _ thing: PassOnThing, _ form: PassOnForm, _ context: PersonContext
+        _ thing: PassOnThing, form: PassOnForm, in context: PersonContext
     ) async throws -> ShareDraft.Subject {
         if let film = thing.film { return .film(film.id) }
         guard let list = thing.list?.id else { throw WebError.notFound }
@@ -62,14 +66,14 @@ struct PassOnRoutes {
     }
 
     private func made(
-        _ id: Share.ID, _ token: SecretToken, _ request: Request, _ context: PersonContext
+        _ id: Share.ID, token: SecretToken, for request: Request, in context: PersonContext
     ) async throws -> Response {
-        let address = ShareAddress(configuration, context.client)
+        let address = ShareAddress(configuration, client: context.client)
         let whole = address.address(of: token)
         let share = try await services.shares.share(id, of: context.person)
         let page = try await MadeLinkPage.load(
             share, at: whole, code: QRCode(whole)?.rows ?? [], homeAddress: address.ifAtHome, from: services)
-        var response = try await replies.show(page, request, context)
+        var response = try await replies.show(page, for: request, in: context)
         // The address is a secret that must not lie in a cache.
         response.headers[.cacheControl] = "no-store"
         return response
@@ -78,7 +82,7 @@ struct PassOnRoutes {
     private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await SharesPage.load(
             after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// What a link shows, as a file for another Filmz. Its address is in no file, because Filmz does not have it.
@@ -100,7 +104,7 @@ struct PassOnRoutes {
         _ = try await Form.fields(request)
         let id: Share.ID = try context.parameter()
         return try await made(
-            id, try await services.shares.newAddress(of: id, by: context.person), request, context)
+            id, token: try await services.shares.newAddress(of: id, by: context.person), for: request, in: context)
     }
 
     private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {

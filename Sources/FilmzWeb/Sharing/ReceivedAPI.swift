@@ -8,30 +8,31 @@ struct ReceivedAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.received, [.get: { try await all($0, $1) }, .post: { try await keep($0, $1) }])
-        router.resource(APIPath.oneReceived, [.get: { try await one($0, $1) }])
-        router.resource(APIPath.answerReceived, [.post: { try await answer($0, $1) }])
-        router.resource(APIPath.fetchReceived, [.post: { try await fetch($0, $1) }])
+        router.resource(
+            APIPath.received, answers: [.get: { try await all($0, $1) }, .post: { try await keep($0, $1) }])
+        router.resource(APIPath.oneReceived, answers: [.get: { try await one($0, $1) }])
+        router.resource(APIPath.answerReceived, answers: [.post: { try await answer($0, $1) }])
+        router.resource(APIPath.fetchReceived, answers: [.post: { try await fetch($0, $1) }])
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
-        return try JSONReply.page(try await services.received.received(of: context.person, page: page), request)
+        return try JSONReply.page(try await services.received.received(of: context.person, page: page), for: request)
     }
 
     private func keep(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await keep(try RecommendationFormat.read(try await JSONBody.bytes(request)), context)
+        try await keep(try RecommendationFormat.read(try await JSONBody.bytes(request)), in: context)
     }
 
     /// Asks another Filmz for the recommendation at a link, and keeps it.
     private func fetch(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(ReceivedInput.Link.self, request)
+        let input = try await JSONBody.read(ReceivedInput.Link.self, from: request)
         guard let fetch = services.fetchRecommendation else { throw RecommendationProblem.notAllowed }
         guard let link = WebLink(input.link) else { throw RecommendationProblem.badAddress }
-        return try await keep(try await fetch(link), context)
+        return try await keep(try await fetch(link), in: context)
     }
 
-    private func keep(_ recommendation: Recommendation, _ context: PersonContext) async throws -> Response {
+    private func keep(_ recommendation: Recommendation, in context: PersonContext) async throws -> Response {
         let known = try await services.received.received(equalTo: recommendation, of: context.person)
         let kept = try await services.received.keep(recommendation, for: context.person)
         return try JSONReply.value(
@@ -40,7 +41,7 @@ struct ReceivedAPI {
 
     private func one(_ request: Request, _ context: PersonContext) async throws -> Response {
         let received = try await received(context)
-        let matches = try await matches(of: received, context)
+        let matches = try await matches(of: received, in: context)
         return try JSONReply.value(Matched(received: received, matches: matches))
     }
 
@@ -57,22 +58,22 @@ struct ReceivedAPI {
         return received
     }
 
-    private func matches(of received: Received, _ context: PersonContext) async throws -> [RecommendedFilmMatch] {
+    private func matches(of received: Received, in context: PersonContext) async throws -> [RecommendedFilmMatch] {
         try await RecommendationMatcher(services).matches(of: received.recommendation, for: context.person)
     }
 
     private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(ReceivedInput.self, request)
+        let input = try await JSONBody.read(ReceivedInput.self, from: request)
         let received = try await received(context)
         switch input.answer {
         case .decline:
-            try await services.received.answer(received.id, .declined, change: nil, of: context.person)
+            try await services.received.answer(received.id, state: .declined, change: nil, of: context.person)
             return try JSONReply.value(ChangeReport(change: nil))
         case .accept, .acceptAsList:
-            var answer = try input.taken(of: try await matches(of: received, context))
+            var answer = try input.taken(of: try await matches(of: received, in: context))
             guard answer.list == nil || received.recommendation.list != nil else { throw APIRefusal.invalid("answer") }
             answer.toldBy = input.toldBy ?? received.recommendation.sender
-            let change = try await services.accept(received, answer, of: context.person)
+            let change = try await services.accept(received, answer: answer, of: context.person)
             let place: HTTPFields = answer.list.map { [.location: APIPath.list($0).path] } ?? [:]
             return try JSONReply.value(ChangeReport(change: change?.id), headers: place)
         }

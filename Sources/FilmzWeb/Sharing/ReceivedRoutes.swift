@@ -19,14 +19,14 @@ struct ReceivedRoutes {
         router.get(SitePath.returnReceived) { try await chooseReturn($0, $1) }
         router.post(SitePath.receivedFile) { try await read($0, $1) }
         if let fetch = services.fetchRecommendation {
-            router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, $0, $1) }
+            router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, for: $0, in: $1) }
         }
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await AllReceivedPage.load(
             after: try Address(request).cursor, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Shows the recommendation that the address has, or asks for one. Nothing is kept.
@@ -35,32 +35,33 @@ struct ReceivedRoutes {
         guard let text = fields.first(RecommendationAddress.name) else {
             let link = fields.first(RecommendationAddress.linkName) ?? ""
             return try await replies.show(
-                TakeInPage(canFetch: services.fetchRecommendation != nil, link: link), request, context)
+                TakeInPage(canFetch: services.fetchRecommendation != nil, link: link), for: request, in: context)
         }
         do {
             let recommendation = try RecommendationAddress.read(text)
             let page = try await page(
-                recommendation, .address(text),
+                recommendation, source: .address(text),
                 received: try await services.received.received(equalTo: recommendation, of: context.person),
-                request, context)
-            return try await replies.show(page, request, context)
+                for: request, in: context)
+            return try await replies.show(page, for: request, in: context)
         } catch let problem as RecommendationProblem {
-            return try await refuse(problem, request, context)
+            return try await refuse(problem, for: request, in: context)
         }
     }
 
     private func refuse(
-        _ problem: RecommendationProblem, link: String = "", _ request: Request, _ context: PersonContext
+        _ problem: RecommendationProblem, link: String = "", for request: Request, in context: PersonContext
     ) async throws -> Response {
         try await replies.show(
-            TakeInPage(canFetch: services.fetchRecommendation != nil, link: link, problem: problem), request, context,
+            TakeInPage(canFetch: services.fetchRecommendation != nil, link: link, problem: problem), for: request,
+            in: context,
             status: .unprocessableContent)
     }
 
     private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
         let received = try await received(context)
-        let page = try await page(received.recommendation, .kept, received: received, request, context)
-        return try await replies.show(page, request, context)
+        let page = try await page(received.recommendation, source: .kept, received: received, for: request, in: context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func received(_ context: PersonContext) async throws -> Received {
@@ -74,8 +75,8 @@ struct ReceivedRoutes {
     /// Looks only for the films that are shown, and only for a person here: a page of another site could have a browser
     /// open addresses of which each takes long.
     private func page(
-        _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?, _ request: Request,
-        _ context: PersonContext
+        _ recommendation: Recommendation, source: ReceivedPage.Source, received: Received?, for request: Request,
+        in context: PersonContext
     ) async throws -> ReceivedPage {
         let start = try Address(request).fields.first("from").flatMap { Int($0) } ?? 0
         var matches: [RecommendedFilmMatch]?
@@ -84,7 +85,8 @@ struct ReceivedRoutes {
                 of: recommendation, in: ReceivedPage.part(from: start, of: recommendation), for: context.person)
         }
         return try await ReceivedPage.load(
-            recommendation, source, received: received, matches: matches, startingAt: start, clock: context.clock,
+            recommendation, source: source, received: received, matches: matches, startingAt: start,
+            clock: context.clock,
             from: services,
             for: context.person)
     }
@@ -109,29 +111,31 @@ struct ReceivedRoutes {
         let text = fields.first(RecommendationAddress.name) ?? ""
         do {
             let recommendation = try RecommendationAddress.read(text)
-            return try await answer(recommendation, .address(text), nil, fields, request, context)
+            return try await answer(
+                recommendation, source: .address(text), known: nil, fields: fields, for: request, in: context)
         } catch let problem as RecommendationProblem {
-            return try await refuse(problem, request, context)
+            return try await refuse(problem, for: request, in: context)
         }
     }
 
     private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
         let received = try await received(context)
         let fields = try await Form.fields(request)
-        return try await answer(received.recommendation, .kept, received, fields, request, context)
+        return try await answer(
+            received.recommendation, source: .kept, known: received, fields: fields, for: request, in: context)
     }
 
     private func answer(
-        _ recommendation: Recommendation, _ source: ReceivedPage.Source, _ known: Received?, _ fields: FormFields,
-        _ request: Request, _ context: PersonContext
+        _ recommendation: Recommendation, source: ReceivedPage.Source, known: Received?, fields: FormFields,
+        for request: Request, in context: PersonContext
     ) async throws -> Response {
         let (form, person) = (ReceivedForm(fields), context.person)
         guard let answer = form.answer else { throw WebError.malformed }
         guard answer == .accept || answer == .list && recommendation.list != nil else {
             guard answer != .list else { throw WebError.malformed }
-            let kept = try await keep(recommendation, known, for: person)
+            let kept = try await keep(recommendation, known: known, for: person)
             if answer == .decline {
-                try await services.received.answer(kept.id, .declined, change: nil, of: person)
+                try await services.received.answer(kept.id, state: .declined, change: nil, of: person)
             }
             if answer == .inReturn {
                 return replies.seeOther(to: nil, otherwise: SiteAddress(.returnReceived(kept.id)), change: nil)
@@ -140,18 +144,19 @@ struct ReceivedRoutes {
         }
         let shown = ReceivedPage.part(from: form.start, of: recommendation)
         let matches = try await matches(of: recommendation, shown: shown, for: person)
-        let taken = form.taken(of: matches, shown: shown, seen: try await seen(form, matches, person))
+        let taken = form.taken(of: matches, shown: shown, seen: try await seen(form, matches: matches, of: person))
         do {
             guard !taken.isEmpty else { throw NothingChosen() }
-            let kept = try await keep(recommendation, known, for: person)
-            let change = try await services.accept(kept, taken, of: person)
-            return replies.seeOther(to: nil, otherwise: next(taken, matches), change: change)
+            let kept = try await keep(recommendation, known: known, for: person)
+            let change = try await services.accept(kept, answer: taken, of: person)
+            return replies.seeOther(to: nil, otherwise: next(taken, matches: matches), change: change)
         } catch let error where error is NothingChosen || (error as? DomainError)?.isInvalid == true {
             let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
             let page = try await ReceivedPage.load(
-                recommendation, source, received: known, matches: matches, startingAt: form.start, toldBy: form.toldBy,
+                recommendation, source: source, received: known, matches: matches, startingAt: form.start,
+                toldBy: form.toldBy,
                 list: form.list, problem: problem, clock: context.clock, from: services, for: person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -159,7 +164,7 @@ struct ReceivedRoutes {
 
     /// The films that the person has seen; only asked for a list.
     private func seen(
-        _ form: ReceivedForm, _ matches: [RecommendedFilmMatch], _ person: Person.ID
+        _ form: ReceivedForm, matches: [RecommendedFilmMatch], of person: Person.ID
     ) async throws -> Set<Film.ID> {
         guard form.answer == .list else { return [] }
         let states = try await services.myFilms.states(of: matches.compactMap { $0.film?.id }, for: person)
@@ -167,14 +172,14 @@ struct ReceivedRoutes {
     }
 
     private func keep(
-        _ recommendation: Recommendation, _ known: Received?, for person: Person.ID
+        _ recommendation: Recommendation, known: Received?, for person: Person.ID
     ) async throws -> Received {
         if let known { return known }
         return try await services.received.keep(recommendation, for: person)
     }
 
     /// A single film is shown; several are on the watchlist, or on the list made of them.
-    private func next(_ taken: ReceivedAnswer, _ matches: [RecommendedFilmMatch]) -> SiteAddress {
+    private func next(_ taken: ReceivedAnswer, matches: [RecommendedFilmMatch]) -> SiteAddress {
         if let list = taken.list { return SiteAddress(.list(list)) }
         guard matches.count == 1, let film = taken.chosen.values.first else {
             return SiteAddress(.shelf(.watchlist))
@@ -187,14 +192,14 @@ struct ReceivedRoutes {
         let page = try await ReturnPage.load(
             for: try await received(context), matching: try Address(request).fields.first("q") ?? "", from: services,
             for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     // MARK: - Links and files
 
     /// Asks another Filmz for the recommendation at a link, keeps it, and shows it.
     private func fetch(
-        with fetch: @Sendable (WebLink) async throws -> Recommendation, _ request: Request, _ context: PersonContext
+        with fetch: @Sendable (WebLink) async throws -> Recommendation, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let typed = try await Form.fields(request).first("link") ?? ""
         do {
@@ -202,7 +207,7 @@ struct ReceivedRoutes {
             let kept = try await services.received.keep(try await fetch(link), for: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.received(kept.id)), change: nil)
         } catch let problem as RecommendationProblem {
-            return try await refuse(problem, link: typed, request, context)
+            return try await refuse(problem, link: typed, for: request, in: context)
         }
     }
 
@@ -213,7 +218,7 @@ struct ReceivedRoutes {
             let kept = try await services.received.keep(recommendation, for: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.received(kept.id)), change: nil)
         } catch let problem as RecommendationProblem {
-            return try await refuse(problem, request, context)
+            return try await refuse(problem, for: request, in: context)
         }
     }
 }

@@ -10,15 +10,16 @@ struct ShareAPI {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.shares, [.get: { try await shares($0, $1) }, .post: { try await make($0, $1) }])
         router.resource(
-            APIPath.share, [.get: { try await share($0, $1) }, .delete: { try await takeBack($0, $1) }])
-        router.resource(APIPath.shareAddresses, [.post: { try await newAddress($0, $1) }])
+            APIPath.shares, answers: [.get: { try await shares($0, $1) }, .post: { try await make($0, $1) }])
+        router.resource(
+            APIPath.share, answers: [.get: { try await share($0, $1) }, .delete: { try await takeBack($0, $1) }])
+        router.resource(APIPath.shareAddresses, answers: [.post: { try await newAddress($0, $1) }])
     }
 
     private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
-        return try JSONReply.page(try await services.shares.shares(of: context.person, page: page), request)
+        return try JSONReply.page(try await services.shares.shares(of: context.person, page: page), for: request)
     }
 
     private func share(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -26,7 +27,7 @@ struct ShareAPI {
     }
 
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let input = try await JSONBody.read(ShareInput.self, request)
+        let input = try await JSONBody.read(ShareInput.self, from: request)
         var myFilm: MyFilm?
         let subject: ShareDraft.Subject
         if let film = input.film {
@@ -38,10 +39,10 @@ struct ShareAPI {
             throw APIRefusal.missing("film")
         }
         let language = AcceptLanguage.best(request.headers[.acceptLanguage])
-        let draft = input.draft(subject, myFilm, language: language.tag)
+        let draft = input.draft(subject, myFilm: myFilm, language: language.tag)
         do {
             let token = try await services.shares.make(draft, id: input.id, of: context.person)
-            return try report(input.id, token, context)
+            return try report(input.id, token: token, in: context)
         } catch AccountError.busy {
             throw PasswordRefusal(problem: .busy)
         }
@@ -50,7 +51,7 @@ struct ShareAPI {
     private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let id: Share.ID = try context.parameter()
-        return try report(id, try await services.shares.newAddress(of: id, by: context.person), context)
+        return try report(id, token: try await services.shares.newAddress(of: id, by: context.person), in: context)
     }
 
     private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -59,8 +60,8 @@ struct ShareAPI {
         return try JSONReply.value(try await services.shares.share(id, of: context.person))
     }
 
-    private func report(_ id: Share.ID, _ token: SecretToken, _ context: PersonContext) throws -> Response {
-        let address = ShareAddress(configuration, context.client).address(of: token)
+    private func report(_ id: Share.ID, token: SecretToken, in context: PersonContext) throws -> Response {
+        let address = ShareAddress(configuration, client: context.client).address(of: token)
         return try JSONReply.value(
             ShareReport(id: id, address: address), status: .created,
             headers: [.location: APIPath.share(id).path, .cacheControl: "no-store"])

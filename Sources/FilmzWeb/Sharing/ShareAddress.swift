@@ -8,7 +8,7 @@ struct ShareAddress {
     private let isReachable: Bool
 
     /// The address that the configuration names, or else the one by which the person uses Filmz.
-    init(_ configuration: ServerConfiguration, _ client: Client) {
+    init(_ configuration: ServerConfiguration, client: Client) {
         origin = configuration.publicAddress?.description ?? client.origin
         isReachable = HostNames.isReachable(configuration.publicAddress?.name ?? client.name)
     }

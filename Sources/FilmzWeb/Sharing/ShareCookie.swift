@@ -9,7 +9,7 @@ struct ShareCookie {
     private let address: SecretToken
     private let isSecure: Bool
 
-    init(_ address: SecretToken, _ client: Client) {
+    init(_ address: SecretToken, client: Client) {
         (self.address, isSecure) = (address, client.isSecure)
     }
 

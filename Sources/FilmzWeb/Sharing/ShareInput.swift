@@ -37,7 +37,7 @@ struct ShareInput: Decodable {
     }
 
     func draft(
-        _ subject: ShareDraft.Subject, _ myFilm: MyFilm?, language: String
+        _ subject: ShareDraft.Subject, myFilm: MyFilm?, language: String
     ) -> ShareDraft {
         var words = words
         if hasStars { words.rating = myFilm?.rating }

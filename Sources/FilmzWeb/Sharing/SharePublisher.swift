@@ -32,7 +32,7 @@ public struct SharePublisher: Sendable {
         ]
         let card = try await Card.of(thing, in: language, from: services)
         for format in CardFormat.allCases {
-            let picture = try await cards.picture(card, format, .of(language))
+            let picture = try await cards.picture(card, format: format, in: .of(language))
             files.append((PublishedFile.card(format).name, Data(picture.bytes)))
         }
         files += thing.films.items.map { shared in
@@ -41,13 +41,13 @@ public struct SharePublisher: Sendable {
         files += SharedFile.allCases.map { file in
             (PublishedFile.taking(file).name, file.content(thing, titles: titles, link: base))
         }
-        let pages = try await pages(of: share, at: base, in: language, titles)
+        let pages = try await pages(of: share, at: base, in: language, titles: titles)
         return pages.isEmpty ? nil : files + pages.reversed()
     }
 
     /// The pages in their order; none when the film or list is gone meanwhile.
     private func pages(
-        of share: Share, at base: String?, in language: Language, _ titles: FilmTitles
+        of share: Share, at base: String?, in language: Language, titles: FilmTitles
     ) async throws -> [Content] {
         let context = PageContext(
             strings: .of(language), today: clock.today, now: clock.now(), assets: Assets.all.paths,

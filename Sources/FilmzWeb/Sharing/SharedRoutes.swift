@@ -14,39 +14,41 @@ struct SharedRoutes {
     func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.shared) { try await page($0, $1) }
         router.post(SitePath.shared) { try await unlock($0, $1) }
-        router.get(SitePath.sharedData) { try await data($0, $1, isFile: true) }
+        router.get(SitePath.sharedData) { try await data($0, in: $1, isFile: true) }
         router.get(SitePath.sharedCard) { try await card($0, $1) }
         router.get(SitePath.sharedPoster) { try await poster($0, $1) }
-        router.get(SitePath.sharedText) { try await file(.text, $0, $1) }
-        router.get(SitePath.sharedTable) { try await file(.table, $0, $1) }
-        router.get(SitePath.sharedForLetterboxd) { try await file(.letterboxd, $0, $1) }
+        router.get(SitePath.sharedText) { try await file(.text, for: $0, in: $1) }
+        router.get(SitePath.sharedTable) { try await file(.table, for: $0, in: $1) }
+        router.get(SitePath.sharedForLetterboxd) { try await file(.letterboxd, for: $0, in: $1) }
     }
 
     // MARK: - Pages
 
     private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        guard let (address, opened) = try await opened(request, context) else { return gone(request, context) }
-        if Self.wantsData(request) { return try await data(request, context) }
-        guard case .open(let share) = opened else { return show(SharedLockPage(address), request, context) }
-        let taking = try await taking(share, at: address, request, context)
+        guard let (address, opened) = try await opened(request, context) else { return gone(request, in: context) }
+        if Self.wantsData(request) { return try await data(request, in: context) }
+        guard case .open(let share) = opened else {
+            return show(SharedLockPage(address), for: request, context: context)
+        }
+        let taking = try await taking(share, at: address, for: request, in: context)
         let page = try await SharedPage.load(
             share, at: .link(address, origin: context.client.origin), taking: taking,
             after: try Address(request).cursor, from: services)
-        guard let page else { return gone(request, context) }
+        guard let page else { return gone(request, in: context) }
         let titles = try await FilmTitles.load(
-            of: page.films, in: language(request, share).titles, from: services)
-        if try await isVisit(request, context, of: share) { await services.shares.noteOpening(of: share) }
-        return show(page, request, context, in: language(request, share), titles: titles)
+            of: page.films, in: language(request, share: share).titles, from: services)
+        if try await isVisit(request, in: context, of: share) { await services.shares.noteOpening(of: share) }
+        return show(page, for: request, context: context, in: language(request, share: share), titles: titles)
     }
 
     /// Leads a visitor who said where their own Filmz is there, with all of it or, if it is too long, with its link.
     private func taking(
-        _ share: Share, at address: SecretToken, _ request: Request, _ context: VisitorContext
+        _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> SharedTaking {
         guard let typed = try Address(request).fields.first("filmz"), typed.utf8.count <= 500,
             let thing = try await services.wholeShared(share)
         else { return SharedTaking() }
-        let link = Self.link(to: address, context)
+        let link = Self.link(to: address, in: context)
         let recommendation = Recommendation(thing, link: link)
         if let opening = RecommendationAddress.opening(recommendation, at: typed) {
             return SharedTaking(typed: typed, opening: opening)
@@ -59,50 +61,52 @@ struct SharedRoutes {
         return SharedTaking(typed: typed, opening: RecommendationAddress.opening(link: link, at: typed))
     }
 
-    private static func link(to address: SecretToken, _ context: VisitorContext) -> String {
+    private static func link(to address: SecretToken, in context: VisitorContext) -> String {
         context.client.origin + SitePath.shared(address).path
     }
 
     private func unlock(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let passPhrase = try await Form.fields(request).first("passPhrase") ?? ""
         guard let address = Self.address(context), let opened = try await opened(request, context)?.share else {
-            return gone(request, context)
+            return gone(request, in: context)
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.shared(address).path])
         // It asks for none, or this browser gave it before.
         if case .open = opened { return response }
-        guard let outcome = try await services.shares.unlock(address, passPhrase, from: context.client.address)
-        else { return gone(request, context) }
+        guard
+            let outcome = try await services.shares.unlock(
+                address, passPhrase: passPhrase, from: context.client.address)
+        else { return gone(request, in: context) }
         let status: HTTPResponse.Status
         switch outcome {
         case .unlocked(let pass):
-            ShareCookie(address, context.client).set(pass, on: &response)
+            ShareCookie(address, client: context.client).set(pass, on: &response)
             return response
         case .wrong: status = .unprocessableContent
         case .wait: status = .tooManyRequests
         case .busy: status = .serviceUnavailable
         }
-        response = show(SharedLockPage(address, outcome: outcome), request, context, status: status)
+        response = show(SharedLockPage(address, outcome: outcome), for: request, context: context, status: status)
         if case .wait(let seconds) = outcome { response.headers[.retryAfter] = String(seconds) }
         return response
     }
 
     /// The same answer for every address that leads nowhere.
-    private func gone(_ request: Request, _ context: VisitorContext, isData: Bool = false) -> Response {
+    private func gone(_ request: Request, in context: VisitorContext, isData: Bool = false) -> Response {
         guard !isData, !Self.wantsData(request) else {
-            return problem(Problem(WebError.notFound, status: 404, in: .of(request.language)), request)
+            return problem(Problem(WebError.notFound, status: 404, in: .of(request.language)), for: request)
         }
-        return show(SharedGonePage(), request, context, status: .notFound)
+        return show(SharedGonePage(), for: request, context: context, status: .notFound)
     }
 
     /// The fixed words are in the visitor's language; in that of the sender for programs that say none.
-    private func language(_ request: Request, _ share: Share) -> Language {
+    private func language(_ request: Request, share: Share) -> Language {
         request.headers[.acceptLanguage] == nil && request.chosenLanguage == nil
             ? Language(tag: share.language) ?? .english : request.language
     }
 
     private func show(
-        _ page: some WebPage, _ request: Request, _ context: VisitorContext, in language: Language? = nil,
+        _ page: some WebPage, for request: Request, context: VisitorContext, in language: Language? = nil,
         titles: FilmTitles = FilmTitles(), status: HTTPResponse.Status = .ok
     ) -> Response {
         var pageContext = replies.visitorContext(request)
@@ -110,13 +114,14 @@ struct SharedRoutes {
         (pageContext.titles, pageContext.theme) = (titles, nil)
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(pageContext.strings.language, chosenBy: [.accept, .acceptLanguage, .cookie])
-        return Self.compressed(ByteBuffer(bytes: page.html(in: pageContext).bytes), status, headers, request)
+        return Self.compressed(
+            ByteBuffer(bytes: page.html(in: pageContext).bytes), status: status, headers: headers, for: request)
     }
 
     /// Compressed for everybody who accepts it. Other pages are not for those who come from another site
     /// (``Compression``); but whoever can make a browser ask for this page knows all that is on it.
     private static func compressed(
-        _ body: ByteBuffer, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ request: Request
+        _ body: ByteBuffer, status: HTTPResponse.Status, headers: HTTPFields, for request: Request
     ) -> Response {
         var headers = headers
         headers.addVary([.acceptEncoding])
@@ -139,7 +144,7 @@ struct SharedRoutes {
         _ request: Request, _ context: VisitorContext
     ) async throws -> (address: SecretToken, share: OpenedShare)? {
         guard let address = Self.address(context) else { return nil }
-        let pass = ShareCookie(address, context.client).pass(in: request)
+        let pass = ShareCookie(address, client: context.client).pass(in: request)
         return try await services.shares.open(address, with: pass).map { (address, $0) }
     }
 
@@ -151,7 +156,7 @@ struct SharedRoutes {
 
     /// Whether somebody else than the person who shares it looks at it. Without a password, everybody on this machine is
     /// that person.
-    private func isVisit(_ request: Request, _ context: VisitorContext, of share: Share) async throws -> Bool {
+    private func isVisit(_ request: Request, in context: VisitorContext, of share: Share) async throws -> Bool {
         guard request.isLookedAt else { return false }
         switch try await services.accounts.access(with: SessionCookie(context.client).token(in: request)) {
         case .denied: return true
@@ -169,18 +174,18 @@ struct SharedRoutes {
 
     /// - Parameter isFile: whether a browser keeps it under the name of what it is about
     private func data(
-        _ request: Request, _ context: VisitorContext, isFile: Bool = false
+        _ request: Request, in context: VisitorContext, isFile: Bool = false
     ) async throws -> Response {
         guard let (address, opened) = try await opened(request, context) else {
-            return gone(request, context, isData: true)
+            return gone(request, in: context, isData: true)
         }
         guard case .open(let share) = opened else {
-            return problem(Problem.passPhraseNeeded(in: .of(request.language)), request)
+            return problem(Problem.passPhraseNeeded(in: .of(request.language)), for: request)
         }
         guard let thing = try await services.wholeShared(share) else {
-            return gone(request, context, isData: true)
+            return gone(request, in: context, isData: true)
         }
-        let recommendation = Recommendation(thing, link: Self.link(to: address, context))
+        let recommendation = Recommendation(thing, link: Self.link(to: address, in: context))
         var headers = Self.varying
         if isFile { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).json") }
         return try JSONReply.value(recommendation, headers: headers)
@@ -188,7 +193,7 @@ struct SharedRoutes {
 
     private static let varying: HTTPFields = [.vary: "Accept"]
 
-    private func problem(_ problem: Problem, _ request: Request) -> Response {
+    private func problem(_ problem: Problem, for request: Request) -> Response {
         var headers: HTTPFields = [.contentType: Problem.mediaType]
         headers.setLanguage(request.language, chosenBy: [.accept, .acceptLanguage])
         let response = try? JSONReply.value(
@@ -205,10 +210,10 @@ extension SharedRoutes {
         let format = CardFormat(rawValue: try Address(request).fields.first("as") ?? "") ?? .preview
         guard let share = try await share(request, context),
             let thing = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
-        else { return gone(request, context) }
+        else { return gone(request, in: context) }
         let language = Language(tag: share.language) ?? .english
         let card = try await Card.of(thing, in: language, from: services)
-        let picture = try await cards.picture(card, format, .of(language))
+        let picture = try await cards.picture(card, format: format, in: .of(language))
         return Response(
             status: .ok, headers: [.contentType: picture.mediaType],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
@@ -218,28 +223,29 @@ extension SharedRoutes {
     private func poster(_ request: Request, _ context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context),
             let id = context.parameters.get(Film.ID.parameterName).flatMap(Film.ID.init(pathText:)),
-            try await services.shows(id, share), let film = try await services.films.film(id, for: share.person)
-        else { return gone(request, context) }
+            try await services.shows(id, share: share), let film = try await services.films.film(id, for: share.person)
+        else { return gone(request, in: context) }
         let size = PosterSize(rawValue: try Address(request).fields.first("size") ?? "") ?? .small
         if let picture = try await services.posters.picture(of: film.id, size: size, permission: nil) {
             return Response(
                 status: .ok, headers: [.contentType: picture.mediaType],
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
         }
-        let language = language(request, share)
+        let language = language(request, share: share)
         let titles = try await FilmTitles.load(of: [film.id], in: language.titles, from: services)
         let drawing = PosterArt.svg(for: titles.titled(film))
         return Self.compressed(
-            ByteBuffer(bytes: drawing.bytes), .ok, [.contentType: "image/svg+xml", .vary: "Accept-Language"], request)
+            ByteBuffer(bytes: drawing.bytes), status: .ok,
+            headers: [.contentType: "image/svg+xml", .vary: "Accept-Language"], for: request)
     }
 
     /// All films as a file. The text is shown, so that it can be copied.
-    private func file(_ file: SharedFile, _ request: Request, _ context: VisitorContext) async throws -> Response {
+    private func file(_ file: SharedFile, for request: Request, in context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context), let thing = try await services.wholeShared(share) else {
-            return gone(request, context)
+            return gone(request, in: context)
         }
         let titles = try await FilmTitles.load(
-            of: thing.films.items.map(\.film.id), in: language(request, share).titles, from: services)
+            of: thing.films.items.map(\.film.id), in: language(request, share: share).titles, from: services)
         var headers: HTTPFields = [.contentType: file.mediaType]
         if file != .text { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).csv") }
         let content = file.content(thing, titles: titles, link: nil)

@@ -7,22 +7,23 @@ struct ShowAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.upNext, [.get: { try await upNext($0, $1) }])
-        router.resource(APIPath.newEpisodes, [.get: { try await newEpisodes($0, $1) }])
-        router.resource(APIPath.seasons, [.get: { try await seasons($0, $1) }])
-        router.resource(APIPath.episodes, [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
+        router.resource(APIPath.upNext, answers: [.get: { try await upNext($0, $1) }])
+        router.resource(APIPath.newEpisodes, answers: [.get: { try await newEpisodes($0, $1) }])
+        router.resource(APIPath.seasons, answers: [.get: { try await seasons($0, $1) }])
+        router.resource(
+            APIPath.episodes, answers: [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
     }
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
-            try await services.upNext(of: context.person, today: context.clock.today, page: page), request)
+            try await services.upNext(of: context.person, today: context.clock.today, page: page), for: request)
     }
 
     private func newEpisodes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
         let new = try await services.newThisWeek(of: context.person, today: context.clock.today)
-        return try JSONReply.newEpisodes(NewEpisodesPage(new, page), request)
+        return try JSONReply.newEpisodes(NewEpisodesPage(new, request: page), for: request)
     }
 
     private func seasons(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -37,21 +38,21 @@ struct ShowAPI {
         guard let season, ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
         let page = try await services.shows.episodes(
             ofSeason: season, of: show.id, for: context.person, page: try address.pageRequest())
-        return try JSONReply.page(page, request)
+        return try JSONReply.page(page, for: request)
     }
 
     /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
-        let input = try await JSONBody.read(EpisodesInput.self, request)
+        let input = try await JSONBody.read(EpisodesInput.self, from: request)
         func one(_ episode: Episode?) throws -> [EpisodeLog] {
             guard let episode else { throw DomainError.noSuchEpisode }
-            return [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
+            return [EpisodeLog(episode, draft: input.draft, id: input.id ?? .random())]
         }
         func several(_ range: EpisodeRange) async throws -> [EpisodeLog] {
             let unseen = try await services.shows.unseen(
                 range, of: show, by: context.person, today: context.clock.today)
-            return EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))
+            return EpisodeLog.several(unseen, when: input.isAsAired ? .asAired : .at(input.draft.watchedOn))
         }
         let logs: [EpisodeLog]
         switch input.choice {

@@ -23,7 +23,7 @@ struct ShowRoutes {
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await UpNextPage.load(
             after: try Address(request).cursor, clock: context.clock, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func season(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -31,13 +31,13 @@ struct ShowRoutes {
         let page = try await SeasonPage.load(
             address.fields.first("season").flatMap { Int($0) }, of: try context.film(), after: address.cursor,
             from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func episode(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ViewingPage.load(
             logging: try context.parameter(), of: try context.film(), from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     /// Marks an episode as seen: with all that a form says, or today when only the episode is named. In that case an
@@ -55,17 +55,18 @@ struct ShowRoutes {
                 guard !open.isEmpty else { return replies.seeOther(fields, otherwise: otherwise, change: nil) }
             }
             let draft = ViewingDraft(watchedOn: .day(context.clock.today))
-            let change = try await tap([EpisodeLog(episode, draft)], show, context)
+            let change = try await tap([EpisodeLog(episode, draft: draft)], of: show, in: context)
             return replies.seeOther(fields, otherwise: otherwise, change: change)
         }
         let form = ViewingForm(fields)
         do {
-            let log = EpisodeLog(episode, try form.draft(today: context.clock.today), id: form.viewingID ?? .random())
-            return replies.seeOther(fields, otherwise: otherwise, change: try await apply([log], show, context))
+            let log = EpisodeLog(
+                episode, draft: try form.draft(today: context.clock.today), id: form.viewingID ?? .random())
+            return replies.seeOther(fields, otherwise: otherwise, change: try await apply([log], of: show, in: context))
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
                 logging: id, of: show, form: form, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
@@ -74,7 +75,7 @@ struct ShowRoutes {
         let form = try await EpisodesForm.read(try Address(request).fields, of: show, from: services)
         let page = try await MarkEpisodesPage.load(
             form, of: show, today: context.clock.today, from: services, for: context.person)
-        return try await replies.show(page, request, context)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func logSeveral(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -85,24 +86,25 @@ struct ShowRoutes {
             let when = try form.choice(today: context.clock.today)
             let episodes = try await services.shows.unseen(
                 form.range, of: show, by: context.person, today: context.clock.today)
-            let change = episodes.isEmpty ? nil : try await tap(EpisodeLog.several(episodes, when), show, context)
+            let change =
+                episodes.isEmpty ? nil : try await tap(EpisodeLog.several(episodes, when: when), of: show, in: context)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await MarkEpisodesPage.load(
                 form, of: show, error: error, today: context.clock.today, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 
     /// Logs episodes whose viewings the page gave no IDs.
-    private func tap(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {
+    private func tap(_ logs: [EpisodeLog], of show: Film.ID, in context: PersonContext) async throws -> Change? {
         let startedOverAt = try await services.myFilms.myFilm(show, of: context.person).startedOverAt
         let today = context.clock.today
         let tapped = logs.map { $0.tapped(on: today, since: startedOverAt, in: show, by: context.person) }
-        return try await apply(tapped, show, context)
+        return try await apply(tapped, of: show, in: context)
     }
 
-    private func apply(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {
+    private func apply(_ logs: [EpisodeLog], of show: Film.ID, in context: PersonContext) async throws -> Change? {
         try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
     }
 
@@ -123,7 +125,8 @@ struct ShowRoutes {
 
     private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await replies.show(
-            try await StopShowPage.load(try context.film(), from: services, for: context.person), request, context)
+            try await StopShowPage.load(try context.film(), from: services, for: context.person), for: request,
+            in: context)
     }
 
     private func standing(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -140,7 +143,7 @@ struct ShowRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await StopShowPage.load(
                 show, reason: reason, error: error, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }
 

@@ -21,10 +21,10 @@ extension ITunesClient {
     ) async throws(APIError) -> ITunesRelated {
         let film = ITunesSubject(title, year: year, people: people)
         guard !film.title.isEmpty else { return ITunesRelated() }
-        async let soundtracks = found(.soundtracks, title)
-        async let books = found(.books, title)
-        async let audiobooks = found(.audiobooks, title)
-        async let makingOfs = found(.makingOfs, title)
+        async let soundtracks = found(.soundtracks, title: title)
+        async let books = found(.books, title: title)
+        async let audiobooks = found(.audiobooks, title: title)
+        async let makingOfs = found(.makingOfs, title: title)
 
         var related = ITunesRelated()
         for (part, found) in await [
@@ -44,7 +44,7 @@ extension ITunesClient {
         return related
     }
 
-    private func found(_ part: ITunesRelated.Part, _ title: String) async -> Result<[ITunesItem], APIError> {
+    private func found(_ part: ITunesRelated.Part, title: String) async -> Result<[ITunesItem], APIError> {
         let wanted =
             switch part {
             case .soundtracks: ITunesSearch("\(title.trimmed) soundtrack", media: .music, entity: .album, limit: 200)

@@ -52,11 +52,11 @@ public struct ITunesLookup: Sendable, Hashable {
         case .amgAlbum(let number): parameters = ["amgAlbumId": String(number)]
         case .amgArtist(let number): parameters = ["amgArtistId": String(number)]
         }
-        parameters.append("country", storefront.country)
-        parameters.append("entity", entity?.rawValue)
-        parameters.append("limit", limit.map { min(max($0, 1), 200) })
-        parameters.append("sort", newestFirst ? "recent" : nil)
-        parameters.append("lang", storefront.language)
+        parameters.append("country", value: storefront.country)
+        parameters.append("entity", value: entity?.rawValue)
+        parameters.append("limit", value: limit.map { min(max($0, 1), 200) })
+        parameters.append("sort", value: newestFirst ? "recent" : nil)
+        parameters.append("lang", value: storefront.language)
         return parameters
     }
 }

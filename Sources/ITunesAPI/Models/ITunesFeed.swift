@@ -35,7 +35,7 @@ extension ITunesFeed: Codable {
     public init(from decoder: any Decoder) throws {
         let feed = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
             keyedBy: FeedKeys.self, forKey: .feed)
-        entries = feed.oneOrMany(ITunesFeedEntry.self, .entry).uniqued(by: \.id)
+        entries = feed.oneOrMany(ITunesFeedEntry.self, from: .entry).uniqued(by: \.id)
         guard try !entries.isEmpty || feed.isNothing(.entry) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .entry, in: feed, debugDescription: "no entry can be read")

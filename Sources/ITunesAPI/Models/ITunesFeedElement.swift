@@ -39,10 +39,10 @@ struct ITunesFeedElement: Codable, Sendable {
 }
 
 extension KeyedDecodingContainer {
-    func element(_ key: Key) -> ITunesFeedElement? { oneOrMany(ITunesFeedElement.self, key).first }
+    func element(_ key: Key) -> ITunesFeedElement? { oneOrMany(ITunesFeedElement.self, from: key).first }
 
     /// A list; a single element, which the feed does not put into a list; or nothing.
-    func oneOrMany<Element: Decodable & Sendable>(_ type: Element.Type, _ key: Key) -> [Element] {
+    func oneOrMany<Element: Decodable & Sendable>(_ type: Element.Type, from key: Key) -> [Element] {
         if let one = try? decode(Element.self, forKey: key) { return [one] }
         return list(key)
     }

@@ -97,9 +97,9 @@ extension ITunesFeedEntry: Codable {
         summary = entry.element(.summary)?.label
         price = entry.element(.price)?.price
         rentalPrice = entry.element(.rentalPrice)?.price
-        artwork = entry.oneOrMany(ITunesFeedElement.self, .images)
+        artwork = entry.oneOrMany(ITunesFeedElement.self, from: .images)
             .max { $0.height < $1.height }?.label.flatMap(ITunesArtwork.init)
-        let links = entry.oneOrMany(ITunesFeedElement.self, .link)
+        let links = entry.oneOrMany(ITunesFeedElement.self, from: .link)
         let preview = links.first { $0.attributes["rel"] == "enclosure" }
         let alternate = links.first { $0.attributes["rel"] == "alternate" }
         storeURL = (alternate?.attributes["href"] ?? page?.label).flatMap(URL.init(web:))
@@ -157,7 +157,7 @@ extension ITunesFeedElement {
 
     fileprivate var price: ITunesPrice? {
         let amount = attributes["amount"].flatMap { Double($0) }.flatMap(Decimal.init(price:))
-        return ITunesPrice(amount.flatMap { $0 > 0 ? $0 : nil }, attributes["currency"])
+        return ITunesPrice(amount.flatMap { $0 > 0 ? $0 : nil }, currency: attributes["currency"])
     }
 
     fileprivate init(_ price: ITunesPrice) {

@@ -32,14 +32,14 @@ extension ITunesItem {
 
     /// What a film or a bundle costs to buy in high definition; nil when it is not sold so.
     public var hdPrice: ITunesPrice? {
-        ITunesPrice(trackID == nil ? collectionHDAmount : trackHDAmount, currency)
+        ITunesPrice(trackID == nil ? collectionHDAmount : trackHDAmount, currency: currency)
     }
 
     /// What a film costs to rent in standard definition; nil when it is not rented out so.
-    public var rentalPrice: ITunesPrice? { ITunesPrice(trackRentalAmount, currency) }
+    public var rentalPrice: ITunesPrice? { ITunesPrice(trackRentalAmount, currency: currency) }
 
     /// What a film costs to rent in high definition; nil when it is not rented out so.
-    public var hdRentalPrice: ITunesPrice? { ITunesPrice(trackHDRentalAmount, currency) }
+    public var hdRentalPrice: ITunesPrice? { ITunesPrice(trackHDRentalAmount, currency: currency) }
 
     /// What the bundle or album costs of which this is a part, 0 when it is free; nil when it belongs to none that is
     /// sold.
@@ -49,12 +49,12 @@ extension ITunesItem {
 
     /// What the bundle costs in high definition of which this is a part; nil when it belongs to none that is sold so.
     public var collectionHDPrice: ITunesPrice? {
-        collectionID == nil ? nil : ITunesPrice(collectionHDAmount, currency)
+        collectionID == nil ? nil : ITunesPrice(collectionHDAmount, currency: currency)
     }
 
     private func price(_ amount: Decimal?) -> ITunesPrice? {
         guard let amount, amount > 0 || amount == 0 && mayBeFree else { return nil }
-        return ITunesPrice(amount, currency)
+        return ITunesPrice(amount, currency: currency)
     }
 
     /// Whether 0 means "free". Of films and series it means "not sold", and so it does of what may be one of them.

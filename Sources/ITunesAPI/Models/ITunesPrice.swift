@@ -14,7 +14,7 @@ public struct ITunesPrice: Sendable, Hashable, Codable {
     }
 
     /// Nil unless there are both an amount and a currency.
-    init?(_ amount: Decimal?, _ currency: String?) {
+    init?(_ amount: Decimal?, currency: String?) {
         guard let amount, let currency else { return nil }
         self.init(amount: amount, currency: currency)
     }

@@ -14,33 +14,33 @@ struct ITunesSubject {
 
     /// The records that belong to the film, each once, in the store's order.
     func products(_ part: ITunesRelated.Part, among items: [ITunesItem], limit: Int) -> [ITunesItem] {
-        Array(items.filter { belongs($0, part) }.uniqued(by: \.id).prefix(max(limit, 1)))
+        Array(items.filter { belongs($0, part: part) }.uniqued(by: \.id).prefix(max(limit, 1)))
     }
 
-    private func belongs(_ item: ITunesItem, _ part: ITunesRelated.Part) -> Bool {
+    private func belongs(_ item: ITunesItem, part: ITunesRelated.Part) -> Bool {
         // No real name is longer.
         guard let name = item.name, name.count <= 300 else { return false }
         return switch part {
-        case .soundtracks: item.kind == .album && isSoundtrack(item, name)
-        case .books: item.kind == .ebook && isBook(item, name)
-        case .audiobooks: item.kind == .audiobook && isBook(item, name)
+        case .soundtracks: item.kind == .album && isSoundtrack(item, name: name)
+        case .books: item.kind == .ebook && isBook(item, name: name)
+        case .audiobooks: item.kind == .audiobook && isBook(item, name: name)
         case .makingOfs: item.isMovieAmongMovies && item.isDocumentary && !isTooEarly(item) && isMakingOf(name)
         }
     }
 
     // MARK: - Rules
 
-    private func isSoundtrack(_ item: ITunesItem, _ name: String) -> Bool {
+    private func isSoundtrack(_ item: ITunesItem, name: String) -> Bool {
         guard item.isSoundtrack, let rest = rest(of: name, mayFollow: ITunesWords.soundtrackBeginnings),
-            allows(rest, ITunesWords.soundtrack)
+            allows(rest, known: ITunesWords.soundtrack)
         else { return false }
         guard let year, !isByItsPeople(item) else { return true }
         guard !isTooEarly(item) else { return false }
         return item.releaseYear.map { $0 <= year + 2 } ?? false
     }
 
-    private func isBook(_ item: ITunesItem, _ name: String) -> Bool {
-        guard let rest = rest(of: name), allows(rest, ITunesWords.book) else { return false }
+    private func isBook(_ item: ITunesItem, name: String) -> Bool {
+        guard let rest = rest(of: name), allows(rest, known: ITunesWords.book) else { return false }
         if isByItsPeople(item) || title.filter({ !ITunesWords.small.contains($0) }).count >= 4 { return true }
         guard !isTooEarly(item) else { return false }
         let texts = [rest] + item.genres.map(\.foldedWords)
@@ -58,7 +58,7 @@ struct ITunesSubject {
         let before = words[..<start].map(\.text)
         let behind = words[(start + title.count)...]
         guard behind.first?.isApart != false else { return false }
-        return [before, behind.map(\.text)].allSatisfy { allows($0, ITunesWords.makingOf) }
+        return [before, behind.map(\.text)].allSatisfy { allows($0, known: ITunesWords.makingOf) }
             && [before, behind.map(\.text)].contains { text in
                 ITunesWords.makingOfSigns.contains { text.contains($0) }
             }
@@ -77,7 +77,7 @@ struct ITunesSubject {
     }
 
     /// Whether all words are of these, the year of the film, or the number of an anniversary.
-    private func allows(_ words: [String], _ known: Set<String>) -> Bool {
+    private func allows(_ words: [String], known: Set<String>) -> Bool {
         zip(words, words.dropFirst() + [""]).allSatisfy { word, next in
             known.contains(word) || year.map(String.init) == word
                 || next == "anniversary" && word.wholeMatch(of: #/[0-9]{1,3}(st|nd|rd|th)/#) != nil

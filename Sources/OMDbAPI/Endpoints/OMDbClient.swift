@@ -22,7 +22,7 @@ public struct OMDbClient: APIService {
         key: String, transport: any Transport = StandardTransport(), retry: RetryPolicy = .standard,
         baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock(), posterBaseURL: URL? = nil
     ) {
-        let credential = Credential.query("apikey", key)
+        let credential = Credential.query("apikey", key: key)
         client = APIClient(
             transport: Retrying(transport, policy: retry, vendor: OMDbVendor.self, clock: clock),
             credential: credential, baseURL: baseURL)

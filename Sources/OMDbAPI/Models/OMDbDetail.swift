@@ -218,7 +218,7 @@ extension OMDbDetail: Codable {
         let others: [(OMDbScore.Source, CodingKeys)] = [
             (.imdb, .imdbRating), (.rottenTomatoes, .tomatoMeter), (.metacritic, .metascore),
         ]
-        let more = others.compactMap { source, key in fields.known(key).flatMap { OMDbScore(source, $0) } }
+        let more = others.compactMap { source, key in fields.known(key).flatMap { OMDbScore(source, text: $0) } }
         var seen: Set<OMDbScore.Source> = []
         return (listed + more).filter { seen.insert($0.source).inserted }
     }

@@ -42,7 +42,7 @@ public struct OMDbScore: Sendable, Hashable {
     public let text: String
 
     /// A score; nil when the text is empty or `N/A`. A number without a scale is read on the scale of the source.
-    public init?(_ source: Source, _ text: String) {
+    public init?(_ source: Source, text: String) {
         guard let text = text.known else { return nil }
         self.source = source
         self.text = text
@@ -81,7 +81,7 @@ extension OMDbScore: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let source = Source(name: try fields.identity(.source))
-        guard let score = OMDbScore(source, try fields.identity(.value)) else {
+        guard let score = OMDbScore(source, text: try fields.identity(.value)) else {
             throw DecodingError.dataCorruptedError(forKey: .value, in: fields, debugDescription: "no score")
         }
         self = score

@@ -20,24 +20,29 @@ struct AMCAnswer: Sendable {
 
     // MARK: Lists
 
-    private func list(_ name: String, _ rows: [JSONValue], _ more: [JSONValue.Member] = []) -> JSONValue {
+    private func list(_ name: String, rows: [JSONValue], more: [JSONValue.Member] = []) -> JSONValue {
         let size = request.number("page-size").map { min(max(1, $0), 1_000) } ?? 10
         let page = max(1, request.number("page-number") ?? 1)
-        var links: [JSONValue.Member] = [.init("self", link(page, size))]
-        if page > 1 { links.append(.init("previous", link(page - 1, size))) }
-        if page * size < rows.count { links.append(.init("next", link(page + 1, size))) }
+        var links: [JSONValue.Member] = [.init("self", value: link(page, size: size))]
+        if page > 1 { links.append(.init("previous", value: link(page - 1, size: size))) }
+        if page * size < rows.count { links.append(.init("next", value: link(page + 1, size: size))) }
         return .object(
-            [.init("pageSize", .int(size)), .init("pageNumber", .int(page)), .init("count", .int(rows.count))] + more
+            [
+                .init("pageSize", value: .int(size)), .init("pageNumber", value: .int(page)),
+                .init("count", value: .int(rows.count)),
+            ] + more
                 + [
-                    .init("_links", .object(links)),
+                    .init("_links", value: .object(links)),
                     .init(
                         "_embedded",
-                        .object([.init(name, .array(Array(rows.dropFirst((page - 1) * size).prefix(size))))])),
+                        value: .object([
+                            .init(name, value: .array(Array(rows.dropFirst((page - 1) * size).prefix(size))))
+                        ])),
                 ])
     }
 
     /// On the real service's host, as that always writes it.
-    private func link(_ page: Int, _ size: Int) -> JSONValue {
+    private func link(_ page: Int, size: Int) -> JSONValue {
         let kept = request.query.filter { !["page-number", "page-size"].contains($0.name) }
         let items = kept + [("page-number", "\(page)"), ("page-size", "\(size)")]
         let query = items.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
@@ -61,7 +66,7 @@ struct AMCAnswer: Sendable {
         func list(_ movies: [AMCMovie]) -> JSONValue {
             let ids = request["ids"].map { Set($0.split(separator: ",").compactMap { Int($0) }) }
             return self.list(
-                "movies", movies.filter { ids?.contains($0.id) ?? true }.map { $0.json(from: request.origin) })
+                "movies", rows: movies.filter { ids?.contains($0.id) ?? true }.map { $0.json(from: request.origin) })
         }
         switch path {
         case []:
@@ -84,7 +89,7 @@ struct AMCAnswer: Sendable {
         }
         if path.count == 2, path[0] == "internal-release" {
             guard let movie = movies.first(where: { "\($0.internalNumber)" == path[1] }) else {
-                throw .unknown("movie", path[1])
+                throw .unknown("movie", id: path[1])
             }
             return movie.json(from: request.origin)
         }
@@ -102,7 +107,7 @@ struct AMCAnswer: Sendable {
 
     private func movie(_ name: String) throws(AMCFailure) -> AMCMovie {
         guard let movie = movies.first(where: { "\($0.id)" == name || $0.slug == name }) else {
-            throw .unknown("movie", name)
+            throw .unknown("movie", id: name)
         }
         return movie
     }
@@ -120,7 +125,7 @@ struct AMCAnswer: Sendable {
 
     private func theatresJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
         func list(_ theatres: [AMCTheatre]) -> JSONValue {
-            self.list("theatres", theatres.map { $0.json(at: request.now, from: request.origin) })
+            self.list("theatres", rows: theatres.map { $0.json(at: request.now, from: request.origin) })
         }
         if path.isEmpty { return list(AMCTheatre.all.filter(isWanted)) }
         if path.count == 4, Array(path.prefix(3)) == ["views", "now-playing", "wwm-release-number"] {
@@ -150,7 +155,7 @@ struct AMCAnswer: Sendable {
 
     private func theatre(_ name: String) throws(AMCFailure) -> AMCTheatre {
         guard let theatre = AMCTheatre.all.first(where: { "\($0.id)" == name || $0.slug == name }) else {
-            throw .unknown("theatre", name)
+            throw .unknown("theatre", id: name)
         }
         return theatre
     }
@@ -175,7 +180,7 @@ struct AMCAnswer: Sendable {
     private func showtimesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
         if path.count == 1 {
             guard let id = Int(path[0]), let showtime = AMCShowtime.showtime(id, at: request.now, of: movies) else {
-                throw .unknown("showtime", path[0])
+                throw .unknown("showtime", id: path[0])
             }
             return showtime.json(from: request.origin)
         }
@@ -221,8 +226,8 @@ struct AMCAnswer: Sendable {
         }
         guard !wanted.isEmpty else { throw .noShowtimes }
         return list(
-            "showtimes", wanted.map { $0.json(from: request.origin) },
-            [.init("lastUpdatedDateUtc", .string("\(CalendarDay(at: request.now))T11:20:48.327Z"))])
+            "showtimes", rows: wanted.map { $0.json(from: request.origin) },
+            more: [.init("lastUpdatedDateUtc", value: .string("\(CalendarDay(at: request.now))T11:20:48.327Z"))])
     }
 
     /// `1-31-2026`, `01-31-2026`, `1-31-26`; `2026-01-31` only where that is set.

@@ -4,7 +4,7 @@ struct AMCFailure: Error, Sendable {
     /// nil is an empty body.
     let body: JSONValue?
 
-    init(_ status: Int, _ code: Int, _ message: String) {
+    init(_ status: Int, code: Int, message: String) {
         self.status = status
         body = ["errors": [["code": .int(code), "message": .string(message)]]]
     }
@@ -14,7 +14,7 @@ struct AMCFailure: Error, Sendable {
         body = nil
     }
 
-    private init(_ status: Int, exception: String, _ type: String) {
+    private init(_ status: Int, exception: String, type: String) {
         self.status = status
         body = [
             "errors": [
@@ -27,25 +27,25 @@ struct AMCFailure: Error, Sendable {
         ]
     }
 
-    static let noKey = AMCFailure(401, 1, "This request requires vendor authentication.")
-    static let emptyKey = AMCFailure(400, 1, "This request requires vendor authentication.")
-    static let noEndpoint = AMCFailure(404, 12_004, "There is no matching endpoint for this request.")
-    static let noShowtimes = AMCFailure(404, 4_002, "No showtimes found.")
-    static let noCriteria = AMCFailure(400, 5_308, "Search criteria required.")
+    static let noKey = AMCFailure(401, code: 1, message: "This request requires vendor authentication.")
+    static let emptyKey = AMCFailure(400, code: 1, message: "This request requires vendor authentication.")
+    static let noEndpoint = AMCFailure(404, code: 12_004, message: "There is no matching endpoint for this request.")
+    static let noShowtimes = AMCFailure(404, code: 4_002, message: "No showtimes found.")
+    static let noCriteria = AMCFailure(400, code: 5_308, message: "Search criteria required.")
 
-    static func unknown(_ kind: String, _ id: String) -> AMCFailure {
-        AMCFailure(404, 4_002, "Unable to locate a \(kind) with an id of \(id).")
+    static func unknown(_ kind: String, id: String) -> AMCFailure {
+        AMCFailure(404, code: 4_002, message: "Unable to locate a \(kind) with an id of \(id).")
     }
 
     /// The failure of a status.
     static func of(_ status: Int) -> AMCFailure {
         switch status {
         case 401: noKey
-        case 403: AMCFailure(403, 1, "This vendor may not use this resource.")
-        case 404: unknown("theatre", "23")
-        case 429: AMCFailure(429, 429, "Too many requests.")
-        case 503: AMCFailure(503, 4_002, "Unable to communicate with a downstream system.")
-        default: AMCFailure(status, exception: "Object reference not set.", "System.NullReferenceException")
+        case 403: AMCFailure(403, code: 1, message: "This vendor may not use this resource.")
+        case 404: unknown("theatre", id: "23")
+        case 429: AMCFailure(429, code: 429, message: "Too many requests.")
+        case 503: AMCFailure(503, code: 4_002, message: "Unable to communicate with a downstream system.")
+        default: AMCFailure(status, exception: "Object reference not set.", type: "System.NullReferenceException")
         }
     }
 }

@@ -36,7 +36,9 @@ struct AMCMovie: Sendable {
     var slug: String { TextFolding.words(name).joined(separator: "-") + "-\(id)" }
 
     /// The same for all presentations; 0 is none.
-    var releaseNumber: Int { film.chance.isOne(of: 9, "no release number") ? 0 : 400_000 + film.imdb.number % 100_000 }
+    var releaseNumber: Int {
+        film.chance.isOne(of: 9, purpose: "no release number") ? 0 : 400_000 + film.imdb.number % 100_000
+    }
     var internalNumber: Int { 120_000 + id % 100_000 + (film.isInvented ? 0 : 200_000) }
 
     /// As little is known of one film as of some real ones.
@@ -44,7 +46,9 @@ struct AMCMovie: Sendable {
 
     /// Written in one way now, in another then.
     var genre: String? {
-        guard !isBare, let first = film.film.genres.first, !film.chance.isOne(of: 6, "no genre") else { return nil }
+        guard !isBare, let first = film.film.genres.first, !film.chance.isOne(of: 6, purpose: "no genre") else {
+            return nil
+        }
         let name =
             switch first {
             case "Sci-Fi": "Science Fiction"
@@ -52,7 +56,7 @@ struct AMCMovie: Sendable {
             case "Romance": "Romantic Comedy"
             default: first
             }
-        return film.chance.isOne(of: 4, "old genre") ? name + " " : name.uppercased()
+        return film.chance.isOne(of: 4, purpose: "old genre") ? name + " " : name.uppercased()
     }
 
     /// No hyphen.

@@ -15,7 +15,7 @@ struct AMCService: SimulatedService {
             let answer = AMCAnswer(
                 request: request, settings: settings,
                 movies: AMCMovie.movies(of: library.films(on: CalendarDay(at: request.now))))
-            return .json(200, try answer.json(), headers: Self.headers)
+            return .json(200, value: try answer.json(), headers: Self.headers)
         } catch {
             return Self.reply(error)
         }
@@ -33,6 +33,6 @@ struct AMCService: SimulatedService {
     }
 
     private static func reply(_ failure: AMCFailure) -> SimulatedReply {
-        failure.body.map { .json(failure.status, $0, headers: headers) } ?? SimulatedReply(failure.status)
+        failure.body.map { .json(failure.status, value: $0, headers: headers) } ?? SimulatedReply(failure.status)
     }
 }

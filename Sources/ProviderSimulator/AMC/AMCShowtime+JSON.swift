@@ -7,48 +7,53 @@ extension AMCShowtime {
         let address =
             "https://www.amctheatres.com/showtimes/all/\(day)/\(theatre.slug.replacing("-", with: ""))/all/\(id)"
         var members: [JSONValue.Member] = [
-            .init("id", .int(id)), .init("performanceNumber", .int(id % 10_000)),
-            .init("internalReleaseNumber", .int(movie.internalNumber)),
-            .init("wwmReleaseNumber", .int(movie.releaseNumber)),
-            .init("movieId", .int(movie.id)), .init("movieName", .string(movie.name)),
-            .init("sortableMovieName", .string(movie.sortableName)),
-            .init("movieUrl", .string("https://www.amctheatres.com/movies/\(movie.slug)")),
-            .init("theatreId", .int(theatre.id)),
+            .init("id", value: .int(id)), .init("performanceNumber", value: .int(id % 10_000)),
+            .init("internalReleaseNumber", value: .int(movie.internalNumber)),
+            .init("wwmReleaseNumber", value: .int(movie.releaseNumber)),
+            .init("movieId", value: .int(movie.id)), .init("movieName", value: .string(movie.name)),
+            .init("sortableMovieName", value: .string(movie.sortableName)),
+            .init("movieUrl", value: .string("https://www.amctheatres.com/movies/\(movie.slug)")),
+            .init("theatreId", value: .int(theatre.id)),
         ]
-        if let genre = movie.genre { members.append(.init("genre", .string(genre))) }
+        if let genre = movie.genre { members.append(.init("genre", value: .string(genre))) }
         members += [
-            .init("showDateTimeUtc", .string(utc)),
+            .init("showDateTimeUtc", value: .string(utc)),
             // No zone: the theatre's own.
-            .init("showDateTimeLocal", .string("\(day)T\(DateText.clock(minutes * 60))")),
-            .init("sellUntilDateTimeUtc", .string(DateText.iso(sellUntil))),
-            .init("utcOffset", .string(theatre.offsetText(on: day))), .init("auditorium", .int(place % 12 + 1)),
-            .init("layoutId", .int(theatre.id + place % 12)), .init("layoutVersionNumber", .int(1 + place % 3)),
-            .init("isSoldOut", .bool(isSoldOut)), .init("isAlmostSoldOut", .bool(isAlmostSoldOut)),
-            .init("isCanceled", .bool(isCanceled)),
+            .init("showDateTimeLocal", value: .string("\(day)T\(DateText.clock(minutes * 60))")),
+            .init("sellUntilDateTimeUtc", value: .string(DateText.iso(sellUntil))),
+            .init("utcOffset", value: .string(theatre.offsetText(on: day))),
+            .init("auditorium", value: .int(place % 12 + 1)),
+            .init("layoutId", value: .int(theatre.id + place % 12)),
+            .init("layoutVersionNumber", value: .int(1 + place % 3)),
+            .init("isSoldOut", value: .bool(isSoldOut)), .init("isAlmostSoldOut", value: .bool(isAlmostSoldOut)),
+            .init("isCanceled", value: .bool(isCanceled)),
         ]
-        if let runtime = movie.film.film.runtime { members.append(.init("runTime", .int(runtime))) }
-        if let rating = movie.rating { members.append(.init("mpaaRating", .string(rating))) }
+        if let runtime = movie.film.film.runtime { members.append(.init("runTime", value: .int(runtime))) }
+        if let rating = movie.rating { members.append(.init("mpaaRating", value: .string(rating))) }
         members += [
-            .init("premiumFormat", isIMAX ? "IMAX at AMC" : ""), .init("purchaseUrl", .string(address)),
-            .init("mobilePurchaseUrl", .string(address)), .init("ticketPrices", .array(hasPrices ? prices : [])),
+            .init("premiumFormat", value: isIMAX ? "IMAX at AMC" : ""), .init("purchaseUrl", value: .string(address)),
+            .init("mobilePurchaseUrl", value: .string(address)),
+            .init("ticketPrices", value: .array(hasPrices ? prices : [])),
             .init(
-                "attributes", .array(attributes.map { ["code": .string($0.code), "name": .string($0.name)] })),
-            .init("media", media(from: origin)),
+                "attributes", value: .array(attributes.map { ["code": .string($0.code), "name": .string($0.name)] })),
+            .init("media", value: media(from: origin)),
             .init(
                 "lastUpdatedDateUtc",
-                .string(place.isMultiple(of: 2) ? "\(day - 3)T11:20:48Z" : "\(day - 3)T11:20:48.327Z")),
-            .init("visibilityDateTimeUtc", .string("\(day - 14)T05:00:00.000Z")), .init("isEmbargoed", false),
-            .init("isComingSoon", .bool(movie.isComingSoon)), .init("hasTrailers", true),
-            .init("isDiscountMatineePriced", .bool(minutes < 16 * 60)),
+                value: .string(place.isMultiple(of: 2) ? "\(day - 3)T11:20:48Z" : "\(day - 3)T11:20:48.327Z")),
+            .init("visibilityDateTimeUtc", value: .string("\(day - 14)T05:00:00.000Z")),
+            .init("isEmbargoed", value: false),
+            .init("isComingSoon", value: .bool(movie.isComingSoon)), .init("hasTrailers", value: true),
+            .init("isDiscountMatineePriced", value: .bool(minutes < 16 * 60)),
         ]
-        if minutes < 16 * 60 { members.append(.init("discountMatineeMessage", "20% OFF")) }
+        if minutes < 16 * 60 { members.append(.init("discountMatineeMessage", value: "20% OFF")) }
         members += [
             .init(
                 "estimatedFees",
-                [["name": "convenience", "cost": 1.5, "tax": 0, "quantity": 1]]),
-            .init("languages", place.isMultiple(of: 3) ? .object([]) : ["spoken": "English"]),
+                value: [["name": "convenience", "cost": 1.5, "tax": 0, "quantity": 1]]),
+            .init("languages", value: place.isMultiple(of: 3) ? .object([]) : ["spoken": "English"]),
             .init(
-                "_links", ["self": ["href": "https://api.amctheatres.com/v2/showtimes/\(id)", "templated": false]]),
+                "_links",
+                value: ["self": ["href": "https://api.amctheatres.com/v2/showtimes/\(id)", "templated": false]]),
         ]
         return .object(members)
     }
@@ -57,19 +62,20 @@ extension AMCShowtime {
         func price(_ type: String, _ amount: Double, _ more: [JSONValue.Member]) -> JSONValue {
             .object(
                 [
-                    .init("price", .shortest(amount)), .init("type", .string(type)),
-                    .init("sku", .string("TICKET-RS-\(id)-\(type)")),
-                ] + more + [.init("tax", .shortest(place.isMultiple(of: 2) ? 0 : 1.04))])
+                    .init("price", value: .shortest(amount)), .init("type", value: .string(type)),
+                    .init("sku", value: .string("TICKET-RS-\(id)-\(type)")),
+                ] + more + [.init("tax", value: .shortest(place.isMultiple(of: 2) ? 0 : 1.04))])
         }
         let amount = Double(movie.film.chance.number("price", in: 1_099...2_099) + place * 10) / 100
         var prices = [
-            price("ADULT", amount, [.init("priceCode", "FY"), .init("posType", "ADULT*")]),
-            price("CHILD", place.isMultiple(of: 2) ? 6 : 8.5, [.init("agePolicy", "Age 2-12")]),
+            price("ADULT", amount, [.init("priceCode", value: "FY"), .init("posType", value: "ADULT*")]),
+            price("CHILD", place.isMultiple(of: 2) ? 6 : 8.5, [.init("agePolicy", value: "Age 2-12")]),
             price(
-                "SENIOR", (amount * 90).rounded() / 100, [.init("agePolicy", "Age 60+"), .init("posType", "RR SEN*")]),
+                "SENIOR", (amount * 90).rounded() / 100,
+                [.init("agePolicy", value: "Age 60+"), .init("posType", value: "RR SEN*")]),
         ]
         // One that no list of types has.
-        if place == 5 { prices.append(price("LIGHTHOUSE KEEPER", 3, [.init("agePolicy", "Any age")])) }
+        if place == 5 { prices.append(price("LIGHTHOUSE KEEPER", 3, [.init("agePolicy", value: "Any age")])) }
         return prices
     }
 
@@ -81,7 +87,9 @@ extension AMCShowtime {
         return .object(
             names.map { name in
                 .init(
-                    name, name == "posterDynamic" ? .string("\(origin)/pictures/amc/movies/\(movie.id)-poster.png") : ""
+                    name,
+                    value: name == "posterDynamic"
+                        ? .string("\(origin)/pictures/amc/movies/\(movie.id)-poster.png") : ""
                 )
             })
     }

@@ -31,7 +31,7 @@ struct AMCShowtime: Sendable {
         guard !theatre.isClosed, !theatre.isStub, days(from: theatre.today(at: now)).contains(day) else { return [] }
         let chance = Chance("\(theatre.id) on \(day)")
         let shown = chance.pick(
-            8, "films",
+            8, purpose: "films",
             from: movies.filter { movie in
                 movie.hasShowtimes && (movie.isNowPlaying || movie.opened.map { $0 <= day + 1 } ?? false)
             })

@@ -6,33 +6,38 @@ extension AMCTheatre {
         let today = today(at: now)
         let chance = Chance("theatre \(id)")
         var members: [JSONValue.Member] = [
-            .init("id", .int(id)), .init("name", .string(name)), .init("longName", .string(name)),
-            .init("slug", .string(slug)), .init("brand", .string(brand)), .init("ticketable", "RESERVED"),
-            .init("isClosed", .bool(isClosed)),
+            .init("id", value: .int(id)), .init("name", value: .string(name)), .init("longName", value: .string(name)),
+            .init("slug", value: .string(slug)), .init("brand", value: .string(brand)),
+            .init("ticketable", value: "RESERVED"),
+            .init("isClosed", value: .bool(isClosed)),
             .init(
                 "closures",
-                isClosed ? [["startDateTimeUtc": .string("\(today - 200)T05:00:00Z"), "endDateTimeUtc": .null]] : []),
-            .init("lastBusinessDate", isClosed ? .string("\(today - 201)T00:00:00.000") : .null),
-            .init("guestServicesPhoneNumber", .string("81655501\(chance.number("phone", in: 10...99))")),
-            .init("utcOffset", .string(offsetText(on: today))), .init("timezone", .string("\(zone.rawValue) TIME")),
-            .init("timezoneAbbreviation", .string(zoneAbbreviation(on: today))),
-            .init("websiteUrl", .string("https://www.amctheatres.com/movie-theatres/\(slug)")),
-            .init("loyaltyVersionId", 2),
-            .init("westWorldMediaNumber", .int(chance.number("media", in: 1_000...9_999))),
+                value: isClosed
+                    ? [["startDateTimeUtc": .string("\(today - 200)T05:00:00Z"), "endDateTimeUtc": .null]] : []),
+            .init("lastBusinessDate", value: isClosed ? .string("\(today - 201)T00:00:00.000") : .null),
+            .init("guestServicesPhoneNumber", value: .string("81655501\(chance.number("phone", in: 10...99))")),
+            .init("utcOffset", value: .string(offsetText(on: today))),
+            .init("timezone", value: .string("\(zone.rawValue) TIME")),
+            .init("timezoneAbbreviation", value: .string(zoneAbbreviation(on: today))),
+            .init("websiteUrl", value: .string("https://www.amctheatres.com/movie-theatres/\(slug)")),
+            .init("loyaltyVersionId", value: 2),
+            .init("westWorldMediaNumber", value: .int(chance.number("media", in: 1_000...9_999))),
             .init(
                 "concessionsDeliveryOptions",
-                chance.isOne(of: 2, "delivery") ? ["EXPRESSPICKUP", "DELIVERYTOSEAT"] : ["expressPickup"]),
-            .init("convenienceFeeTaxPercent", .shortest(chance.isOne(of: 2, "tax") ? 0 : 8.6)),
-            .init("convenienceFeeTaxFlatAmount", 0), .init("redemptionMethods", ["Print", "Mobile"]),
-            .init("subscriptionUsageLevel", .int(chance.number("level", in: 1...3))),
-            .init("onlineConcessions", true), .init("hasMultipleKitchens", false),
-            .init("deliveryToSeat", .bool(brand == "DIT")),
-            .init("attributes", .array(attributes)), .init("media", media(from: origin)), .init("location", location),
+                value: chance.isOne(of: 2, purpose: "delivery")
+                    ? ["EXPRESSPICKUP", "DELIVERYTOSEAT"] : ["expressPickup"]),
+            .init("convenienceFeeTaxPercent", value: .shortest(chance.isOne(of: 2, purpose: "tax") ? 0 : 8.6)),
+            .init("convenienceFeeTaxFlatAmount", value: 0), .init("redemptionMethods", value: ["Print", "Mobile"]),
+            .init("subscriptionUsageLevel", value: .int(chance.number("level", in: 1...3))),
+            .init("onlineConcessions", value: true), .init("hasMultipleKitchens", value: false),
+            .init("deliveryToSeat", value: .bool(brand == "DIT")),
+            .init("attributes", value: .array(attributes)), .init("media", value: media(from: origin)),
+            .init("location", value: location),
         ]
         members.append(
             .init(
                 "_links",
-                ["self": ["href": "https://api.amctheatres.com/v2/theatres/\(id)", "templated": false]]))
+                value: ["self": ["href": "https://api.amctheatres.com/v2/theatres/\(id)", "templated": false]]))
         return .object(members)
     }
 

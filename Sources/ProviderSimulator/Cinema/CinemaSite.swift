@@ -75,7 +75,7 @@ struct CinemaSite {
             "geo": ["latitude": "48.21", "longitude": "16.37"],
         ]
         let events = showings(now).enumerated().map { number, showing -> JSONValue in
-            event(showing.show, showing.starts, ticket: "\(origin)/cinema/tickets/\(number)")
+            event(showing.show, starts: showing.starts, ticket: "\(origin)/cinema/tickets/\(number)")
         }
         let graph: JSONValue = ["@context": "https://schema.org", "@graph": .array([theatre] + events)]
         let rows = showings(now).map { "<li>\($0.starts) \($0.show.title)</li>" }.joined()
@@ -105,11 +105,11 @@ struct CinemaSite {
         return SimulatedReply(200, headers: [.contentType: "text/html; charset=UTF-8"], body: .text(text))
     }
 
-    private static func event(_ show: Show, _ starts: String, ticket: String) -> JSONValue {
-        var film = [JSONValue.Member("@type", "Movie")]
-        if let name = show.film { film.append(JSONValue.Member("name", .string(name))) }
-        if let minutes = show.minutes { film.append(JSONValue.Member("duration", .string("PT\(minutes)M"))) }
-        if let year = show.year { film.append(JSONValue.Member("datePublished", .string("\(year)"))) }
+    private static func event(_ show: Show, starts: String, ticket: String) -> JSONValue {
+        var film = [JSONValue.Member("@type", value: "Movie")]
+        if let name = show.film { film.append(JSONValue.Member("name", value: .string(name))) }
+        if let minutes = show.minutes { film.append(JSONValue.Member("duration", value: .string("PT\(minutes)M"))) }
+        if let year = show.year { film.append(JSONValue.Member("datePublished", value: .string("\(year)"))) }
         return [
             "@type": "ScreeningEvent", "name": .string(show.title), "startDate": .string(starts),
             "workPresented": .object(film), "location": ["@type": "Place", "name": "Saal 1"],

@@ -30,7 +30,9 @@ struct ITunesFeed: Sendable {
         today = CalendarDay(at: request.now)
         let sold = films.filter { store.sells($0) && (genre == nil || ITunesGenre.id(of: $0) == genre) }
         // No deeper than the real one, which is not ordered by fame either.
-        let best = sold.prefix(160).sorted { [today] in Self.sales(of: $0, today) > Self.sales(of: $1, today) }
+        let best = sold.prefix(160).sorted { [today] in
+            Self.sales(of: $0, today: today) > Self.sales(of: $1, today: today)
+        }
         products = best.prefix(max(0, min(limit, 78))).map {
             ITunesProduct(kind: .movie, film: $0, store: store, origin: request.origin)
         }
@@ -39,19 +41,21 @@ struct ITunesFeed: Sendable {
     var json: JSONValue {
         let entries = products.map(entry)
         var members: [JSONValue.Member] = [
-            .init("author", ["name": Self.label("iTunes Store"), "uri": Self.label("http://www.apple.com/itunes/")])
+            .init(
+                "author",
+                value: ["name": Self.label("iTunes Store"), "uri": Self.label("http://www.apple.com/itunes/")])
         ]
         // One entry is no list; none is no key.
-        if entries.count == 1 { members.append(.init("entry", entries[0])) }
-        if entries.count > 1 { members.append(.init("entry", .array(entries))) }
+        if entries.count == 1 { members.append(.init("entry", value: entries[0])) }
+        if entries.count > 1 { members.append(.init("entry", value: .array(entries))) }
         members += [
-            .init("updated", Self.label("\(today)T15:18:01-07:00")),
-            .init("rights", Self.label("Copyright 2008 Apple Inc.")),
-            .init("title", Self.label("iTunes Store: Top Movies")),
-            .init("icon", Self.label("http://itunes.apple.com/favicon.ico")),
+            .init("updated", value: Self.label("\(today)T15:18:01-07:00")),
+            .init("rights", value: Self.label("Copyright 2008 Apple Inc.")),
+            .init("title", value: Self.label("iTunes Store: Top Movies")),
+            .init("icon", value: Self.label("http://itunes.apple.com/favicon.ico")),
             .init(
                 "link",
-                [
+                value: [
                     [
                         "attributes": [
                             "rel": "alternate", "type": "text/html", "href": "https://itunes.apple.com/movies",
@@ -59,13 +63,13 @@ struct ITunesFeed: Sendable {
                     ],
                     ["attributes": ["rel": "self", "href": .string("\(origin)/itunes/rss/\(chart)/json")]],
                 ]),
-            .init("id", Self.label("\(origin)/itunes/rss/\(chart)/json")),
+            .init("id", value: Self.label("\(origin)/itunes/rss/\(chart)/json")),
         ]
         return ["feed": .object(members)]
     }
 
     /// What has just come sells better.
-    private static func sales(of film: LibraryFilm, _ today: CalendarDay) -> Int {
+    private static func sales(of film: LibraryFilm, today: CalendarDay) -> Int {
         let isNew = ITunesStorefront.firstDay(of: film).map { $0 + 366 > today } ?? false
         return film.chance.number("sales", in: 0...9_999) + (isNew ? 5_000 : 0)
     }
@@ -86,29 +90,31 @@ struct ITunesFeed: Sendable {
         let address =
             "https://itunes.apple.com/\(store.country.lowercased())/movie/\(product.slug)/id\(product.id)?uo=2"
         var members: [JSONValue.Member] = [
-            .init("im:name", Self.label(product.name)),
+            .init("im:name", value: Self.label(product.name)),
             .init(
                 "im:image",
-                .array(
+                value: .array(
                     [("39x60", "60"), ("40x60", "60"), ("113x170", "170")].map {
                         ["label": .string(product.artwork($0.0)), "attributes": ["height": .string($0.1)]]
                     })),
         ]
-        if !chance.isOne(of: 5, "no summary") { members.append(.init("summary", Self.label(Plot(of: film).full))) }
-        members.append(.init("im:price", price(chance.isOne(of: 2, "digits") ? "14.99000" : "14.99")))
-        if !chance.isOne(of: 3, "no rental") { members.append(.init("im:rentalPrice", price("4.99"))) }
-        members.append(.init("im:contentType", ["attributes": ["term": "Movies", "label": "Movies"]]))
-        if !chance.isOne(of: 4, "no rights") {
-            members.append(.init("rights", Self.label("© \(film.year ?? 2_000) Lantern & Oar Pictures")))
+        if !chance.isOne(of: 5, purpose: "no summary") {
+            members.append(.init("summary", value: Self.label(Plot(of: film).full)))
         }
-        members.append(.init("title", Self.label("\(product.name) - \(product.artist)")))
-        members.append(.init("link", links(product, address)))
+        members.append(.init("im:price", value: price(chance.isOne(of: 2, purpose: "digits") ? "14.99000" : "14.99")))
+        if !chance.isOne(of: 3, purpose: "no rental") { members.append(.init("im:rentalPrice", value: price("4.99"))) }
+        members.append(.init("im:contentType", value: ["attributes": ["term": "Movies", "label": "Movies"]]))
+        if !chance.isOne(of: 4, purpose: "no rights") {
+            members.append(.init("rights", value: Self.label("© \(film.year ?? 2_000) Lantern & Oar Pictures")))
+        }
+        members.append(.init("title", value: Self.label("\(product.name) - \(product.artist)")))
+        members.append(.init("link", value: links(product, address: address)))
         members += [
-            .init("id", ["label": .string(address), "attributes": ["im:id": "\(product.id)"]]),
-            .init("im:artist", Self.label(product.artist)),
+            .init("id", value: ["label": .string(address), "attributes": ["im:id": "\(product.id)"]]),
+            .init("im:artist", value: Self.label(product.artist)),
             .init(
                 "category",
-                [
+                value: [
                     "attributes": [
                         "im:id": "\(product.genre)", "term": .string(ITunesGenre.name(of: film)),
                         "scheme": "https://itunes.apple.com/us/genre/movies/id\(product.genre)?uo=2",
@@ -120,7 +126,7 @@ struct ITunesFeed: Sendable {
             members.append(
                 .init(
                     "im:releaseDate",
-                    [
+                    value: [
                         "label": .string("\(day)T00:00:00-07:00"),
                         "attributes": ["label": .string(DateText.long(day))],
                     ]))
@@ -129,11 +135,11 @@ struct ITunesFeed: Sendable {
     }
 
     /// A single object when there is no preview.
-    private func links(_ product: ITunesProduct, _ address: String) -> JSONValue {
+    private func links(_ product: ITunesProduct, address: String) -> JSONValue {
         let alternate: JSONValue = [
             "attributes": ["rel": "alternate", "type": "text/html", "href": .string(address)]
         ]
-        if product.film.chance.isOne(of: 4, "no preview") { return alternate }
+        if product.film.chance.isOne(of: 4, purpose: "no preview") { return alternate }
         return [
             alternate,
             [

@@ -18,13 +18,13 @@ struct ITunesProduct: Sendable {
         return Kind.allCases.filter { kind in
             switch kind {
             case .movie: true
-            case .edition: film.chance.isOne(of: 8, "edition")
-            case .bundle: film.chance.isOne(of: 12, "bundle")
-            case .album, .song: !film.chance.isOne(of: 3, "no album")
-            case .ebook: film.chance.isOne(of: 2, "ebook")
-            case .audiobook: film.chance.isOne(of: 3, "audiobook")
-            case .tvSeason: film.chance.isOne(of: 15, "TV season")
-            case .makingOf: film.chance.isOne(of: 4, "making-of")
+            case .edition: film.chance.isOne(of: 8, purpose: "edition")
+            case .bundle: film.chance.isOne(of: 12, purpose: "bundle")
+            case .album, .song: !film.chance.isOne(of: 3, purpose: "no album")
+            case .ebook: film.chance.isOne(of: 2, purpose: "ebook")
+            case .audiobook: film.chance.isOne(of: 3, purpose: "audiobook")
+            case .tvSeason: film.chance.isOne(of: 15, purpose: "TV season")
+            case .makingOf: film.chance.isOne(of: 4, purpose: "making-of")
             }
         }
         .map { ITunesProduct(kind: $0, film: film, store: store, origin: origin) }
@@ -34,7 +34,8 @@ struct ITunesProduct: Sendable {
 
     var name: String {
         switch kind {
-        case .movie: film.chance.isOne(of: 6, "year in name") ? "\(film.title) (\(film.year ?? 0))" : film.title
+        case .movie:
+            film.chance.isOne(of: 6, purpose: "year in name") ? "\(film.title) (\(film.year ?? 0))" : film.title
         case .edition: "\(film.title) (\(film.chance.pick("edition", from: ["Unrated", "4K", "Extended Edition"])))"
         case .bundle: "\(film.title) & More: 2-Movie Collection"
         case .album: "\(film.title) (Original Motion Picture Soundtrack)"
@@ -43,7 +44,7 @@ struct ITunesProduct: Sendable {
         case .audiobook: "\(film.title) (Unabridged)"
         case .tvSeason: "\(film.title): The Series, Season 1"
         case .makingOf:
-            film.chance.isOne(of: 2, "behind the scenes")
+            film.chance.isOne(of: 2, purpose: "behind the scenes")
                 ? "\(film.title): Behind the Scenes" : "The Making of \(film.title)"
         }
     }
@@ -79,6 +80,6 @@ struct ITunesProduct: Sendable {
 
     /// An amount as it was written at one time or the other.
     func price(_ amount: String) -> JSONValue {
-        .number(film.chance.isOne(of: 2, "digits") ? amount + "000" : amount)
+        .number(film.chance.isOne(of: 2, purpose: "digits") ? amount + "000" : amount)
     }
 }

@@ -56,7 +56,7 @@ struct ITunesSearch: Sendable {
         let wanted = TextFolding.words(term)
         guard !wanted.isEmpty else { return [] }
         let found = films.flatMap { ITunesProduct.all(for: $0, in: store, from: request.origin) }
-            .filter { kinds.contains($0.kind) && matches($0, wanted) }
+            .filter { kinds.contains($0.kind) && matches($0, wanted: wanted) }
         // What was asked for without a kind is not well ordered: songs come before films.
         let ordered = kinds.count > 3 ? found.filter { $0.kind == .song } + found.filter { $0.kind != .song } : found
         return Array(ordered.dropFirst(max(0, request.number("offset") ?? 0)).prefix(limit))
@@ -68,7 +68,7 @@ struct ITunesSearch: Sendable {
     }
 
     /// Whether each word is one of what is searched.
-    private func matches(_ product: ITunesProduct, _ wanted: [String]) -> Bool {
+    private func matches(_ product: ITunesProduct, wanted: [String]) -> Bool {
         let film = product.film.film
         let texts: [String] =
             switch request["attribute"] {

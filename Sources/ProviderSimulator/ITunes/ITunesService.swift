@@ -13,26 +13,30 @@ struct ITunesService: SimulatedService {
     ]
 
     func reply(to request: SimulatedRequest) async -> SimulatedReply {
-        guard request.method == .get else { return .html(405, "Method Not Allowed") }
+        guard request.method == .get else { return .html(405, title: "Method Not Allowed") }
         guard await control.takes(oneOf: settings.itunesCallsPerMinute, in: 60, of: .itunes) else {
             return failure(403, isQuota: true)
         }
         let films = library.films(on: CalendarDay(at: request.now))
         if request.path == ["search"] || request.path == ["lookup"] {
-            if let key = ITunesSearch.invalidKey(request) { return .json(400, Self.error(key), headers: Self.headers) }
-            guard let store = ITunesStorefront(request["country"] ?? "US") else { return .html(404, "Not Found") }
+            if let key = ITunesSearch.invalidKey(request) {
+                return .json(400, value: Self.error(key), headers: Self.headers)
+            }
+            guard let store = ITunesStorefront(request["country"] ?? "US") else {
+                return .html(404, title: "Not Found")
+            }
             let products =
                 request.path == ["search"]
                 ? ITunesSearch(request: request, store: store, mode: settings.itunesSearch, films: films).products
-                : lookup(request, films, in: store)
+                : lookup(request, films: films, in: store)
             return .json(
-                200, ["resultCount": .int(products.count), "results": .array(products.map(\.record))],
+                200, value: ["resultCount": .int(products.count), "results": .array(products.map(\.record))],
                 headers: Self.headers, style: Self.written)
         }
         if let feed = ITunesFeed(path: request.path, films: films, request: request) {
-            return .json(200, feed.json, headers: [.contentType: "text/javascript; charset=UTF-8"])
+            return .json(200, value: feed.json, headers: [.contentType: "text/javascript; charset=UTF-8"])
         }
-        return .html(404, "Not Found")
+        return .html(404, title: "Not Found")
     }
 
     func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
@@ -41,15 +45,15 @@ struct ITunesService: SimulatedService {
         // Throttled: an empty body, and no word when to come again.
         case 403: SimulatedReply(403, headers: [.cacheControl: "no-store"])
         case 429: SimulatedReply(429, headers: [.cacheControl: "no-store"])
-        case 404: .html(404, "Not Found")
-        case 503: .html(503, "Service Unavailable")
-        default: .html(status, "Internal Server Error")
+        case 404: .html(404, title: "Not Found")
+        case 503: .html(503, title: "Service Unavailable")
+        default: .html(status, title: "Internal Server Error")
         }
     }
 
     /// Numbers that the store does not know are left out without a word; the order is the store's.
     private func lookup(
-        _ request: SimulatedRequest, _ films: [LibraryFilm], in store: ITunesStorefront
+        _ request: SimulatedRequest, films: [LibraryFilm], in store: ITunesStorefront
     ) -> [ITunesProduct] {
         let ids = Set((request["id"] ?? "").split(separator: ",").compactMap { Int($0) })
         guard !ids.isEmpty else { return [] }

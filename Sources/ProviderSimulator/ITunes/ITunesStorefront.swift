@@ -34,14 +34,14 @@ struct ITunesStorefront: Hashable, Sendable {
         guard CountryCodes.storefronts[country] != nil, film.screening == nil, film.released != nil else {
             return false
         }
-        return country == "US" || !film.chance.isOne(of: 4, "not sold in \(country)")
+        return country == "US" || !film.chance.isOne(of: 4, purpose: "not sold in \(country)")
     }
 
     /// The number of a product here: some countries have numbers of their own.
     func id(of product: ITunesProduct.Kind, for film: LibraryFilm) -> Int {
         let number = film.imdb.number % 100_000_000 + product.rawValue * 100_000_000
         let base = number.isMultiple(of: 2) ? 2_300_000_000 : 300_000_000
-        let isOwn = country != "US" && film.chance.isOne(of: 3, "own number in \(country)")
+        let isOwn = country != "US" && film.chance.isOne(of: 3, purpose: "own number in \(country)")
         return base + number + (isOwn ? 4_000_000_000 : 0)
     }
 

@@ -1,17 +1,17 @@
 /// Awards in every form that was recorded, given to entries at will.
 enum OMDbAwards {
     static func film(_ chance: Chance) -> String {
-        text(chance.pick("awards", from: films + plain), chance)
+        text(chance.pick("awards", from: films + plain), chance: chance)
     }
 
     /// Of a series or an episode: there are so few that one after another has the next form.
     static func series(_ imdbID: String) -> String {
         let forms = emmys + plain
-        return text(forms[(Int(imdbID.dropFirst(2)) ?? 0) % forms.count], Chance(imdbID))
+        return text(forms[(Int(imdbID.dropFirst(2)) ?? 0) % forms.count], chance: Chance(imdbID))
     }
 
     /// `#A` stands for the number of awards named, `#W` and `#M` for those of wins and nominations.
-    private static func text(_ form: String, _ chance: Chance) -> String {
+    private static func text(_ form: String, chance: Chance) -> String {
         form.replacing("#A", with: "\(chance.number("few", in: 2...7))")
             .replacing("#W", with: "\(chance.number("wins", in: 2...180))")
             .replacing("#M", with: "\(chance.number("nominations", in: 2...300))")

@@ -81,7 +81,7 @@ struct OMDbDetail: Sendable {
     }
 
     private func common(
-        _ title: String, _ imdb: String, released: CalendarDay?, runtime: Int?, hasRatings: Bool
+        _ title: String, imdb: String, released: CalendarDay?, runtime: Int?, hasRatings: Bool
     ) -> [JSONValue.Member] {
         let chance = Chance(imdb)
         let rating = Self.rating(chance)
@@ -117,22 +117,26 @@ struct OMDbDetail: Sendable {
 
     private func members(of series: OMDbSeries) -> [JSONValue.Member] {
         common(
-            series.title, series.imdbID, released: series.seasons.first?.first?.released, runtime: 54, hasRatings: true)
-            + [.init("totalSeasons", "\(series.seasons.count)"), .init("Response", "True")]
+            series.title, imdb: series.imdbID, released: series.seasons.first?.first?.released, runtime: 54,
+            hasRatings: true)
+            + [.init("totalSeasons", value: "\(series.seasons.count)"), .init("Response", value: "True")]
     }
 
     private func members(of episode: OMDbSeries.Episode, in series: OMDbSeries) -> [JSONValue.Member] {
-        common(episode.title, episode.imdbID, released: episode.released, runtime: 51, hasRatings: false).flatMap {
+        common(episode.title, imdb: episode.imdbID, released: episode.released, runtime: 51, hasRatings: false).flatMap
+        {
             member -> [JSONValue.Member] in
             guard member.key == "Runtime" else { return [member] }
-            return [.init("Season", "\(episode.season)"), .init("Episode", "\(episode.number)"), member]
-        } + [.init("seriesID", .string(series.imdbID)), .init("Response", "True")]
+            return [.init("Season", value: "\(episode.season)"), .init("Episode", value: "\(episode.number)"), member]
+        } + [.init("seriesID", value: .string(series.imdbID)), .init("Response", value: "True")]
     }
 
     private func members(ofGameFrom year: Int) -> [JSONValue.Member] {
         common(
-            entry.title, entry.imdbID, released: CalendarDay(year: year, month: 5, day: 5), runtime: nil,
+            entry.title, imdb: entry.imdbID, released: CalendarDay(year: year, month: 5, day: 5), runtime: nil,
             hasRatings: true)
-            + ["DVD", "BoxOffice", "Production", "Website"].map { .init($0, "N/A") } + [.init("Response", "True")]
+            + ["DVD", "BoxOffice", "Production", "Website"].map { .init($0, value: "N/A") } + [
+                .init("Response", value: "True")
+            ]
     }
 }

@@ -69,7 +69,7 @@ struct OMDbEntry: Sendable {
     }
 
     func poster(from origin: String) -> String {
-        Chance(imdbID).isOne(of: 12, "no poster")
+        Chance(imdbID).isOne(of: 12, purpose: "no poster")
             ? "N/A" : "\(origin)/pictures/omdb/images/M/\(imdbID)._V1_SX300.jpg"
     }
 

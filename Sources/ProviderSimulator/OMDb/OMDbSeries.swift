@@ -17,7 +17,7 @@ struct OMDbSeries: Sendable {
     let isRunning: Bool
     let seasons: [[Episode]]
 
-    private init(_ title: String, _ number: Int, _ start: Int, _ end: Int?, isRunning: Bool = false, seasons: Int) {
+    private init(_ title: String, number: Int, start: Int, end: Int?, isRunning: Bool = false, seasons: Int) {
         (self.title, self.start, self.end, self.isRunning) = (title, start, end, isRunning)
         imdbID = "tt\(99_100_000 + number * 1_000)"
         self.seasons = (1...seasons).map { season in
@@ -32,9 +32,9 @@ struct OMDbSeries: Sendable {
     }
 
     static let all = [
-        OMDbSeries("Star Harbour", 1, 1999, nil, isRunning: true, seasons: 3),
-        OMDbSeries("The Amber Years", 2, 2010, 2011, seasons: 2),
-        OMDbSeries("Night Ferry", 3, 2016, nil, seasons: 1),
+        OMDbSeries("Star Harbour", number: 1, start: 1999, end: nil, isRunning: true, seasons: 3),
+        OMDbSeries("The Amber Years", number: 2, start: 2010, end: 2011, seasons: 2),
+        OMDbSeries("Night Ferry", number: 3, start: 2016, end: nil, seasons: 1),
     ]
 
     /// The list of one season; nil when there is no such season.

@@ -10,14 +10,18 @@ struct OMDbService: SimulatedService {
     let control: ProviderSimulator.Control
 
     func reply(to request: SimulatedRequest) async -> SimulatedReply {
-        guard request.path.isEmpty else { return .html(404, "404 - File or directory not found.") }
+        guard request.path.isEmpty else { return .html(404, title: "404 - File or directory not found.") }
         guard request.method == .get else {
-            return .html(405, "405 - HTTP verb used to access this page is not allowed.")
+            return .html(405, title: "405 - HTTP verb used to access this page is not allowed.")
         }
-        guard let key = request["apikey"] else { return answer(401, Self.error("No API key provided."), request) }
-        guard key == ProviderSimulator.omdbKey else { return answer(401, Self.error("Invalid API key!"), request) }
+        guard let key = request["apikey"] else {
+            return answer(401, json: Self.error("No API key provided."), for: request)
+        }
+        guard key == ProviderSimulator.omdbKey else {
+            return answer(401, json: Self.error("Invalid API key!"), for: request)
+        }
         guard await control.takes(oneOf: settings.omdbDailyCalls, aDayOf: .omdb) else {
-            return answer(401, Self.error("Request limit reached!"), request)
+            return answer(401, json: Self.error("Request limit reached!"), for: request)
         }
         if let broken = Self.brokenError(request) {
             // The quotation marks inside are not escaped: no JSON.
@@ -25,18 +29,18 @@ struct OMDbService: SimulatedService {
                 headers: [.contentType: Self.contentType],
                 body: .text("{\"Response\":\"False\",\"Error\":\"\(broken)\"}"))
         }
-        return answer(200, json(request), request)
+        return answer(200, json: json(request), for: request)
     }
 
     func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
         func failure(_ status: Int, _ error: String) -> SimulatedReply {
-            .json(status, Self.error(error), headers: [.contentType: Self.contentType])
+            .json(status, value: Self.error(error), headers: [.contentType: Self.contentType])
         }
         if isQuota { return failure(401, "Request limit reached!") }
         return switch status {
         case 401: failure(401, "Invalid API key!")
-        case 500: .html(500, "520: Web server is returning an unknown error")
-        case 503: .html(503, "522: Connection timed out")
+        case 500: .html(500, title: "520: Web server is returning an unknown error")
+        case 503: .html(503, title: "522: Connection timed out")
         default: failure(status, Self.reasons[status] ?? "Error.")
         }
     }
@@ -61,13 +65,13 @@ struct OMDbService: SimulatedService {
         return headers
     }
 
-    private func answer(_ status: Int, _ json: JSONValue, _ request: SimulatedRequest) -> SimulatedReply {
+    private func answer(_ status: Int, json: JSONValue, for request: SimulatedRequest) -> SimulatedReply {
         if request["r"]?.lowercased() == "xml" {
             return SimulatedReply(
                 status, headers: [.contentType: "text/xml; charset=utf-8"], body: .text(OMDbXML.text(json)))
         }
         let callback = request["callback"]
-        return .json(status, json, headers: [.contentType: Self.contentType]) { json in
+        return .json(status, value: json, headers: [.contentType: Self.contentType]) { json in
             callback.map { "\($0)(\(json.written()))" } ?? json.written()
         }
     }
@@ -93,36 +97,36 @@ struct OMDbService: SimulatedService {
             return Self.error("Incorrect syntax near the keyword '\(type)'.")
         }
         let entries = OMDbEntry.all(library.films(on: CalendarDay(at: request.now)))
-        if let id = request["i"] { return detail(id, entries, request) }
-        if let title = request["t"] { return detail(titled: title, entries, request) }
-        if let text = request["s"] { return search(text, entries, request) }
+        if let id = request["i"] { return detail(id, entries: entries, for: request) }
+        if let title = request["t"] { return detail(titled: title, entries: entries, for: request) }
+        if let text = request["s"] { return search(text, entries: entries, for: request) }
         return Self.error("Incorrect IMDb ID.")
     }
 
-    private func detail(_ id: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+    private func detail(_ id: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
         // A record that is there, but broken.
         if id == "tt9999999" { return Self.error("Error getting data.") }
-        if let entry = entries.first(where: { $0.imdbID == id }) { return describe(entry, request) }
+        if let entry = entries.first(where: { $0.imdbID == id }) { return describe(entry, for: request) }
         for series in OMDbSeries.all {
             for episode in series.seasons.joined() where episode.imdbID == id {
-                return describe(OMDbEntry(content: .episode(episode, of: series)), request)
+                return describe(OMDbEntry(content: .episode(episode, of: series)), for: request)
             }
         }
         return Self.error("Incorrect IMDb ID.")
     }
 
-    private func detail(titled title: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+    private func detail(titled title: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
         let asksSeason = request.has("Season")
         let words = TextFolding.words(title)
         let wanted = words.joined(separator: " ")
         let candidates = entries.filter { entry in
             if asksSeason { return entry.type == "series" }
-            return matches(entry, request)
+            return matches(entry, for: request)
         }
         let entry =
             candidates.first { TextFolding.folded($0.title) == wanted }
             ?? candidates.first { $0.matches(words) }
-        if let entry { return describe(entry, request) }
+        if let entry { return describe(entry, for: request) }
         if asksSeason {
             return Self.error(
                 request.has("Episode") ? "Series or episode not found!" : "Series or season not found!")
@@ -130,7 +134,7 @@ struct OMDbService: SimulatedService {
         return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
     }
 
-    private func describe(_ entry: OMDbEntry, _ request: SimulatedRequest) -> JSONValue {
+    private func describe(_ entry: OMDbEntry, for request: SimulatedRequest) -> JSONValue {
         if case .series(let series) = entry.content, let season = request.number("Season") {
             guard let number = request["Episode"] else {
                 return series.list(season: season) ?? Self.error("Series or season not found!")
@@ -146,13 +150,13 @@ struct OMDbService: SimulatedService {
         return OMDbDetail(entry: entry, hasFullPlot: request["plot"] == "full", origin: request.origin).json
     }
 
-    private func matches(_ entry: OMDbEntry, _ request: SimulatedRequest) -> Bool {
+    private func matches(_ entry: OMDbEntry, for request: SimulatedRequest) -> Bool {
         if let type = request["type"], entry.type != type { return false }
         if let year = request["y"], entry.startYear.map({ "\($0)" }) != year { return false }
         return true
     }
 
-    private func search(_ text: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+    private func search(_ text: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
         guard text.trimmingCharacters(in: .whitespaces).count >= 3 else { return Self.error("Too many results.") }
         let page = request.number("page") ?? 1
         guard page > 0 else { return Self.error("The offset specified in a OFFSET clause may not be negative.") }
@@ -160,7 +164,7 @@ struct OMDbService: SimulatedService {
             TextFolding.words(String(word)).map { word.hasSuffix("*") ? $0 + "*" : $0 }
         }
         let wanted = TextFolding.folded(text)
-        var hits = entries.filter { matches($0, request) && $0.matches(words) }
+        var hits = entries.filter { matches($0, for: request) && $0.matches(words) }
         hits =
             hits.filter { TextFolding.folded($0.title) == wanted }
             + hits.filter { TextFolding.folded($0.title) != wanted }

@@ -12,7 +12,7 @@ struct Chance: Hashable, Sendable {
     }
 
     /// True for about one in this number of names.
-    func isOne(of count: Int, _ purpose: String) -> Bool {
+    func isOne(of count: Int, purpose: String) -> Bool {
         hash(purpose) % UInt64(count) == 0
     }
 
@@ -21,7 +21,7 @@ struct Chance: Hashable, Sendable {
     }
 
     /// This number of different elements, or all when there are fewer.
-    func pick<Element>(_ count: Int, _ purpose: String, from elements: [Element]) -> [Element] {
+    func pick<Element>(_ count: Int, purpose: String, from elements: [Element]) -> [Element] {
         var left = elements
         return (0..<min(count, elements.count)).map { turn in
             left.remove(at: Int(hash("\(purpose)-\(turn)") % UInt64(left.count)))

@@ -9,8 +9,8 @@ extension JSONValue {
         case .number(let value): .string(value)
         case .string(let value): .int(value.utf8.count)
         case .array(let values):
-            .object(values.enumerated().map { Member("\($0.offset)", $0.element.withWrongTypes) })
-        case .object(let members): .object(members.map { Member($0.key, $0.value.withWrongTypes) })
+            .object(values.enumerated().map { Member("\($0.offset)", value: $0.element.withWrongTypes) })
+        case .object(let members): .object(members.map { Member($0.key, value: $0.value.withWrongTypes) })
         }
     }
 
@@ -22,7 +22,7 @@ extension JSONValue {
                 values.flatMap { value in
                     if case .object = value { [value.withDuplicates, value.withDuplicates] } else { [value] }
                 })
-        case .object(let members): .object(members.map { Member($0.key, $0.value.withDuplicates) })
+        case .object(let members): .object(members.map { Member($0.key, value: $0.value.withDuplicates) })
         default: self
         }
     }

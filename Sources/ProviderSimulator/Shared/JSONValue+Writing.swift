@@ -2,38 +2,38 @@ extension JSONValue {
     /// - Parameter escapesSlashes: Write `\/`, as PHP does.
     func written(escapingSlashes escapesSlashes: Bool = false) -> String {
         var text = ""
-        write(to: &text, escapesSlashes)
+        write(to: &text, escapesSlashes: escapesSlashes)
         return text
     }
 
-    private func write(to text: inout String, _ escapesSlashes: Bool) {
+    private func write(to text: inout String, escapesSlashes: Bool) {
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .int(let value): text += "\(value)"
         case .double(let value): text += value.isFinite ? "\(value)" : "null"
         case .number(let value): text += value
-        case .string(let value): Self.quote(value, to: &text, escapesSlashes)
+        case .string(let value): Self.quote(value, to: &text, escapesSlashes: escapesSlashes)
         case .array(let values):
             text += "["
             for (index, value) in values.enumerated() {
                 if index > 0 { text += "," }
-                value.write(to: &text, escapesSlashes)
+                value.write(to: &text, escapesSlashes: escapesSlashes)
             }
             text += "]"
         case .object(let members):
             text += "{"
             for (index, member) in members.enumerated() {
                 if index > 0 { text += "," }
-                Self.quote(member.key, to: &text, escapesSlashes)
+                Self.quote(member.key, to: &text, escapesSlashes: escapesSlashes)
                 text += ":"
-                member.value.write(to: &text, escapesSlashes)
+                member.value.write(to: &text, escapesSlashes: escapesSlashes)
             }
             text += "}"
         }
     }
 
-    private static func quote(_ string: String, to text: inout String, _ escapesSlashes: Bool) {
+    private static func quote(_ string: String, to text: inout String, escapesSlashes: Bool) {
         text += "\""
         for scalar in string.unicodeScalars {
             switch scalar {

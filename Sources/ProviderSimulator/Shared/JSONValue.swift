@@ -4,7 +4,7 @@ indirect enum JSONValue: Hashable, Sendable {
         var key: String
         var value: JSONValue
 
-        init(_ key: String, _ value: JSONValue) {
+        init(_ key: String, value: JSONValue) {
             (self.key, self.value) = (key, value)
         }
     }
@@ -68,6 +68,6 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
     init(dictionaryLiteral elements: (String, JSONValue)...) {
-        self = .object(elements.map { Member($0.0, $0.1) })
+        self = .object(elements.map { Member($0.0, value: $0.1) })
     }
 }

@@ -75,19 +75,20 @@ struct LibraryFilm: Hashable, Sendable {
 
     /// Critics who liked it, in percent.
     var tomatoes: Int? {
-        rating == nil || chance.isOne(of: 6, "no tomatoes") ? nil : chance.number("tomatoes", in: 21...99)
+        rating == nil || chance.isOne(of: 6, purpose: "no tomatoes") ? nil : chance.number("tomatoes", in: 21...99)
     }
 
     var metascore: Int? {
-        rating == nil || chance.isOne(of: 5, "no metascore") ? nil : chance.number("metascore", in: 24...97)
+        rating == nil || chance.isOne(of: 5, purpose: "no metascore") ? nil : chance.number("metascore", in: 24...97)
     }
 
     /// In dollars; 0 is not known.
-    var budget: Int { chance.isOne(of: 3, "no budget") ? 0 : chance.number("budget", in: 2...220) * 1_000_000 }
+    var budget: Int { chance.isOne(of: 3, purpose: "no budget") ? 0 : chance.number("budget", in: 2...220) * 1_000_000 }
 
     /// In dollars; 0 is not known.
     var revenue: Int {
-        rating == nil || chance.isOne(of: 3, "no revenue") ? 0 : chance.number("revenue", in: 400_000...900_000_000)
+        rating == nil || chance.isOne(of: 3, purpose: "no revenue")
+            ? 0 : chance.number("revenue", in: 400_000...900_000_000)
     }
 
     /// What lists are ordered by.

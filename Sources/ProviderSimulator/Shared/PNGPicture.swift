@@ -9,12 +9,14 @@ struct PNGPicture: Sendable {
     var bytes: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         // One bit a pixel, colours from a palette.
-        file += Self.chunk("IHDR", Self.big(width) + Self.big(height) + [1, 3, 0, 0, 0])
+        file += Self.chunk("IHDR", content: Self.big(width) + Self.big(height) + [1, 3, 0, 0, 0])
         file += Self.chunk(
             "PLTE",
-            [background.red, background.green, background.blue, foreground.red, foreground.green, foreground.blue])
-        file += Self.chunk("IDAT", Self.zlib(rows))
-        return file + Self.chunk("IEND", [])
+            content: [
+                background.red, background.green, background.blue, foreground.red, foreground.green, foreground.blue,
+            ])
+        file += Self.chunk("IDAT", content: Self.zlib(rows))
+        return file + Self.chunk("IEND", content: [])
     }
 
     private var rows: [UInt8] {
@@ -35,7 +37,7 @@ struct PNGPicture: Sendable {
         return rows
     }
 
-    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    private static func chunk(_ name: String, content: [UInt8]) -> [UInt8] {
         let named = Array(name.utf8) + content
         return big(content.count) + named + big(Int(crc(named)))
     }

@@ -4,8 +4,8 @@ import HTTPTypes
 struct PictureService: Sendable {
     func reply(to request: SimulatedRequest) -> SimulatedReply {
         guard let service = request.path.first, let file = request.path.last, request.path.count > 1,
-            file.hasSuffix(".png") || file.hasSuffix(".jpg"), let size = Self.size(service, request.path)
-        else { return .html(404, "Not Found") }
+            file.hasSuffix(".png") || file.hasSuffix(".jpg"), let size = Self.size(service, path: request.path)
+        else { return .html(404, title: "Not Found") }
         // What names the picture, without its size.
         let name = service == "itunes" ? request.path.dropLast().joined() : String(file.prefix { $0 != "." })
         let chance = Chance(name)
@@ -21,7 +21,7 @@ struct PictureService: Sendable {
         )
     }
 
-    private static func size(_ service: String, _ path: [String]) -> (width: Int, height: Int)? {
+    private static func size(_ service: String, path: [String]) -> (width: Int, height: Int)? {
         switch service {
         case "omdb":
             // `…_V1_SX300.jpg`

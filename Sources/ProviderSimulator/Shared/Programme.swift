@@ -13,20 +13,21 @@ enum Programme {
             let inUS = today - (2 + turn * 40 / nowPlayingCount)
             // Most opened elsewhere long before.
             let first = turn % 3 == 0 ? inUS : inUS - (50 + turn * 3)
-            return film(turn, released: first, inUS: inUS, .nowPlaying)
+            return film(turn, released: first, inUS: inUS, screening: .nowPlaying)
         }
         let coming = (0..<comingSoonCount).map { turn in
             let inUS = today + (7 + turn * 18 / comingSoonCount)
             let first = turn % 3 == 0 ? inUS : inUS - (60 + turn * 4)
-            return film(nowPlayingCount + turn, released: first, inUS: inUS, .comingSoon)
+            return film(nowPlayingCount + turn, released: first, inUS: inUS, screening: .comingSoon)
         }
         let undated = (0..<undatedCount).map { turn in
-            film(nowPlayingCount + comingSoonCount + turn, released: nil, inUS: nil, nil)
+            film(nowPlayingCount + comingSoonCount + turn, released: nil, inUS: nil, screening: nil)
         }
         let atHome = (0..<atHomeCount).map { turn in
             let released = today - (100 + turn * 9)
             return film(
-                nowPlayingCount + comingSoonCount + undatedCount + turn, released: released, inUS: released, nil)
+                nowPlayingCount + comingSoonCount + undatedCount + turn, released: released, inUS: released,
+                screening: nil)
         }
         return running + coming + undated + atHome
     }
@@ -35,7 +36,7 @@ enum Programme {
     private static let firstNumber = 99_000_001
 
     private static func film(
-        _ number: Int, released: CalendarDay?, inUS: CalendarDay?, _ screening: LibraryFilm.Screening?
+        _ number: Int, released: CalendarDay?, inUS: CalendarDay?, screening: LibraryFilm.Screening?
     ) -> LibraryFilm {
         guard let imdb = IMDbID(number: firstNumber + number) else { preconditionFailure("an IMDb ID has ten digits") }
         let chance = Chance(imdb.description)
@@ -46,7 +47,7 @@ enum Programme {
             year: released?.year,
             releaseDate: released,
             runtime: released == nil ? nil : chance.number("runtime", in: 82...164),
-            genres: released == nil ? [] : chance.pick(1 + number % 3, "genres", from: genres),
+            genres: released == nil ? [] : chance.pick(1 + number % 3, purpose: "genres", from: genres),
             directors: [InventedNames.person(chance.number("director", in: 0...500))],
             cast: (0..<4).map { InventedNames.person(chance.number("cast \($0)", in: 0...500)) },
             countries: [number % 5 == 4 ? "France" : "United States"],

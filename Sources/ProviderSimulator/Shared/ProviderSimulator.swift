@@ -43,7 +43,7 @@ public struct ProviderSimulator: Sendable {
     private let settings: Settings
 
     private init(
-        _ library: FilmLibrary, _ shows: TVmazeLibrary, now: @escaping @Sendable () -> Date, settings: Settings
+        _ library: FilmLibrary, shows: TVmazeLibrary, now: @escaping @Sendable () -> Date, settings: Settings
     ) {
         (self.library, self.shows, self.now, self.settings) = (library, shows, now, settings)
     }
@@ -56,14 +56,14 @@ public struct ProviderSimulator: Sendable {
         films: [Film], shows: [Film] = [], runs: [Film.ID: ShowRun] = [:],
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) {
-        self.init(FilmLibrary(films), TVmazeLibrary(shows, runs), now: now, settings: settings)
+        self.init(FilmLibrary(films), shows: TVmazeLibrary(shows, runs: runs), now: now, settings: settings)
     }
 
     /// A new simulator with the starter catalogue.
     public static func fresh(
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) -> ProviderSimulator {
-        ProviderSimulator(starter.films, starter.shows, now: now, settings: settings)
+        ProviderSimulator(starter.films, shows: starter.shows, now: now, settings: settings)
     }
 
     /// Read once: tests start hundreds of simulators.
@@ -71,7 +71,7 @@ public struct ProviderSimulator: Sendable {
         let content = StarterCatalogue.bundled().read()
         return (
             films: FilmLibrary(content.films.filter { !$0.isShow }),
-            shows: TVmazeLibrary(content.films.filter(\.isShow), content.runs)
+            shows: TVmazeLibrary(content.films.filter(\.isShow), runs: content.runs)
         )
     }()
 

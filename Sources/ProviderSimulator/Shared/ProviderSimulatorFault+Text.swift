@@ -4,7 +4,9 @@ extension ProviderSimulator.Fault {
     public init?(_ text: String) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let words = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let kind = Self.kind(String(words[0]), words.count > 1 ? String(words[1]) : nil) else { return nil }
+        guard let kind = Self.kind(String(words[0]), seconds: words.count > 1 ? String(words[1]) : nil) else {
+            return nil
+        }
         self.init(kind)
         if parts.count > 1 {
             let numbers = parts[1].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
@@ -17,7 +19,7 @@ extension ProviderSimulator.Fault {
         }
     }
 
-    private static func kind(_ name: String, _ seconds: String?) -> Kind? {
+    private static func kind(_ name: String, seconds: String?) -> Kind? {
         switch name {
         case "slow": return seconds?.hasPrefix("-") == true ? nil : duration(seconds, else: 2).map { .slow($0) }
         case "clock-skew": return duration(seconds, else: 3_600).map { .clockSkew($0) }

@@ -18,13 +18,13 @@ struct SimulatedReply: Sendable {
     }
 
     static func json(
-        _ status: Int = 200, _ value: JSONValue, headers: HTTPFields = [:],
+        _ status: Int = 200, value: JSONValue, headers: HTTPFields = [:],
         style: @escaping @Sendable (JSONValue) -> String = { $0.written() }
     ) -> SimulatedReply {
         SimulatedReply(status, headers: headers, body: .json(value, style))
     }
 
-    static func html(_ status: Int, _ title: String) -> SimulatedReply {
+    static func html(_ status: Int, title: String) -> SimulatedReply {
         SimulatedReply(
             status, headers: [.contentType: "text/html; charset=UTF-8"],
             body: .text(

@@ -39,7 +39,7 @@ struct Stage: Sendable {
         let target = request.head.path ?? "/"
         let isHead = request.method == .head
         guard target.utf8.count <= Self.targetLimit else {
-            return try await Self.write(.html(414, "URI Too Long"), isHead: isHead, now: now(), with: writer)
+            return try await Self.write(.html(414, title: "URI Too Long"), isHead: isHead, now: now(), with: writer)
         }
         func asked(below prefix: String, ignoresCase: Bool) -> SimulatedRequest? {
             guard target.hasPrefix(prefix) else { return nil }
@@ -54,7 +54,7 @@ struct Stage: Sendable {
             let call = SimulatedRequest.withoutKeys(String(target.dropFirst(name.prefix.count)))
             let fault = await control.begin(call, of: name)
             do {
-                var (reply, sent) = try await perform(fault, service, asked, on: channel)
+                var (reply, sent) = try await perform(fault, service: service, for: asked, on: channel)
                 for field in service.commonHeaders(at: now()) where reply.headers[field.name] == nil {
                     reply.headers.append(field)
                 }
@@ -67,12 +67,13 @@ struct Stage: Sendable {
         }
         let picture = asked(below: "/pictures", ignoresCase: false).map { PictureService().reply(to: $0) }
         let cinema = asked(below: "/cinema", ignoresCase: false).flatMap { CinemaSite().reply(to: $0) }
-        try await Self.write(picture ?? cinema ?? .html(404, "Not Found"), isHead: isHead, now: now(), with: writer)
+        try await Self.write(
+            picture ?? cinema ?? .html(404, title: "Not Found"), isHead: isHead, now: now(), with: writer)
     }
 
     /// - Returns: the answer, and how many of its bytes are sent when not all are
     private func perform(
-        _ fault: ProviderSimulator.Fault.Kind?, _ service: any SimulatedService, _ request: SimulatedRequest,
+        _ fault: ProviderSimulator.Fault.Kind?, service: any SimulatedService, for request: SimulatedRequest,
         on channel: any Channel
     ) async throws -> (SimulatedReply, sent: Int?) {
         switch fault {
@@ -104,7 +105,7 @@ struct Stage: Sendable {
             reply.headers[.date] = DateText.http(date)
             reply.headers[.retryAfter] = DateText.http(date.addingTimeInterval(1))
             return (reply, nil)
-        case .html: return (.html(200, "We will be back soon"), nil)
+        case .html: return (.html(200, title: "We will be back soon"), nil)
         case .invalidJSON:
             var reply = await service.reply(to: request)
             let bytes = reply.bytes

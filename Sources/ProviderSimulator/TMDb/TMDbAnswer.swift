@@ -59,7 +59,7 @@ struct TMDbAnswer: Sendable {
         let running = shows().filter { $0.status == "Running" }
         let rows = running.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
         return envelope(
-            page, rows.map { TMDbSeries(show: $0, language: language).item }, total: running.count)
+            page, rows: rows.map { TMDbSeries(show: $0, language: language).item }, total: running.count)
     }
 
     private func film(_ text: String) throws(TMDbFailure) -> LibraryFilm {
@@ -83,27 +83,27 @@ struct TMDbAnswer: Sendable {
         let page = try pageNumber()
         let rows = films.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
         return envelope(
-            page, rows.map { item(TMDbFilm(film: $0, language: language, region: region)) }, total: films.count,
+            page, rows: rows.map { item(TMDbFilm(film: $0, language: language, region: region)) }, total: films.count,
             dates: dates)
     }
 
     private func envelope(
-        _ page: Int, _ rows: [JSONValue], total: Int, dates: ClosedRange<CalendarDay>? = nil
+        _ page: Int, rows: [JSONValue], total: Int, dates: ClosedRange<CalendarDay>? = nil
     ) -> JSONValue {
         var members: [JSONValue.Member] = []
         if let dates {
             members.append(
                 .init(
                     "dates",
-                    [
+                    value: [
                         "maximum": .string(dates.upperBound.description),
                         "minimum": .string(dates.lowerBound.description),
                     ]))
         }
         members += [
-            .init("page", .int(page)), .init("results", .array(rows)),
-            .init("total_pages", .int((total + Self.pageSize - 1) / Self.pageSize)),
-            .init("total_results", .int(total)),
+            .init("page", value: .int(page)), .init("results", value: .array(rows)),
+            .init("total_pages", value: .int((total + Self.pageSize - 1) / Self.pageSize)),
+            .init("total_results", value: .int(total)),
         ]
         return .object(members)
     }
@@ -111,8 +111,8 @@ struct TMDbAnswer: Sendable {
     private func list(_ name: String) throws(TMDbFailure) -> JSONValue? {
         let today = CalendarDay(at: request.now)
         switch name {
-        case "now_playing": return try programme(.nowPlaying, (today - 44)...(today + 5))
-        case "upcoming": return try programme(.comingSoon, (today + 6)...(today + 26))
+        case "now_playing": return try programme(.nowPlaying, dates: (today - 44)...(today + 5))
+        case "upcoming": return try programme(.comingSoon, dates: (today + 6)...(today + 26))
         case "popular": return try popular()
         case "top_rated":
             let known = films.filter { $0.votes >= 300 }
@@ -124,7 +124,7 @@ struct TMDbAnswer: Sendable {
 
     /// Without a region any country's release makes a film current, but the date shown is that of the first.
     private func programme(
-        _ screening: LibraryFilm.Screening, _ dates: ClosedRange<CalendarDay>
+        _ screening: LibraryFilm.Screening, dates: ClosedRange<CalendarDay>
     ) throws(TMDbFailure) -> JSONValue {
         let current = films.filter { $0.screening == screening }
         guard let region else { return try page(current, dates: dates) }
@@ -135,12 +135,12 @@ struct TMDbAnswer: Sendable {
     private func popular() throws(TMDbFailure) -> JSONValue {
         let page = try pageNumber()
         let all = byPopularity
-        guard !all.isEmpty else { return envelope(page, [], total: 0) }
+        guard !all.isEmpty else { return envelope(page, rows: [], total: 0) }
         let start = (page - 1) * Self.pageSize
         let rows = (start..<(start + Self.pageSize)).map { place in
             TMDbFilm(film: all[place % all.count], language: language, region: region).item
         }
-        return envelope(page, rows, total: 760_569)
+        return envelope(page, rows: rows, total: 760_569)
     }
 
     /// Nearly empty, as the newest entry is.
@@ -187,7 +187,7 @@ struct TMDbAnswer: Sendable {
             "movie_results": .array(hits.map { TMDbFilm(film: $0, language: language).itemWithMediaType }),
             "person_results": [],
             "tv_results": .array(
-                series.map { TMDbSeries(show: $0, language: language).item.with([.init("media_type", "tv")]) }),
+                series.map { TMDbSeries(show: $0, language: language).item.with([.init("media_type", value: "tv")]) }),
             "tv_episode_results": [], "tv_season_results": [],
         ]
     }
@@ -195,11 +195,11 @@ struct TMDbAnswer: Sendable {
     private func detail(of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
         let (names, blocks) = (try appended(), blocks(of: film))
         return TMDbFilm(film: film, language: language).detail.with(
-            names.compactMap { name in blocks.block(name).map { .init(name, $0) } })
+            names.compactMap { name in blocks.block(name).map { .init(name, value: $0) } })
     }
 
     private func detail(of series: TMDbSeries) throws(TMDbFailure) -> JSONValue {
-        series.detail.with(try appended().compactMap { name in series.block(name).map { .init(name, $0) } })
+        series.detail.with(try appended().compactMap { name in series.block(name).map { .init(name, value: $0) } })
     }
 
     /// The names of what comes along, each once.
@@ -220,14 +220,15 @@ struct TMDbAnswer: Sendable {
         if ["recommendations", "similar"].contains(name) {
             return try page(related(to: film, includesItself: name == "similar"))
         }
-        return .object([.init("id", .int(film.tmdbID))] + block.members)
+        return .object([.init("id", value: .int(film.tmdbID))] + block.members)
     }
 
     private func blocks(of film: LibraryFilm) -> TMDbBlocks {
         TMDbBlocks(film: film, language: language) { includesItself in
             let all = related(to: film, includesItself: includesItself)
             return envelope(
-                1, all.prefix(Self.pageSize).map { TMDbFilm(film: $0, language: language).item }, total: all.count)
+                1, rows: all.prefix(Self.pageSize).map { TMDbFilm(film: $0, language: language).item }, total: all.count
+            )
         }
     }
 

@@ -53,9 +53,9 @@ struct TMDbBlocks: Sendable {
     private var externalIDs: JSONValue {
         [
             "imdb_id": film.released == nil ? .null : .string(film.imdb.description),
-            "wikidata_id": film.chance.isOne(of: 3, "no Wikidata") ? .null : "Q9\(film.imdb.number)",
+            "wikidata_id": film.chance.isOne(of: 3, purpose: "no Wikidata") ? .null : "Q9\(film.imdb.number)",
             "facebook_id": .null, "instagram_id": .null,
-            "twitter_id": film.chance.isOne(of: 2, "no handle") ? .null : "simulated\(film.tmdbID)",
+            "twitter_id": film.chance.isOne(of: 2, purpose: "no handle") ? .null : "simulated\(film.tmdbID)",
         ]
     }
 
@@ -77,7 +77,7 @@ struct TMDbBlocks: Sendable {
     }
 
     private var videos: [JSONValue] {
-        guard language == "en", !film.chance.isOne(of: 6, "no videos") else { return [] }
+        guard language == "en", !film.chance.isOne(of: 6, purpose: "no videos") else { return [] }
         return ["Trailer", "Teaser", "Behind the Scenes"].enumerated().map { place, type in
             [
                 "iso_639_1": "en", "iso_3166_1": "US", "name": .string("\(type) \(place + 1)"),

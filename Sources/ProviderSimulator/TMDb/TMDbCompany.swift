@@ -12,7 +12,7 @@ struct TMDbCompany: Hashable, Sendable {
     }
 
     static func companies(of film: LibraryFilm) -> [TMDbCompany] {
-        film.chance.pick(film.chance.number("companies", in: 1...2), "companies", from: all)
+        film.chance.pick(film.chance.number("companies", in: 1...2), purpose: "companies", from: all)
     }
 
     private static let all = [

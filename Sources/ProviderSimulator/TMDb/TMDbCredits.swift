@@ -8,7 +8,7 @@ struct TMDbCredits: Sendable {
         /// nil for those before the camera.
         let job: (department: String, name: String)?
 
-        init(_ person: String, _ job: (department: String, name: String)? = nil) {
+        init(_ person: String, job: (department: String, name: String)? = nil) {
             self.person = person
             self.job = job
             personID = Chance(person).number("person", in: 1_000_000...9_999_999)
@@ -24,13 +24,14 @@ struct TMDbCredits: Sendable {
         cast = film.film.cast.map { Credit($0) }
         // A person with two jobs comes twice.
         crew =
-            film.film.directors.map { Credit($0, ("Directing", "Director")) }
-            + film.writers.map { Credit($0, ("Writing", "Screenplay")) }
+            film.film.directors.map { Credit($0, job: ("Directing", "Director")) }
+            + film.writers.map { Credit($0, job: ("Writing", "Screenplay")) }
             + [
                 Credit(
                     InventedNames.person(film.chance.number("composer", in: 0...500)),
-                    ("Sound", "Original Music Composer")),
-                Credit(InventedNames.person(film.chance.number("producer", in: 0...500)), ("Production", "Producer")),
+                    job: ("Sound", "Original Music Composer")),
+                Credit(
+                    InventedNames.person(film.chance.number("producer", in: 0...500)), job: ("Production", "Producer")),
             ]
     }
 
@@ -51,7 +52,7 @@ struct TMDbCredits: Sendable {
             "name": .string(credit.person),
             "original_name": .string(credit.person),
             "popularity": .double(Double(person.number("popularity", in: 600...40_000)) / 1_000),
-            "profile_path": person.isOne(of: 3, "no profile") ? .null : "/f\(credit.personID).png",
+            "profile_path": person.isOne(of: 3, purpose: "no profile") ? .null : "/f\(credit.personID).png",
         ]
         return facts.members
     }
@@ -60,19 +61,19 @@ struct TMDbCredits: Sendable {
         let characters = ["The Keeper", "Captain Moss", "Ada", "The Stranger", "Mr. Lantern", "Old Berrit", "Self"]
         return .object(
             facts(credit) + [
-                .init("cast_id", .int(order + 1)),
-                .init("character", .string(chance.pick("character \(order)", from: characters))),
-                .init("credit_id", .string(chance.digits("cast \(order)", length: 24))),
-                .init("order", .int(order)),
+                .init("cast_id", value: .int(order + 1)),
+                .init("character", value: .string(chance.pick("character \(order)", from: characters))),
+                .init("credit_id", value: .string(chance.digits("cast \(order)", length: 24))),
+                .init("order", value: .int(order)),
             ])
     }
 
     private func crewJSON(_ credit: Credit, order: Int) -> JSONValue {
         .object(
             facts(credit) + [
-                .init("credit_id", .string(chance.digits("crew \(order)", length: 24))),
-                .init("department", .text(credit.job?.department)),
-                .init("job", .text(credit.job?.name)),
+                .init("credit_id", value: .string(chance.digits("crew \(order)", length: 24))),
+                .init("department", value: .text(credit.job?.department)),
+                .init("job", value: .text(credit.job?.name)),
             ])
     }
 }

@@ -21,9 +21,9 @@ struct TMDbFilm: Sendable {
     var overview: String {
         switch language {
         case "en": film.released == nil ? "" : Plot(of: film).short
-        case "de" where !film.chance.isOne(of: 2, "no German plot"):
+        case "de" where !film.chance.isOne(of: 2, purpose: "no German plot"):
             "Eine Geschichte um ein Versprechen, das schwer zu halten ist."
-        case "fr" where !film.chance.isOne(of: 2, "no French plot"):
+        case "fr" where !film.chance.isOne(of: 2, purpose: "no French plot"):
             "L'histoire d'une promesse difficile à tenir."
         default: ""
         }
@@ -35,11 +35,11 @@ struct TMDbFilm: Sendable {
     }
 
     var poster: JSONValue {
-        film.released == nil || film.chance.isOne(of: 11, "no poster") ? .null : "/p\(film.tmdbID).png"
+        film.released == nil || film.chance.isOne(of: 11, purpose: "no poster") ? .null : "/p\(film.tmdbID).png"
     }
 
     var backdrop: JSONValue {
-        film.released == nil || film.chance.isOne(of: 4, "no backdrop") ? .null : "/b\(film.tmdbID).png"
+        film.released == nil || film.chance.isOne(of: 4, purpose: "no backdrop") ? .null : "/b\(film.tmdbID).png"
     }
 
     var genres: [TMDbGenre] { TMDbGenre.genres(film.film.genres) }
@@ -66,13 +66,13 @@ struct TMDbFilm: Sendable {
     }
 
     var itemWithMediaType: JSONValue {
-        item.with([.init("media_type", "movie")])
+        item.with([.init("media_type", value: "movie")])
     }
 
     private var status: JSONValue {
         switch film.screening {
         case .comingSoon: "Post Production"
-        case nil where film.released == nil: film.chance.isOne(of: 2, "rumor") ? "Rumored" : "Planned"
+        case nil where film.released == nil: film.chance.isOne(of: 2, purpose: "rumor") ? "Rumored" : "Planned"
         default: "Released"
         }
     }
@@ -100,7 +100,7 @@ struct TMDbFilm: Sendable {
             "belongs_to_collection": collection,
             "budget": .int(film.budget),
             "genres": .array(genres.map { $0.json(in: language) }),
-            "homepage": film.chance.isOne(of: 3, "homepage") ? "http://films.example.org/\(film.tmdbID)" : "",
+            "homepage": film.chance.isOne(of: 3, purpose: "homepage") ? "http://films.example.org/\(film.tmdbID)" : "",
             "id": .int(film.tmdbID),
             "imdb_id": film.released == nil ? .null : .string(film.imdb.description),
             "origin_country": .texts(countries.prefix(1).map(\.1)),

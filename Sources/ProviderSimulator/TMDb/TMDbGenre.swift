@@ -3,7 +3,7 @@ struct TMDbGenre: Hashable, Sendable {
     let id: Int
     private let names: [String: String]
 
-    private init(_ id: Int, _ english: String, _ german: String, _ french: String) {
+    private init(_ id: Int, english: String, german: String, french: String) {
         self.id = id
         names = ["en": english, "de": german, "fr": french]
     }
@@ -13,25 +13,25 @@ struct TMDbGenre: Hashable, Sendable {
     }
 
     static let all = [
-        TMDbGenre(28, "Action", "Action", "Action"),
-        TMDbGenre(12, "Adventure", "Abenteuer", "Aventure"),
-        TMDbGenre(16, "Animation", "Animation", "Animation"),
-        TMDbGenre(35, "Comedy", "Komödie", "Comédie"),
-        TMDbGenre(80, "Crime", "Krimi", "Crime"),
-        TMDbGenre(99, "Documentary", "Dokumentarfilm", "Documentaire"),
-        TMDbGenre(18, "Drama", "Drama", "Drame"),
-        TMDbGenre(10_751, "Family", "Familie", "Familial"),
-        TMDbGenre(14, "Fantasy", "Fantasy", "Fantastique"),
-        TMDbGenre(36, "History", "Historie", "Histoire"),
-        TMDbGenre(27, "Horror", "Horror", "Horreur"),
-        TMDbGenre(10_402, "Music", "Musik", "Musique"),
-        TMDbGenre(9_648, "Mystery", "Mystery", "Mystère"),
-        TMDbGenre(10_749, "Romance", "Liebesfilm", "Romance"),
-        TMDbGenre(878, "Science Fiction", "Science Fiction", "Science-Fiction"),
-        TMDbGenre(10_770, "TV Movie", "TV-Film", "Téléfilm"),
-        TMDbGenre(53, "Thriller", "Thriller", "Thriller"),
-        TMDbGenre(10_752, "War", "Kriegsfilm", "Guerre"),
-        TMDbGenre(37, "Western", "Western", "Western"),
+        TMDbGenre(28, english: "Action", german: "Action", french: "Action"),
+        TMDbGenre(12, english: "Adventure", german: "Abenteuer", french: "Aventure"),
+        TMDbGenre(16, english: "Animation", german: "Animation", french: "Animation"),
+        TMDbGenre(35, english: "Comedy", german: "Komödie", french: "Comédie"),
+        TMDbGenre(80, english: "Crime", german: "Krimi", french: "Crime"),
+        TMDbGenre(99, english: "Documentary", german: "Dokumentarfilm", french: "Documentaire"),
+        TMDbGenre(18, english: "Drama", german: "Drama", french: "Drame"),
+        TMDbGenre(10_751, english: "Family", german: "Familie", french: "Familial"),
+        TMDbGenre(14, english: "Fantasy", german: "Fantasy", french: "Fantastique"),
+        TMDbGenre(36, english: "History", german: "Historie", french: "Histoire"),
+        TMDbGenre(27, english: "Horror", german: "Horror", french: "Horreur"),
+        TMDbGenre(10_402, english: "Music", german: "Musik", french: "Musique"),
+        TMDbGenre(9_648, english: "Mystery", german: "Mystery", french: "Mystère"),
+        TMDbGenre(10_749, english: "Romance", german: "Liebesfilm", french: "Romance"),
+        TMDbGenre(878, english: "Science Fiction", german: "Science Fiction", french: "Science-Fiction"),
+        TMDbGenre(10_770, english: "TV Movie", german: "TV-Film", french: "Téléfilm"),
+        TMDbGenre(53, english: "Thriller", german: "Thriller", french: "Thriller"),
+        TMDbGenre(10_752, english: "War", german: "Kriegsfilm", french: "Guerre"),
+        TMDbGenre(37, english: "Western", german: "Western", french: "Western"),
     ]
 
     /// For genres by IMDb's names; what TMDb has no genre for is left out.

@@ -6,7 +6,7 @@ struct TMDbKeyword: Hashable, Sendable {
     var json: JSONValue { ["id": .int(id), "name": .string(name)] }
 
     static func keywords(of film: LibraryFilm) -> [TMDbKeyword] {
-        film.chance.pick(3, "keywords", from: all)
+        film.chance.pick(3, purpose: "keywords", from: all)
     }
 
     private static let all = [

@@ -11,7 +11,7 @@ struct TMDbReleases: Sendable {
 
     /// 1 premiere, 3 theatres, 4 digital.
     var types: Set<Int> {
-        film.released == nil ? [] : film.chance.isOne(of: 3, "premiere") ? [1, 3, 4] : [3, 4]
+        film.released == nil ? [] : film.chance.isOne(of: 3, purpose: "premiere") ? [1, 3, 4] : [3, 4]
     }
 
     func certificate(in country: String) -> String {
@@ -31,24 +31,28 @@ struct TMDbReleases: Sendable {
             "results": .array(
                 Self.countries.compactMap { country in
                     guard let day = film.released(in: country) else { return nil }
-                    return ["iso_3166_1": .string(country), "release_dates": .array(releases(country, day))]
+                    return ["iso_3166_1": .string(country), "release_dates": .array(releases(country, day: day))]
                 })
         ]
     }
 
-    private func releases(_ country: String, _ day: CalendarDay) -> [JSONValue] {
+    private func releases(_ country: String, day: CalendarDay) -> [JSONValue] {
         func release(_ type: Int, _ day: CalendarDay, _ certificate: String, note: String?) -> JSONValue {
             var members: [JSONValue.Member] = [
-                .init("certification", .string(certificate)), .init("descriptors", []), .init("iso_639_1", ""),
+                .init("certification", value: .string(certificate)), .init("descriptors", value: []),
+                .init("iso_639_1", value: ""),
             ]
             // Not every entry has one.
-            if let note { members.append(.init("note", .string(note))) }
-            members += [.init("release_date", .string("\(day)T00:00:00.000Z")), .init("type", .int(type))]
+            if let note { members.append(.init("note", value: .string(note))) }
+            members += [
+                .init("release_date", value: .string("\(day)T00:00:00.000Z")), .init("type", value: .int(type)),
+            ]
             return .object(members)
         }
         var releases: [JSONValue] = []
         if country == "US", types.contains(1) { releases.append(release(1, day - 9, "", note: "Quayside Film Days")) }
-        releases.append(release(3, day, certificate(in: country), note: film.chance.isOne(of: 4, country) ? nil : ""))
+        releases.append(
+            release(3, day, certificate(in: country), note: film.chance.isOne(of: 4, purpose: country) ? nil : ""))
         if film.screening == nil { releases.append(release(4, day + 110, certificate(in: country), note: nil)) }
         return releases
     }

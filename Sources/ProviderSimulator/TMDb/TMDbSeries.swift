@@ -39,9 +39,10 @@ struct TMDbSeries: Sendable {
     /// An item of a list.
     var item: JSONValue {
         texts.item.without(["title", "original_title", "release_date", "video"]).with([
-            .init("name", .string(texts.title)), .init("original_name", .string(film.originalTitle)),
-            .init("first_air_date", .string(show.firstDay?.description ?? "")), .init("origin_country", originCountry),
-            .init("softcore", false),
+            .init("name", value: .string(texts.title)), .init("original_name", value: .string(film.originalTitle)),
+            .init("first_air_date", value: .string(show.firstDay?.description ?? "")),
+            .init("origin_country", value: originCountry),
+            .init("softcore", value: false),
         ]).withID(id)
     }
 
@@ -61,16 +62,20 @@ struct TMDbSeries: Sendable {
             ]
         }
         return texts.detail.without(inFilms).with([
-            .init("created_by", .array(creators)), .init("episode_run_time", []),
-            .init("first_air_date", .string(show.firstDay?.description ?? "")),
-            .init("in_production", .bool(show.status == "Running")), .init("languages", []),
-            .init("last_air_date", .text(show.episodes.compactMap(\.day).max()?.description)),
-            .init("last_episode_to_air", .null), .init("name", .string(texts.title)), .init("networks", []),
-            .init("next_episode_to_air", .null), .init("number_of_episodes", .int(regular.flatMap(\.episodes).count)),
-            .init("number_of_seasons", .int(regular.count)), .init("origin_country", originCountry),
-            .init("original_name", .string(film.originalTitle)), .init("seasons", .array(seasons.map(row))),
-            .init("softcore", false), .init("status", show.status == "Ended" ? "Ended" : "Returning Series"),
-            .init("type", film.film.kind == .miniseries ? "Miniseries" : "Scripted"),
+            .init("created_by", value: .array(creators)), .init("episode_run_time", value: []),
+            .init("first_air_date", value: .string(show.firstDay?.description ?? "")),
+            .init("in_production", value: .bool(show.status == "Running")), .init("languages", value: []),
+            .init("last_air_date", value: .text(show.episodes.compactMap(\.day).max()?.description)),
+            .init("last_episode_to_air", value: .null), .init("name", value: .string(texts.title)),
+            .init("networks", value: []),
+            .init("next_episode_to_air", value: .null),
+            .init("number_of_episodes", value: .int(regular.flatMap(\.episodes).count)),
+            .init("number_of_seasons", value: .int(regular.count)), .init("origin_country", value: originCountry),
+            .init("original_name", value: .string(film.originalTitle)),
+            .init("seasons", value: .array(seasons.map(row))),
+            .init("softcore", value: false),
+            .init("status", value: show.status == "Ended" ? "Ended" : "Returning Series"),
+            .init("type", value: film.film.kind == .miniseries ? "Miniseries" : "Scripted"),
         ]).withID(id)
     }
 
@@ -103,8 +108,9 @@ struct TMDbSeries: Sendable {
     func season(_ number: Int) -> JSONValue? {
         seasons.first { $0.number == number }.map { season in
             row(season).without(["episode_count"]).with([
-                .init("_id", .string(film.chance.digits("season \(number)", length: 24))), .init("networks", []),
-                .init("episodes", .array(season.episodes.enumerated().map { episode($1, at: $0, of: season) })),
+                .init("_id", value: .string(film.chance.digits("season \(number)", length: 24))),
+                .init("networks", value: []),
+                .init("episodes", value: .array(season.episodes.enumerated().map { episode($1, at: $0, of: season) })),
             ])
         }
     }
@@ -120,7 +126,8 @@ struct TMDbSeries: Sendable {
             "air_date": .text(season.episodes.compactMap(\.day).min()?.description),
             "episode_count": .int(season.episodes.count), "id": .int(id * TVmazeShow.partNumbers + season.number),
             "name": season.number == 0 ? "Specials" : "Season \(season.number)", "overview": "",
-            "poster_path": film.chance.isOne(of: 3, "season \(season.number)") ? .null : "/s\(id)-\(season.number).png",
+            "poster_path": film.chance.isOne(of: 3, purpose: "season \(season.number)")
+                ? .null : "/s\(id)-\(season.number).png",
             "season_number": .int(season.number), "vote_average": 0,
         ]
     }
@@ -142,13 +149,13 @@ struct TMDbSeries: Sendable {
             member.without(["cast_id", "character", "credit_id"]).with([
                 .init(
                     "roles",
-                    [
+                    value: [
                         [
                             "credit_id": member["credit_id"] ?? .null, "character": member["character"] ?? .null,
                             "episode_count": .int(show.regularEpisodes.count),
                         ]
                     ]),
-                .init("total_episode_count", .int(show.regularEpisodes.count)),
+                .init("total_episode_count", value: .int(show.regularEpisodes.count)),
             ])
         }
         return ["cast": .array(cast), "crew": []]
@@ -170,6 +177,6 @@ struct TMDbSeries: Sendable {
 extension JSONValue {
     /// The object with another number.
     fileprivate func withID(_ id: Int) -> JSONValue {
-        .object(members.map { $0.key == "id" ? .init("id", .int(id)) : $0 })
+        .object(members.map { $0.key == "id" ? .init("id", value: .int(id)) : $0 })
     }
 }

@@ -13,7 +13,7 @@ struct TMDbService: SimulatedService {
             let today = CalendarDay(at: request.now)
             let json = try TMDbAnswer(request: request, films: library.films(on: today)) { shows.shows(on: today) }
                 .json()
-            return Self.cacheable(json, request)
+            return Self.cacheable(json, for: request)
         } catch {
             return Self.reply(error)
         }
@@ -27,7 +27,7 @@ struct TMDbService: SimulatedService {
 
     private static func reply(_ failure: TMDbFailure) -> SimulatedReply {
         .json(
-            failure.status, failure.body,
+            failure.status, value: failure.body,
             headers: [.contentType: contentType, .cacheControl: "no-cache", .accessControlAllowOrigin: "*"])
     }
 
@@ -36,7 +36,7 @@ struct TMDbService: SimulatedService {
         return request.headers[.authorization] == "Bearer \(ProviderSimulator.tmdbToken)"
     }
 
-    private static func cacheable(_ json: JSONValue, _ request: SimulatedRequest) -> SimulatedReply {
+    private static func cacheable(_ json: JSONValue, for request: SimulatedRequest) -> SimulatedReply {
         // Searches escape slashes, as PHP does.
         let isSearch = request.path.first == "search"
         let text = json.written(escapingSlashes: isSearch)
@@ -46,6 +46,6 @@ struct TMDbService: SimulatedService {
             .accessControlAllowOrigin: "*", .vary: "accept-encoding",
         ]
         if request.headers[.ifNoneMatch]?.contains(tag) == true { return SimulatedReply(304, headers: headers) }
-        return .json(200, json, headers: headers) { $0.written(escapingSlashes: isSearch) }
+        return .json(200, value: json, headers: headers) { $0.written(escapingSlashes: isSearch) }
     }
 }

@@ -18,7 +18,7 @@ struct TMDbWatchProviders: Sendable {
     static func services(in country: String?) -> JSONValue {
         guard country.map(TMDbReleases.countries.contains) ?? true else { return ["results": []] }
         let rows = providers.enumerated().map { place, provider -> JSONValue in
-            let places = TMDbReleases.countries.map { JSONValue.Member($0, .int(place)) }
+            let places = TMDbReleases.countries.map { JSONValue.Member($0, value: .int(place)) }
             return [
                 "display_priorities": .object(places), "display_priority": .int(place),
                 "logo_path": "/l\(provider.0).png", "provider_id": .int(provider.0), "provider_name": .text(provider.1),
@@ -30,14 +30,15 @@ struct TMDbWatchProviders: Sendable {
     /// The offers of a country by their kind; none in a country without any.
     func offers(in country: String) -> [(kind: String, ids: [Int])] {
         guard film.screening == nil, film.released != nil, TMDbReleases.countries.contains(country),
-            !film.chance.isOne(of: 5, "nowhere"), !film.chance.isOne(of: 4, "not in \(country)")
+            !film.chance.isOne(of: 5, purpose: "nowhere"), !film.chance.isOne(of: 4, purpose: "not in \(country)")
         else { return [] }
         return ["flatrate", "rent", "buy", "free", "ads"].compactMap { kind in
-            guard !film.chance.isOne(of: ["free", "ads"].contains(kind) ? 2 : 4, "no \(kind) in \(country)") else {
+            guard !film.chance.isOne(of: ["free", "ads"].contains(kind) ? 2 : 4, purpose: "no \(kind) in \(country)")
+            else {
                 return nil
             }
             let count = film.chance.number("\(kind) in \(country)", in: 1...2)
-            return (kind, film.chance.pick(count, "\(kind) \(country)", from: Self.providers.map(\.0)))
+            return (kind, film.chance.pick(count, purpose: "\(kind) \(country)", from: Self.providers.map(\.0)))
         }
     }
 
@@ -46,18 +47,19 @@ struct TMDbWatchProviders: Sendable {
             let offers = offers(in: country)
             guard !offers.isEmpty else { return nil }
             let link =
-                film.chance.isOne(of: 9, "no link")
+                film.chance.isOne(of: 9, purpose: "no link")
                 ? "" : "https://www.themoviedb.org/\(path)/watch?locale=\(country)"
             return .init(
                 country,
-                .object(
-                    [.init("link", .string(link))]
-                        + offers.map { offer in .init(offer.kind, .array(offer.ids.enumerated().map(Self.json))) }))
+                value: .object(
+                    [.init("link", value: .string(link))]
+                        + offers.map { offer in .init(offer.kind, value: .array(offer.ids.enumerated().map(Self.json)))
+                        }))
         }
         return ["results": .object(countries)]
     }
 
-    private static func json(_ place: Int, _ id: Int) -> JSONValue {
+    private static func json(_ place: Int, id: Int) -> JSONValue {
         [
             "logo_path": "/l\(id).png", "provider_id": .int(id),
             "provider_name": .text(providers.first { $0.0 == id }?.1), "display_priority": .int(place),

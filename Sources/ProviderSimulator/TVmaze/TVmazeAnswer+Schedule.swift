@@ -7,7 +7,7 @@ extension TVmazeAnswer {
         return try entries { show in
             show.network.map { $0.country == country } ?? (show.webChannel?.country == country)
         } of: { show, episode in
-            episode.json(of: show, at: place).with([.init("show", json(show))])
+            episode.json(of: show, at: place).with([.init("show", value: json(show))])
         }
     }
 
@@ -31,7 +31,7 @@ extension TVmazeAnswer {
 
     /// An episode with its show, which is not where the schedule of a country has it.
     private func embedded(_ episode: TVmazeEpisode, of show: TVmazeShow) -> JSONValue {
-        episode.json(of: show, at: place).with([.init("_embedded", ["show": json(show)])])
+        episode.json(of: show, at: place).with([.init("_embedded", value: ["show": json(show)])])
     }
 
     private func entries(
@@ -39,7 +39,7 @@ extension TVmazeAnswer {
     ) throws(TVmazeFailure) -> [JSONValue] {
         var day = today
         if let text = request["date"] {
-            guard let date = CalendarDay(text) else { throw TVmazeFailure(400, "Invalid date.") }
+            guard let date = CalendarDay(text) else { throw TVmazeFailure(400, message: "Invalid date.") }
             day = date
         }
         return shows.filter(isWanted).flatMap { show in

@@ -122,9 +122,9 @@ struct TVmazeAnswer {
                 default: nil
                 }
             let name = embed == "episodeswithspecials" ? "episodes" : embed
-            if let value { embedded.append(.init(name, value)) }
+            if let value { embedded.append(.init(name, value: value)) }
         }
-        return json(show).with([.init("_embedded", .object(embedded))])
+        return json(show).with([.init("_embedded", value: .object(embedded))])
     }
 
     private func part(_ name: String, of show: TVmazeShow) throws(TVmazeFailure) -> JSONValue {
@@ -185,11 +185,11 @@ struct TVmazeAnswer {
             case "day": 1
             case "week": 7
             case "month": 30
-            default: throw TVmazeFailure(400, "Invalid since.")
+            default: throw TVmazeFailure(400, message: "Invalid since.")
             }
         let since = days.map { Int(request.now.timeIntervalSince1970) - $0 * 86_400 } ?? 0
         return .object(
-            shows.map { JSONValue.Member("\($0.id)", .int($0.updated(request.now))) }
+            shows.map { JSONValue.Member("\($0.id)", value: .int($0.updated(request.now))) }
                 .filter { if case .int(let time) = $0.value { time >= since } else { false } })
     }
 }

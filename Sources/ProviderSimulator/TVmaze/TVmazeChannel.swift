@@ -8,7 +8,7 @@ struct TVmazeChannel: Hashable, Sendable {
     let country: String?
 
     /// The network of a country.
-    static func network(_ country: String, _ chance: Chance) -> TVmazeChannel {
+    static func network(_ country: String, chance: Chance) -> TVmazeChannel {
         let place = chance.number("network", in: 0...2)
         let name = ["Meridian", "Channel Nine and a Half", "Lantern"][place]
         return TVmazeChannel(id: number(country) * 10 + place + 1, name: "\(name) \(country)", country: country)

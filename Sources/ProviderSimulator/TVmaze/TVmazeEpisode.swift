@@ -37,17 +37,17 @@ struct TVmazeEpisode: Hashable, Sendable {
         let chance = Chance("tvmaze episode \(id)")
         let isKnown = day != nil
         return [
-            "id": .int(id), "url": .string(place.page("episodes/\(id)", title)), "name": .string(title),
+            "id": .int(id), "url": .string(place.page("episodes/\(id)", title: title)), "name": .string(title),
             "season": .int(season), "number": .whole(number), "type": .string(type),
             "airdate": .string(day?.description ?? ""), "airtime": .string(airTime),
             "airstamp": .text(instant.map { DateText.iso($0).dropLast() + "+00:00" }),
             "runtime": .whole(runtime),
             "rating": [
-                "average": isKnown && !chance.isOne(of: 4, "no rating")
+                "average": isKnown && !chance.isOne(of: 4, purpose: "no rating")
                     ? .shortest(Double(chance.number("rating", in: 55...95)) / 10) : nil
             ],
-            "image": isKnown && chance.isOne(of: 3, "image") ? place.image("landscape", "e\(id)") : nil,
-            "summary": isKnown && chance.isOne(of: 2, "summary") ? .string("<p>\(summary(chance))</p>") : nil,
+            "image": isKnown && chance.isOne(of: 3, purpose: "image") ? place.image("landscape", name: "e\(id)") : nil,
+            "summary": isKnown && chance.isOne(of: 2, purpose: "summary") ? .string("<p>\(summary(chance))</p>") : nil,
             "_links": [
                 "self": ["href": .string(place.href("episodes/\(id)"))],
                 "show": ["href": .string(place.href("shows/\(show.id)")), "name": .string(show.title)],

@@ -3,7 +3,7 @@ struct TVmazeFailure: Error, Hashable, Sendable {
     let status: Int
     let body: JSONValue
 
-    init(_ status: Int, _ message: String? = nil) {
+    init(_ status: Int, message: String? = nil) {
         let name = Self.names[status] ?? "Error"
         self.status = status
         body = [
@@ -15,12 +15,12 @@ struct TVmazeFailure: Error, Hashable, Sendable {
         (self.status, self.body) = (status, body)
     }
 
-    static let notFound = TVmazeFailure(404, "Page not found.")
+    static let notFound = TVmazeFailure(404, message: "Page not found.")
     /// How lookups say it.
     static let unknownID = TVmazeFailure(status: 404, body: nil)
 
     static func missing(_ name: String) -> TVmazeFailure {
-        TVmazeFailure(400, "Missing required parameters: \(name)")
+        TVmazeFailure(400, message: "Missing required parameters: \(name)")
     }
 
     private static let names = [

@@ -7,7 +7,7 @@ struct TVmazeLibrary: Sendable {
     /// How many numbers a page of the index has.
     static let pageSize = 250
 
-    init(_ shows: [Film], _ runs: [Film.ID: ShowRun]) {
+    init(_ shows: [Film], runs: [Film.ID: ShowRun]) {
         catalogue = shows.compactMap { show in
             guard show.isShow, let imdb = show.externalIDs.imdb else { return nil }
             return (LibraryFilm(show, imdb: imdb, released: show.releaseDate), runs[show.id] ?? ShowRun())
@@ -17,35 +17,38 @@ struct TVmazeLibrary: Sendable {
 
     /// By rising number. Some numbers are missing, as of shows that are gone.
     func shows(on today: CalendarDay) -> [TVmazeShow] {
-        catalogue.enumerated().map { Self.show(2 * $0.offset + 1, $0.element.show, $0.element.run, on: today) }
+        catalogue.enumerated().map {
+            Self.show(2 * $0.offset + 1, film: $0.element.show, run: $0.element.run, on: today)
+        }
             + TVmazeOddities.shows(from: firstOddity, on: today)
     }
 
     /// After a page of the index without any show.
     private var firstOddity: Int { (2 * catalogue.count / Self.pageSize + 2) * Self.pageSize + 1 }
 
-    private static func show(_ id: Int, _ film: LibraryFilm, _ run: ShowRun, on today: CalendarDay) -> TVmazeShow {
+    private static func show(_ id: Int, film: LibraryFilm, run: ShowRun, on today: CalendarDay) -> TVmazeShow {
         let chance = film.chance
         let country = CountryCodes.code(of: film.film.countries.first) ?? "US"
         let isRunning = run.lastYear == nil && film.film.kind == .series
-        let isStreamed = (film.released?.year ?? 0) >= 2_013 && chance.isOne(of: 2, "streamed")
-        let seasons = seasons(film, run, isRunning: isRunning, on: today)
+        let isStreamed = (film.released?.year ?? 0) >= 2_013 && chance.isOne(of: 2, purpose: "streamed")
+        let seasons = seasons(film, run: run, isRunning: isRunning, on: today)
         return TVmazeShow(
             id: id, film: film,
-            status: isRunning ? (chance.isOne(of: 4, "status") ? "To Be Determined" : "Running") : "Ended",
-            type: type(film.film.genres), network: isStreamed ? nil : .network(country, chance),
-            webChannel: isStreamed ? (chance.isOne(of: 3, "local") ? .local(country) : .global) : nil,
+            status: isRunning ? (chance.isOne(of: 4, purpose: "status") ? "To Be Determined" : "Running") : "Ended",
+            type: type(film.film.genres), network: isStreamed ? nil : .network(country, chance: chance),
+            webChannel: isStreamed ? (chance.isOne(of: 3, purpose: "local") ? .local(country) : .global) : nil,
             minutes: isStreamed ? nil : chance.pick("time", from: [1_200, 1_260, 1_290, 1_350, 35]),
             seasons: isStreamed
                 ? seasons.map { TVmazeSeason(number: $0.number, first: $0.first, count: $0.count, step: 0) } : seasons,
-            imdb: chance.isOne(of: 10, "no imdb") ? nil : film.imdb.description,
-            theTVDB: chance.isOne(of: 9, "no tvdb") ? nil : 70_000 + id, hasSpecial: chance.isOne(of: 3, "special"))
+            imdb: chance.isOne(of: 10, purpose: "no imdb") ? nil : film.imdb.description,
+            theTVDB: chance.isOne(of: 9, purpose: "no tvdb") ? nil : 70_000 + id,
+            hasSpecial: chance.isOne(of: 3, purpose: "special"))
     }
 
     /// The seasons that are known, or as many as are said, one a year. A running show goes on now, is announced without
     /// a day, or pauses.
     private static func seasons(
-        _ film: LibraryFilm, _ run: ShowRun, isRunning: Bool, on today: CalendarDay
+        _ film: LibraryFilm, run: ShowRun, isRunning: Bool, on today: CalendarDay
     ) -> [TVmazeSeason] {
         var seasons = run.seasons.filter { $0.number > 0 }.map {
             TVmazeSeason(number: $0.number, first: $0.firstAired, count: $0.episodeCount ?? 8)

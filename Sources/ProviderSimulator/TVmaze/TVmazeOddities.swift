@@ -4,34 +4,44 @@ import FilmzDomain
 enum TVmazeOddities {
     static func shows(from first: Int, on today: CalendarDay) -> [TVmazeShow] {
         let weekly = TVmazeSeason(number: 1, first: today - 17, count: 8)
-        let us = TVmazeChannel.network("US", Chance("tvmaze"))
+        let us = TVmazeChannel.network("US", chance: Chance("tvmaze"))
         return [
             // Daily, in seasons that are years, and unknown elsewhere.
-            show(first, 1, "Harbour Morning", "News", us, .local("US"), 390, years(today), isKnown: false),
+            show(
+                first, number: 1, title: "Harbour Morning", type: "News", network: us, webChannel: .local("US"),
+                minutes: 390, seasons: years(today), isKnown: false),
             // On after midnight of the day it is announced for.
-            show(first, 2, "The Night Desk", "Talk Show", us, nil, 62, [weekly], hasSpecial: true),
+            show(
+                first, number: 2, title: "The Night Desk", type: "Talk Show", network: us, webChannel: nil, minutes: 62,
+                seasons: [weekly], hasSpecial: true),
             // Streamed around the world, with noon in the place of a time, and an announced season.
             show(
-                first, 3, "Paper Tigers & Co.", "Animation", nil, .global, nil,
-                [
+                first, number: 3, title: "Paper Tigers & Co.", type: "Animation", network: nil, webChannel: .global,
+                minutes: nil,
+                seasons: [
                     TVmazeSeason(number: 1, first: today - 400, count: 6, step: 0),
                     TVmazeSeason(number: 2, first: today + 9, count: 6, step: 0),
                     TVmazeSeason(number: 3, first: nil, count: 3),
                 ], hasSpecial: true),
             // Broadcast, and streamed around the world.
-            show(first, 4, "Both Shores", "Scripted", us, .global, 1_260, [weekly]),
+            show(
+                first, number: 4, title: "Both Shores", type: "Scripted", network: us, webChannel: .global,
+                minutes: 1_260, seasons: [weekly]),
             // Of a network that belongs to no country.
             show(
-                first, 5, "Borderless", "Documentary", TVmazeChannel(id: 2, name: "Stateless", country: nil), nil,
-                1_200,
-                [weekly]),
+                first, number: 5, title: "Borderless", type: "Documentary",
+                network: TVmazeChannel(id: 2, name: "Stateless", country: nil), webChannel: nil,
+                minutes: 1_200,
+                seasons: [weekly]),
             announced(first),
         ]
     }
 
     /// Only announced: there is a title and a number.
     private static func announced(_ first: Int) -> TVmazeShow {
-        var show = show(first, 6, "Seven Bridges", "Scripted", nil, nil, nil, [], isKnown: false)
+        var show = show(
+            first, number: 6, title: "Seven Bridges", type: "Scripted", network: nil, webChannel: nil, minutes: nil,
+            seasons: [], isKnown: false)
         show.status = "In Development"
         show.isDescribed = false
         return show
@@ -49,8 +59,8 @@ enum TVmazeOddities {
     }
 
     private static func show(
-        _ first: Int, _ number: Int, _ title: String, _ type: String, _ network: TVmazeChannel?,
-        _ webChannel: TVmazeChannel?, _ minutes: Int?, _ seasons: [TVmazeSeason], isKnown: Bool = true,
+        _ first: Int, number: Int, title: String, type: String, network: TVmazeChannel?,
+        webChannel: TVmazeChannel?, minutes: Int?, seasons: [TVmazeSeason], isKnown: Bool = true,
         hasSpecial: Bool = false
     ) -> TVmazeShow {
         guard let imdb = IMDbID(number: 99_200_000 + number) else { preconditionFailure("an IMDb ID has ten digits") }

@@ -7,15 +7,18 @@ struct TVmazePlace: Sendable {
     func href(_ path: String) -> String { "\(origin)\(ProviderSimulator.Service.tvmaze.prefix)/\(path)" }
 
     /// The page of something for people.
-    func page(_ path: String, _ title: String) -> String {
+    func page(_ path: String, title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return "https://www.tvmaze.com/\(path)/\(words.utf8.allSatisfy { $0 < 128 } ? words : "x")"
     }
 
     /// A picture in two sizes.
-    func image(_ shape: String, _ name: String) -> JSONValue {
-        ["medium": .string(picture("medium_\(shape)", name)), "original": .string(picture("original", name))]
+    func image(_ shape: String, name: String) -> JSONValue {
+        [
+            "medium": .string(picture("medium_\(shape)", name: name)),
+            "original": .string(picture("original", name: name)),
+        ]
     }
 
-    func picture(_ size: String, _ name: String) -> String { "\(origin)/pictures/tvmaze/\(size)/\(name).png" }
+    func picture(_ size: String, name: String) -> String { "\(origin)/pictures/tvmaze/\(size)/\(name).png" }
 }

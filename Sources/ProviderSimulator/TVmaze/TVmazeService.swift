@@ -12,12 +12,12 @@ struct TVmazeService: SimulatedService {
         guard request.method == .get || request.method == .head else { return failure(405) }
         do throws(TVmazeFailure) {
             switch try TVmazeAnswer(request: request, library: library).answer() {
-            case .json(let json): return .json(200, json, headers: [.contentType: Self.contentType])
+            case .json(let json): return .json(200, value: json, headers: [.contentType: Self.contentType])
             case .redirect(let path):
                 return SimulatedReply(301, headers: [.location: path, .contentType: "text/html; charset=UTF-8"])
             }
         } catch {
-            return .json(error.status, error.body, headers: [.contentType: Self.contentType])
+            return .json(error.status, value: error.body, headers: [.contentType: Self.contentType])
         }
     }
 
@@ -30,6 +30,6 @@ struct TVmazeService: SimulatedService {
     private static let contentType = "application/json; charset=UTF-8"
 
     private func failure(_ status: Int) -> SimulatedReply {
-        .json(status, TVmazeFailure(status).body, headers: [.contentType: Self.contentType])
+        .json(status, value: TVmazeFailure(status).body, headers: [.contentType: Self.contentType])
     }
 }

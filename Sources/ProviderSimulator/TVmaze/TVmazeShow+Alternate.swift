@@ -6,7 +6,7 @@ extension TVmazeShow {
         guard let id = alternateListID else { return [] }
         return [
             [
-                "id": .int(id), "url": .string(place.page("alternatelists/\(id)", title)), "dvd_release": true,
+                "id": .int(id), "url": .string(place.page("alternatelists/\(id)", title: title)), "dvd_release": true,
                 "verbatim_order": false, "country_premiere": false, "streaming_premiere": false,
                 "broadcast_premiere": false, "language_premiere": false, "language": nil, "network": nil,
                 "webChannel": nil,
@@ -27,7 +27,8 @@ extension TVmazeShow {
             let titles = episodes.map(\.title).joined(separator: " & ")
             let runtime = episodes.compactMap(\.runtime).reduce(0, +)
             let json: JSONValue = [
-                "id": .int(id), "url": .string(place.page("alternateepisodes/\(id)", titles)), "name": .string(titles),
+                "id": .int(id), "url": .string(place.page("alternateepisodes/\(id)", title: titles)),
+                "name": .string(titles),
                 "season": 1, "number": .int(index + 1), "type": "regular",
                 "airdate": .string(episodes[0].day?.description ?? ""), "airtime": "",
                 "airstamp": .text(episodes[0].day.map { "\($0)T12:00:00+00:00" }),
@@ -36,7 +37,7 @@ extension TVmazeShow {
             ]
             guard isEmbedding else { return json }
             let embedded = JSONValue.array(episodes.map { $0.json(of: self, at: place) })
-            return json.with([.init("_embedded", ["episodes": embedded])])
+            return json.with([.init("_embedded", value: ["episodes": embedded])])
         }
     }
 }

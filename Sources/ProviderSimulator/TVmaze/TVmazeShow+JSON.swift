@@ -8,33 +8,33 @@ extension TVmazeShow {
         func link(_ episode: TVmazeEpisode) -> JSONValue {
             ["href": .string(place.href("episodes/\(episode.id)")), "name": .string(episode.title)]
         }
-        var links: [JSONValue.Member] = [.init("self", ["href": .string(place.href("shows/\(id)"))])]
-        if let previous = around.previous { links.append(.init("previousepisode", link(previous))) }
-        if let next = around.next { links.append(.init("nextepisode", link(next))) }
+        var links: [JSONValue.Member] = [.init("self", value: ["href": .string(place.href("shows/\(id)"))])]
+        if let previous = around.previous { links.append(.init("previousepisode", value: link(previous))) }
+        if let next = around.next { links.append(.init("nextepisode", value: link(next))) }
         let lasts = status == "Ended" ? episodes.compactMap(\.day).max() : nil
         return [
-            "id": .int(id), "url": .string(place.page("shows/\(id)", title)), "name": .string(title),
+            "id": .int(id), "url": .string(place.page("shows/\(id)", title: title)), "name": .string(title),
             "type": .string(type), "language": .text(film.film.languages.first), "genres": .texts(genres),
             "status": .string(status), "runtime": .whole(runtime),
             "averageRuntime": .whole(runtime.map { max(1, $0 - 4) }),
             "premiered": .text(firstDay?.description), "ended": .text(lasts?.description),
-            "officialSite": isDescribed && chance.isOne(of: 2, "site") ? "http://show.example/\(id)" : nil,
+            "officialSite": isDescribed && chance.isOne(of: 2, purpose: "site") ? "http://show.example/\(id)" : nil,
             "schedule": ["time": .string(isDescribed ? TVmazeEpisode.clock(minutes) : ""), "days": .texts(days)],
             "rating": ["average": isDescribed ? film.rating.map { .shortest($0) } ?? .null : .null],
             "weight": .int(isDescribed ? chance.number("weight", in: 1...100) : 0),
             "network": network?.json ?? .null, "webChannel": webChannel?.json ?? .null, "dvdCountry": nil,
             "externals": [
-                "tvrage": chance.isOne(of: 3, "tvrage") ? .int(tvRage) : nil,
+                "tvrage": chance.isOne(of: 3, purpose: "tvrage") ? .int(tvRage) : nil,
                 "thetvdb": .whole(theTVDB), "imdb": .text(imdb),
             ],
-            "image": isDescribed ? place.image("portrait", "s\(id)") : nil,
+            "image": isDescribed ? place.image("portrait", name: "s\(id)") : nil,
             "summary": isDescribed ? .string(summary) : nil, "updated": .int(updated(now)), "_links": .object(links),
         ]
     }
 
     /// A number at TVRage, of shows that have one.
     var tvRage: Int { 20_000 + id }
-    var hasTVRage: Bool { film.chance.isOne(of: 3, "tvrage") }
+    var hasTVRage: Bool { film.chance.isOne(of: 3, purpose: "tvrage") }
 
     /// Seconds since 1970: within the last two months.
     func updated(_ now: Date) -> Int {
@@ -66,13 +66,15 @@ extension TVmazeShow {
         seasons.enumerated().map { index, season in
             let id = seasonID(index)
             return [
-                "id": .int(id), "url": .string(place.page("seasons/\(id)", title)), "number": .int(season.number),
-                "name": index == 1 && film.chance.isOne(of: 5, "name") ? .string(InventedNames.title(id)) : "",
+                "id": .int(id), "url": .string(place.page("seasons/\(id)", title: title)),
+                "number": .int(season.number),
+                "name": index == 1 && film.chance.isOne(of: 5, purpose: "name") ? .string(InventedNames.title(id)) : "",
                 "episodeOrder": season.first == nil ? nil : .int(season.count),
                 "premiereDate": .text(season.first?.description),
                 "endDate": .text(season.day(season.count - 1)?.description), "network": network?.json ?? .null,
                 "webChannel": webChannel?.json ?? .null,
-                "image": film.chance.isOne(of: 2, "season \(index)") ? place.image("portrait", "t\(id)") : nil,
+                "image": film.chance.isOne(of: 2, purpose: "season \(index)")
+                    ? place.image("portrait", name: "t\(id)") : nil,
                 "summary": index == 0 ? "<p>The first.</p>" : "",
                 "_links": ["self": ["href": .string(place.href("seasons/\(id)"))]],
             ]

@@ -40,7 +40,7 @@ extension TVmazeShow {
     func akasJSON() -> [JSONValue] {
         var akas: [JSONValue] = []
         if film.originalTitle != title { akas.append(["name": .string(film.originalTitle), "country": nil]) }
-        if film.chance.isOne(of: 2, "aka") {
+        if film.chance.isOne(of: 2, purpose: "aka") {
             let name = InventedNames.title(film.chance.number("aka", in: 0...5_000))
             akas.append(["name": .string(name), "country": TVmazeChannel.json(country: "DE")])
         }
@@ -50,7 +50,7 @@ extension TVmazeShow {
     func imagesJSON(at place: TVmazePlace) -> [JSONValue] {
         guard isDescribed else { return [] }
         func size(_ size: String, _ width: Int, _ height: Int) -> JSONValue {
-            ["url": .string(place.picture(size, "s\(id)")), "width": .int(width), "height": .int(height)]
+            ["url": .string(place.picture(size, name: "s\(id)")), "width": .int(width), "height": .int(height)]
         }
         let poster: JSONValue = [
             "original": size("original", 680, 1_000), "medium": size("medium_portrait", 210, 295),
@@ -72,7 +72,7 @@ extension TVmazeShow {
         return [
             "person": person(name, at: place),
             "character": [
-                "id": .int(id), "url": .string(place.page("characters/\(id)", role)), "name": .string(role),
+                "id": .int(id), "url": .string(place.page("characters/\(id)", title: role)), "name": .string(role),
                 "image": nil, "_links": ["self": ["href": .string(place.href("characters/\(id)"))]],
             ],
             "self": false, "voice": .bool(isVoice),
@@ -82,13 +82,13 @@ extension TVmazeShow {
     private static func person(_ name: String, at place: TVmazePlace) -> JSONValue {
         let chance = Chance(name)
         let id = chance.number("person", in: 1...400_000)
-        let isKnown = !chance.isOne(of: 5, "unknown")
+        let isKnown = !chance.isOne(of: 5, purpose: "unknown")
         return [
-            "id": .int(id), "url": .string(place.page("people/\(id)", name)), "name": .string(name),
+            "id": .int(id), "url": .string(place.page("people/\(id)", title: name)), "name": .string(name),
             "country": isKnown ? TVmazeChannel.json(country: chance.pick("country", from: ["US", "GB", "FR"])) : nil,
             "birthday": isKnown ? .string("19\(chance.number("year", in: 40...99))-05-17") : nil, "deathday": nil,
             "gender": isKnown ? .string(chance.pick("gender", from: ["Female", "Male", "Other"])) : nil,
-            "image": isKnown ? place.image("portrait", "p\(id)") : nil, "updated": 1_780_000_000,
+            "image": isKnown ? place.image("portrait", name: "p\(id)") : nil, "updated": 1_780_000_000,
             "_links": ["self": ["href": .string(place.href("people/\(id)"))]],
         ]
     }

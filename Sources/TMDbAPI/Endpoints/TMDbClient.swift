@@ -33,7 +33,7 @@ public struct TMDbClient: APIService {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
-            .query("api_key", key), language: language, region: region, transport: transport, retry: retry,
+            .query("api_key", key: key), language: language, region: region, transport: transport, retry: retry,
             baseURL: baseURL, clock: clock)
     }
 

@@ -27,9 +27,9 @@ public enum TMDbMoviesTarget: HTTPTargetType {
         switch self {
         case .page(let page, let list, let region, let language):
             var parameters = list.parameters
-            parameters.append("page", page)
-            parameters.append("region", list.region(or: region))
-            parameters.append("language", language)
+            parameters.append("page", value: page)
+            parameters.append("region", value: list.region(or: region))
+            parameters.append("language", value: language)
             return .requestParams(parameters)
         }
     }

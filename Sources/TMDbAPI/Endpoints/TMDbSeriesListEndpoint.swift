@@ -27,8 +27,8 @@ public enum TMDbSeriesListTarget: HTTPTargetType {
         switch self {
         case .page(let page, let list, let language):
             var parameters = list.parameters
-            parameters.append("page", page)
-            parameters.append("language", language)
+            parameters.append("page", value: page)
+            parameters.append("language", value: language)
             return .requestParams(parameters)
         }
     }

@@ -34,7 +34,7 @@ extension [TVmazeEmbed] {
     /// One is named by itself, several as a list.
     var parameters: HTTPParameters {
         var parameters = HTTPParameters()
-        for embed in self { parameters.append(count == 1 ? "embed" : "embed[]", embed.rawValue) }
+        for embed in self { parameters.append(count == 1 ? "embed" : "embed[]", value: embed.rawValue) }
         return parameters
     }
 }

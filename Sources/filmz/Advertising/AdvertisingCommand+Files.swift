@@ -38,7 +38,7 @@ extension AdvertisingCommand {
             }
             try options.report(
                 options.strings[AdvertisingCommandText.imported, ["count": String(offers.count)]],
-                Page(items: offers, total: offers.count))
+                values: Page(items: offers, total: offers.count))
         }
     }
 
@@ -88,7 +88,7 @@ enum AdvertisementFiles {
         } catch let problem as TextFile.Problem {
             throw CommandError.refused { $0.sentence(for: problem) }
         } catch {
-            throw unreadable(file, error)
+            throw unreadable(file, error: error)
         }
     }
 
@@ -104,7 +104,7 @@ enum AdvertisementFiles {
         } catch RegularFile.Problem.tooLarge {
             throw AdvertisingProblem.noPicture
         } catch {
-            throw unreadable(path, error)
+            throw unreadable(path, error: error)
         }
         guard let picture = AdvertisementPicture(data) else { throw AdvertisingProblem.noPicture }
         return picture
@@ -121,7 +121,7 @@ enum AdvertisementFiles {
         }
     }
 
-    private static func unreadable(_ path: String, _ error: any Error) -> CommandError {
+    private static func unreadable(_ path: String, error: any Error) -> CommandError {
         .invalid(AdvertisingCommandText.unreadable, ["file": path, "reason": error.localizedDescription])
     }
 }

@@ -39,7 +39,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
                 return try Output.json(Page(items: reports, total: reports.count))
             }
             let heads: [AdvertisingCommandText] = [.idHead, .nameHead, .daysHead, .priorityHead, .clicksHead]
-            Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
                 offers.map { offer in
                     [
                         offer.id.description, offer.name,
@@ -82,7 +82,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
             try await options.withStore { store in
                 try await store.services.advertising.save([offer], by: try await who.id(store.services))
             }
-            try options.report(options.strings[AdvertisingCommandText.saved, ["offer": offer.id.description]], offer)
+            try options.report(
+                options.strings[AdvertisingCommandText.saved, ["offer": offer.id.description]], values: offer)
         }
     }
 
@@ -101,7 +102,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
                 }
                 return try await store.services.advertising.advertising().offers
             }
-            try options.report(options.strings[AdvertisingCommandText.removed], Page(items: left, total: left.count))
+            try options.report(
+                options.strings[AdvertisingCommandText.removed], values: Page(items: left, total: left.count))
         }
     }
 
@@ -124,7 +126,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
                 return try await store.services.advertising.advertising().offers.filter { $0.id == id }
             }
             try options.report(
-                options.strings[AdvertisingCommandText.pictureSet], Page(items: offers, total: offers.count))
+                options.strings[AdvertisingCommandText.pictureSet], values: Page(items: offers, total: offers.count))
         }
     }
 
@@ -143,7 +145,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
                 try await store.services.advertising.show(atMost: count, by: try await who.id(store.services))
             }
             try options.report(
-                options.strings[AdvertisingCommandText.limited, ["count": String(count)]], ["limit": count])
+                options.strings[AdvertisingCommandText.limited, ["count": String(count)]], values: ["limit": count])
         }
     }
 }

@@ -30,7 +30,7 @@ struct BackupCommand: AsyncParsableCommand {
             try store.writeBackup(to: file)
             return file
         }
-        try options.report(options.strings[BackupCommandText.made, ["path": path]], ["file": path])
+        try options.report(options.strings[BackupCommandText.made, ["path": path]], values: ["file": path])
     }
 
     private static func isFolder(_ path: String) -> Bool {

@@ -26,7 +26,7 @@ struct RestoreCommand: AsyncParsableCommand {
         let before = aside.map { strings[BackupCommandText.before, ["path": $0]] }
         try options.report(
             [restored, before].compactMap(\.self).joined(separator: " "),
-            Report(films: report.films, viewings: report.viewings, before: aside))
+            values: Report(films: report.films, viewings: report.viewings, before: aside))
     }
 
     private struct Report: Encodable {

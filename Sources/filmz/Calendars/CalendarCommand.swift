@@ -29,11 +29,11 @@ struct CalendarCommand: AsyncParsableCommand {
                 return try await store.services.calendars.make(
                     kind, in: options.strings.language.tag, of: person)
             }
-            let site = try await ShareURLOption.site(url, options)
+            let site = try await ShareURLOption.site(url, options: options)
             let report = CalendarFeedReport(kind: kind, address: (site ?? "") + token.path(of: kind))
             let text = site == nil ? CalendarFeedCommandText.madePath : .made
             try options.report(
-                options.strings[text, ["address": report.subscribe ?? report.address]], report)
+                options.strings[text, ["address": report.subscribe ?? report.address]], values: report)
         }
     }
 
@@ -50,7 +50,7 @@ struct CalendarCommand: AsyncParsableCommand {
             if options.json { return try Output.json(Page(items: calendars, total: calendars.count)) }
             let heads: [CalendarFeedCommandText] = [.kindHead, .madeHead, .readHead]
             let clock = Clock()
-            Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
                 calendars.map { calendar in
                     [
                         calendar.kind.rawValue, clock.day(of: calendar.madeAt).description,
@@ -78,7 +78,7 @@ struct CalendarCommand: AsyncParsableCommand {
                 return try await store.services.calendars.calendars(of: person)
             }
             try options.report(
-                options.strings[CalendarFeedCommandText.revoked], Page(items: left, total: left.count))
+                options.strings[CalendarFeedCommandText.revoked], values: Page(items: left, total: left.count))
         }
     }
 }

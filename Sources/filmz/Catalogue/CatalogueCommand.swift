@@ -20,7 +20,7 @@ struct CatalogueCommand: AsyncParsableCommand {
             let found = try await options.withServices { try await $0.catalogue() }
             guard let description = found else { throw CommandError.noCatalogue }
             if options.json { return try Output.json(description) }
-            Output.table([options.strings[CatalogueCommandText.head], ""], options.strings) { strings in
+            Output.table([options.strings[CatalogueCommandText.head], ""], in: options.strings) { strings in
                 let origin: CatalogueCommandText = description.origin == .imdb ? .fromIMDb : .fromFilmz
                 let rows: [(CatalogueCommandText, String)] = [
                     (.madeFrom, strings[origin]), (.films, strings.number(description.filmCount)),
@@ -91,14 +91,14 @@ struct CatalogueCommand: AsyncParsableCommand {
             let summary = strings.count(
                 CatalogueCommandText.imported, outcome.filmCount, ["seconds": String(Int(seconds.rounded()))])
             try options.report(
-                [summary, episodes(outcome, wanted)].compactMap(\.self).joined(separator: " "),
-                Report(
+                [summary, episodes(outcome, wanted: wanted)].compactMap(\.self).joined(separator: " "),
+                values: Report(
                     films: outcome.filmCount, episodes: outcome.episodeCount ?? 0,
                     skippedRows: outcome.problems.total))
         }
 
         /// How many episodes there are, or why there are none; nil when no shows were wanted.
-        private func episodes(_ outcome: DatasetImport.Outcome, _ wanted: DatasetOptions) -> String? {
+        private func episodes(_ outcome: DatasetImport.Outcome, wanted: DatasetOptions) -> String? {
             if let count = outcome.episodeCount { return options.strings.count(CatalogueCommandText.episodes, count) }
             guard wanted.takesShows else { return nil }
             return options.strings[CatalogueCommandText.noEpisodes, ["file": DatasetFile.episodes.fileName]]

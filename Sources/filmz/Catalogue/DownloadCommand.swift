@@ -41,7 +41,7 @@ struct DownloadCommand: AsyncParsableCommand {
             try await FileDownload.run { download in
                 var downloaded: [String] = []
                 for (name, file) in files.map({ ($0.name, $0.file) }) {
-                    var line = DownloadLine(name, strings)
+                    var line = DownloadLine(name, in: strings)
                     defer { line.end() }
                     if try await download.fetch(file, report: { line.show($0, of: $1) }) { downloaded.append(name) }
                 }
@@ -55,7 +55,7 @@ struct DownloadCommand: AsyncParsableCommand {
         let command = "filmz catalogue import\(into.map { " " + $0 } ?? "")"
         try options.report(
             done + " " + strings[DownloadCommandText.makeCatalogue, ["command": command]],
-            Report(folder: folder, downloaded: downloaded))
+            values: Report(folder: folder, downloaded: downloaded))
     }
 
     private struct Wanted: Sendable {
@@ -121,7 +121,7 @@ private struct DownloadLine {
 
     private static let interval = Duration.milliseconds(200)
 
-    init(_ name: String, _ strings: Strings) {
+    init(_ name: String, in strings: Strings) {
         (self.name, self.strings) = (name, strings)
     }
 

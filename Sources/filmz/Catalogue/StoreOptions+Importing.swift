@@ -11,7 +11,7 @@ import Logging
 extension StoreOptions {
     /// Opens the services with one that imports IMDb's datasets, and ends its import afterwards.
     func withImporting(
-        into store: Store, _ services: Services, _ logger: Logger, _ body: (Services) async throws -> Void
+        into store: Store, from services: Services, logger: Logger, body: (Services) async throws -> Void
     ) async throws {
         let server = try await DatasetServer.configured(folder: directory)
         let importer = DatasetImporter(

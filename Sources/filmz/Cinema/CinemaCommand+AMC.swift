@@ -190,7 +190,7 @@ extension Services {
         do {
             return try await ask()
         } catch let failure as ProviderFailure {
-            throw CommandError.refused { failure.sentence(.amc, $0) }
+            throw CommandError.refused { failure.sentence(.amc, in: $0) }
         }
     }
 }
@@ -209,7 +209,7 @@ extension StoreOptions {
             guard case .films(let films) = try await services.askAMC(question, otherwise: text) else { return }
             if json { return try Output.json(Page(items: films, total: films.count)) }
             let heads: [AMCCommandText] = [.numberHead, .filmHead, .releasedHead, .releaseHead, .slugHead]
-            Output.table(heads.map { strings[$0] }, strings) { _ in
+            Output.table(heads.map { strings[$0] }, in: strings) { _ in
                 films.map { listed in
                     [
                         listed.film.externalIDs.amc.map(String.init) ?? "", listed.film.heading,
@@ -227,11 +227,11 @@ extension StoreOptions {
             if json { return try Output.json(Page(items: showings, total: showings.count)) }
             let heads: [AMCCommandText] = [.numberHead, .dayHead, .timeHead, .filmHead]
             let more = [strings[CinemaCommandText.theatreHead], strings[AMCCommandText.priceHead]]
-            Output.table(heads.map { strings[$0] } + more, strings) { strings in
+            Output.table(heads.map { strings[$0] } + more, in: strings) { strings in
                 showings.map { showing in
                     [
                         showing.showtime.id.amc.map(String.init) ?? "", showing.showtime.day.description,
-                        CinemaCommand.time(showing.showtime, strings), showing.showtime.title, showing.theatre.name,
+                        CinemaCommand.time(showing.showtime, in: strings), showing.showtime.title, showing.theatre.name,
                         showing.showtime.price ?? "",
                     ]
                 }
@@ -243,7 +243,7 @@ extension StoreOptions {
     func show(_ theatres: [FoundTheatre]) throws {
         if json { return try Output.json(Page(items: theatres, total: theatres.count)) }
         let heads: [CinemaCommandText] = [.sourceHead, .theatreHead, .placeHead, .kilometresHead]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in
             theatres.map { found in
                 [
                     found.theatre.source.description, found.theatre.name, found.theatre.place,

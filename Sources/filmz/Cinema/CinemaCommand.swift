@@ -31,7 +31,7 @@ struct CinemaCommand: AsyncParsableCommand {
             let hosts = try programmes.checked(try await ConfigReader.filmz(folder: options.directory))
             try await options.withProviders(only: [.amc], programmesFrom: hosts) { services in
                 let person = try await who.id(services)
-                try await Self.refresh(services, clock, person, options)
+                try await Self.refresh(services, clock: clock, of: person, options: options)
                 let shown = try await services.cinemaDay(day, clock: clock, of: person)
                 if options.json { return try Output.json(shown) }
                 let entries = shown.mine + shown.others
@@ -39,12 +39,12 @@ struct CinemaCommand: AsyncParsableCommand {
                     of: entries.compactMap { $0.film?.id },
                     in: Output.isTerminal ? options.strings.language.titles : nil, from: services)
                 let heads: [CinemaCommandText] = [.filmHead, .theatreHead, .timesHead]
-                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                     entries.flatMap { entry in
                         entry.showings.map { showings in
                             [
                                 entry.film.map { titles.titled($0).heading } ?? entry.title, showings.theatre.name,
-                                showings.showtimes.map { CinemaCommand.time($0, strings) }.joined(separator: ", "),
+                                showings.showtimes.map { CinemaCommand.time($0, in: strings) }.joined(separator: ", "),
                             ]
                         }
                     }
@@ -54,7 +54,7 @@ struct CinemaCommand: AsyncParsableCommand {
 
         /// Reads old programmes again, and says why one could not be read.
         private static func refresh(
-            _ services: Services, _ clock: Clock, _ person: Person.ID, _ options: StoreOptions
+            _ services: Services, clock: Clock, of person: Person.ID, options: StoreOptions
         ) async throws {
             let theatres = try await services.theatres.theatres(of: person)
             if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
@@ -73,7 +73,7 @@ struct CinemaCommand: AsyncParsableCommand {
     }
 
     /// `19:30 (IMAX, sold out)`.
-    static func time(_ showtime: Showtime, _ strings: Strings) -> String {
+    static func time(_ showtime: Showtime, in strings: Strings) -> String {
         let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
         let time = strings.time(of: showtime)
         return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
@@ -151,19 +151,19 @@ struct CinemaCommand: AsyncParsableCommand {
             let hosts = try programmes.checked(try await ConfigReader.filmz(folder: options.directory))
             try await options.withProviders(only: [.amc], programmesFrom: hosts) { services in
                 let person = try await who.id(services)
-                var (found, origin) = try await Self.theatre(source, zone, services, person)
+                var (found, origin) = try await Self.theatre(source, in: zone, from: services, of: person)
                 if let name { found.name = name }
                 if let sentence = options.strings.sentence(about: origin) { Output.warn(sentence) }
                 let followed = try await services.theatres.follow(found, of: person)
                 try await services.cinema.refresh(followed, for: person, permission: .granted)
                 try options.report(
-                    options.strings[CinemaCommandText.followed, ["theatre": followed.name]], followed)
+                    options.strings[CinemaCommandText.followed, ["theatre": followed.name]], values: followed)
             }
         }
 
         /// The theatre as its source tells it, and where its programme was found.
         private static func theatre(
-            _ source: Theatre.Source, _ zone: TimeZone, _ services: Services, _ person: Person.ID
+            _ source: Theatre.Source, in zone: TimeZone, from services: Services, of person: Person.ID
         ) async throws -> (Theatre, ProgrammePreview.Origin) {
             switch source {
             case .amc:
@@ -201,7 +201,7 @@ struct CinemaCommand: AsyncParsableCommand {
                 return try await store.services.theatres.theatres(of: person)
             }
             try options.report(
-                options.strings[CinemaCommandText.unfollowed], Page(items: left, total: left.count))
+                options.strings[CinemaCommandText.unfollowed], values: Page(items: left, total: left.count))
         }
     }
 }

@@ -20,7 +20,7 @@ struct ColumnChoice: ExpressibleByArgument {
     /// - Parameter dates: the order of days and months in all tables; nil when it was not said
     /// - Throws: `CommandError` when no table has such a column
     static func mappings(
-        _ choices: [ColumnChoice], _ dates: DateOrder?, _ reading: ExchangeReading
+        _ choices: [ColumnChoice], dates: DateOrder?, reading: ExchangeReading
     ) throws -> [String: ColumnMapping] {
         var mappings: [String: ColumnMapping] = [:]
         let tables = reading.files.compactMap(\.columns)
@@ -45,7 +45,7 @@ struct ColumnChoice: ExpressibleByArgument {
     }
 
     /// Says how columns are understood.
-    static func sentence(_ columns: MappedColumns, _ strings: Strings) -> String {
+    static func sentence(_ columns: MappedColumns, in strings: Strings) -> String {
         let known = zip(columns.heads, columns.mapping.meanings).compactMap { head, meaning in
             meaning.map { "\(head.printable)=\($0.rawValue)" }
         }

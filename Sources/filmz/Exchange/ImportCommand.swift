@@ -47,7 +47,7 @@ struct ImportCommand: AsyncParsableCommand {
         let parts: [FileImportPart]
         var reading: ExchangeReading
         (parts, reading) = try ExchangeReader().unpack(try files.map(Self.input))
-        let mappings = try ColumnChoice.mappings(column, dates, reading)
+        let mappings = try ColumnChoice.mappings(column, dates: dates, reading: reading)
         if !mappings.isEmpty { reading = try ExchangeReader().read(parts, mappings: mappings) }
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
@@ -69,9 +69,9 @@ struct ImportCommand: AsyncParsableCommand {
             let preview = options.json ? nil : try await TakingPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if let preview {
-                show(reading, plan)
+                show(reading, plan: plan)
                 show(preview)
-                PutRight.show(right, options.strings)
+                PutRight.show(right, in: options.strings)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
@@ -79,8 +79,8 @@ struct ImportCommand: AsyncParsableCommand {
             if isOnlyShown, !dryRun, try isWanted() {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
-            if outcome.change != nil { try await keep(parts, outcome, services, person) }
-            try report(outcome, reading, plan, PutRight(right))
+            if outcome.change != nil { try await keep(parts, outcome: outcome, from: services, of: person) }
+            try report(outcome, reading: reading, plan: plan, putRight: PutRight(right))
         }
     }
 
@@ -94,14 +94,14 @@ struct ImportCommand: AsyncParsableCommand {
 
     /// Keeps the files with their change, as the page does.
     private func keep(
-        _ parts: [FileImportPart], _ outcome: TakingPlan.Outcome, _ services: Services, _ person: Person.ID
+        _ parts: [FileImportPart], outcome: TakingPlan.Outcome, from services: Services, of person: Person.ID
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
         do {
             var kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
             if !only.isEmpty { kept.answers.topics = Set(only) }
             kept.answers.readers = ExchangeReader.generation
-            try await services.imports.answer(kept.id, kept.answers, of: person)
+            try await services.imports.answer(kept.id, answers: kept.answers, of: person)
             try await services.imports.note(
                 FileImport.Outcome(
                     takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),
@@ -161,7 +161,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     // MARK: - What is told
 
-    private func show(_ reading: ExchangeReading, _ plan: TakingPlan) {
+    private func show(_ reading: ExchangeReading, plan: TakingPlan) {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
@@ -170,7 +170,7 @@ struct ImportCommand: AsyncParsableCommand {
             strings.leftOut(of: file).forEach { print($0) }
             showProblems(of: file)
             guard let columns = file.columns else { continue }
-            print(ColumnChoice.sentence(columns, strings))
+            print(ColumnChoice.sentence(columns, in: strings))
             if columns.asksForDateOrder {
                 let name = file.parts[columns.part].name.printable
                 print(strings[ImportCommandText.dateOrder, ["file": name]])
@@ -188,7 +188,7 @@ struct ImportCommand: AsyncParsableCommand {
         tell(.doubtful, doubtful.count)
         let heads: [ImportCommandText] = [.titleHead, .perhapsHead]
         let shown = doubtful.prefix(Self.doubtfulLimit)
-        Output.table(heads.map { strings[$0] }, strings) { strings in shown.map { Self.row($0, strings) } }
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in shown.map { Self.row($0, in: strings) } }
         let rest = doubtful.count - shown.count
         if rest > 0 { print(strings.count(ImportText.moreConflicts, rest)) }
         print(strings[ImportCommandText.doubtfulHint])
@@ -211,16 +211,16 @@ struct ImportCommand: AsyncParsableCommand {
     /// How many values that could not be read are named; `--json` has them all.
     private static let problemLimit = 20
 
-    private static func row(_ entry: TakingPlan.Entry, _ strings: Strings) -> [String] {
+    private static func row(_ entry: TakingPlan.Entry, in strings: Strings) -> [String] {
         let film = entry.told.film
         let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
         return [asked, strings.facts(entry.candidates.map(\.heading))]
     }
 
     private func report(
-        _ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan, _ putRight: PutRight
+        _ outcome: TakingPlan.Outcome, reading: ExchangeReading, plan: TakingPlan, putRight: PutRight
     ) throws {
-        if options.json { return try Output.json(Report(outcome, reading, plan, putRight)) }
+        if options.json { return try Output.json(Report(outcome, reading: reading, plan: plan, putRight: putRight)) }
         guard !dryRun, outcome.change != nil || yes else { return }
         let strings = options.strings
         guard outcome.change != nil else {
@@ -232,7 +232,7 @@ struct ImportCommand: AsyncParsableCommand {
             case 0: strings.count(ImportCommandText.lists, outcome.listCount + outcome.longerListCount)
             case let count: strings.count(ImportCommandText.taken, count)
             }
-        try ChangeReport(change: outcome.change).show(text, options)
+        try ChangeReport(change: outcome.change).show(text, options: options)
     }
 
     private struct Report: Encodable {
@@ -281,7 +281,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
 
         init(
-            _ outcome: TakingPlan.Outcome, _ reading: ExchangeReading, _ plan: TakingPlan, _ putRight: PutRight
+            _ outcome: TakingPlan.Outcome, reading: ExchangeReading, plan: TakingPlan, putRight: PutRight
         ) {
             self.putRight = putRight
             (change, changed) = (outcome.change, outcome.changedCount)

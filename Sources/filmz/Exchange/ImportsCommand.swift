@@ -27,44 +27,44 @@ struct ImportsCommand: AsyncParsableCommand {
     func run() async throws {
         try await options.withServices { services in
             let person = try await who.id(services)
-            if let again { return try await take(again, again: services, person) }
-            if let remove { try await take(remove, away: services, person) }
+            if let again { return try await take(again, again: services, of: person) }
+            if let remove { try await take(remove, away: services, of: person) }
             let imports = try await services.imports.imports(of: person)
             if options.json { return try Output.json(imports.map(Report.init)) }
             let heads: [ImportsCommandText] = [.id, .day, .standing, .change, .name]
-            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
-                imports.map { row($0, strings) }
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
+                imports.map { row($0, in: strings) }
             }
         }
     }
 
-    private func known(_ id: FileImport.ID, _ services: Services, _ person: Person.ID) async throws -> FileImport {
+    private func known(_ id: FileImport.ID, from services: Services, of person: Person.ID) async throws -> FileImport {
         if let known = try await services.imports.fileImport(id, of: person) { return known }
         throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
     }
 
     /// Takes the files in again, and says what that puts right.
-    private func take(_ id: FileImport.ID, again services: Services, _ person: Person.ID) async throws {
-        let known = try await known(id, services, person)
+    private func take(_ id: FileImport.ID, again services: Services, of person: Person.ID) async throws {
+        let known = try await known(id, from: services, of: person)
         let now = Clock().now()
         let zone = try ImportCommand.checked(zone)
         let plan = try await known.read(at: now, in: zone, from: services, for: person).plan
         let preview = try await TakingPreview(plan, from: services, for: person)
         let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)
-        if !dryRun { try await note(outcome, of: known, at: now, services, person) }
-        if options.json { return try Output.json(AgainReport(outcome, preview)) }
-        PutRight.show(preview, options.strings)
+        if !dryRun { try await note(outcome, of: known, at: now, from: services, for: person) }
+        if options.json { return try Output.json(AgainReport(outcome, preview: preview)) }
+        PutRight.show(preview, in: options.strings)
         let strings = options.strings
         if dryRun { return print(strings.count(ImportsCommandText.wouldChange, outcome.changedCount)) }
         guard outcome.change != nil else { return print(strings[ImportCommandText.takenNothing]) }
         try ChangeReport(change: outcome.change).show(
-            strings.count(ImportCommandText.taken, outcome.changedCount), options)
+            strings.count(ImportCommandText.taken, outcome.changedCount), options: options)
     }
 
     /// Notes with the files what taking them in again did, and that today's readers have read them.
     private func note(
-        _ outcome: TakingPlan.Outcome, of known: FileImport, at now: Timestamp, _ services: Services,
-        _ person: Person.ID
+        _ outcome: TakingPlan.Outcome, of known: FileImport, at now: Timestamp, from services: Services,
+        for person: Person.ID
     ) async throws {
         if outcome.change != nil || known.outcome == nil {
             try await services.imports.note(
@@ -73,7 +73,7 @@ struct ImportsCommand: AsyncParsableCommand {
         }
         var answers = known.answers
         answers.readers = ExchangeReader.generation
-        try await services.imports.answer(known.id, answers, of: person)
+        try await services.imports.answer(known.id, answers: answers, of: person)
     }
 
     private struct AgainReport: Encodable {
@@ -81,7 +81,7 @@ struct ImportsCommand: AsyncParsableCommand {
         let changed: Int
         let putRight: PutRight
 
-        init(_ outcome: TakingPlan.Outcome, _ preview: TakingPreview) {
+        init(_ outcome: TakingPlan.Outcome, preview: TakingPreview) {
             change = outcome.change
             changed = outcome.changedCount
             putRight = PutRight(preview)
@@ -89,13 +89,13 @@ struct ImportsCommand: AsyncParsableCommand {
     }
 
     /// Removes the files, and gives up that what they changed can be undone.
-    private func take(_ id: FileImport.ID, away services: Services, _ person: Person.ID) async throws {
-        let known = try await known(id, services, person)
+    private func take(_ id: FileImport.ID, away services: Services, of person: Person.ID) async throws {
+        let known = try await known(id, from: services, of: person)
         if let change = known.outcome?.change { try await services.undo.forget(change, of: person) }
         try await services.imports.remove(id, of: person)
     }
 
-    private func row(_ fileImport: FileImport, _ strings: Strings) -> [String] {
+    private func row(_ fileImport: FileImport, in strings: Strings) -> [String] {
         let clock = Clock()
         var standing =
             fileImport.outcome == nil

@@ -31,7 +31,7 @@ struct PutRight: Encodable {
     /// How many days are named; `--json` has them all.
     private static let dayLimit = 20
 
-    static func show(_ preview: TakingPreview, _ strings: Strings) {
+    static func show(_ preview: TakingPreview, in strings: Strings) {
         let counts: [(ImportText, Int)] = [
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
         ]

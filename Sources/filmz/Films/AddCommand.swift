@@ -41,6 +41,6 @@ struct AddCommand: AsyncParsableCommand {
             try await services.films.add(draft, by: try await who.id(services))
         }
         try options.report(
-            options.strings[FilmCommandText.added, ["film": film.heading, "id": film.id.description]], film)
+            options.strings[FilmCommandText.added, ["film": film.heading, "id": film.id.description]], values: film)
     }
 }

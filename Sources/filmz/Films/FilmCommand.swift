@@ -49,7 +49,7 @@ struct FilmCommand: AsyncParsableCommand {
             let width = lines.map(\.0.count).max() ?? 0
             for (name, value) in lines { print("  \(name.padded(to: max(12, width + 1)))\(value)") }
             for source in details.dossier.sources {
-                if let failure = source.failure { Output.warn(failure.sentence(source.provider, strings)) }
+                if let failure = source.failure { Output.warn(failure.sentence(source.provider, in: strings)) }
             }
         }
     }
@@ -67,7 +67,7 @@ struct FilmCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person)
                 let change = try await services.myFilms.remove(film.id, of: person)
                 let sentence = options.strings[FilmCommandText.removed, ["film": film.heading]]
-                try ChangeReport(change: change.id).show(sentence, options)
+                try ChangeReport(change: change.id).show(sentence, options: options)
             }
         }
     }

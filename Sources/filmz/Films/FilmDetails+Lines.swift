@@ -6,7 +6,7 @@ extension FilmDetails {
     /// The film's facts and what I have with it, each with its name.
     func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
         let earlier = mine.viewingCount - mine.viewings.count
-        return dossier.facts(english: titles(in: strings.language)[film.id] == nil ? nil : film.title, strings)
+        return dossier.facts(english: titles(in: strings.language)[film.id] == nil ? nil : film.title, in: strings)
             + [
                 (.mine, MyFilmState(mine).words(strings)),
                 (.myStars, mine.rating.map(strings.number) ?? ""),
@@ -28,7 +28,7 @@ extension FilmDetails {
 
 extension FilmDossier {
     /// - Parameter english: the English title, if another one is shown above
-    fileprivate func facts(english: String?, _ strings: Strings) -> [(FilmCommandText, String)] {
+    fileprivate func facts(english: String?, in strings: Strings) -> [(FilmCommandText, String)] {
         [
             (.id, film.id.description),
             (.knownAs, strings.list(film.externalIDs.all.map(\.description))),
@@ -42,9 +42,9 @@ extension FilmDossier {
             (.seasons, seasons(strings)),
             (.genres, strings.list(film.genres.map(strings.genre))),
             (film.isShow ? .createdBy : .directedBy, strings.list(film.directors)),
-            (.writtenBy, names(.writer, strings)),
+            (.writtenBy, names(.writer, in: strings)),
             (.with, strings.list(film.cast)),
-            (.musicBy, names(.composer, strings)),
+            (.musicBy, names(.composer, in: strings)),
             (.countries, strings.list(film.countries.map(strings.country))),
             (.languages, strings.list(film.languages.map(strings.spokenLanguage))),
             (.tagline, tagline ?? ""),
@@ -70,7 +70,7 @@ extension FilmDossier {
         return strings[FilmCommandText.ownWords, ["plot": plot]]
     }
 
-    private func names(_ role: Credit.Role, _ strings: Strings) -> String {
+    private func names(_ role: Credit.Role, in strings: Strings) -> String {
         strings.list(credits.filter { $0.role == role }.map(\.name))
     }
 }

@@ -27,11 +27,11 @@ struct DoctorCommand: AsyncParsableCommand {
         let doctor = StoreDoctor(directory: options.directory)
         var findings = await doctor.examine()
         if repair, findings.contains(where: \.isRepairable) { findings = try await doctor.repair(findings) }
-        var lines = findings.map { Line($0.severity, $0.sentence(strings)) }
+        var lines = findings.map { Line($0.severity, text: $0.sentence(strings)) }
         // The folder is opened only if its personal database is whole.
         if let path = KeyFile.damaged(in: options.directory) {
             // Whoever opens the folder gives such a file another name.
-            lines.append(Line(.bad, strings[DoctorText.keysDamaged, ["path": path]]))
+            lines.append(Line(.bad, text: strings[DoctorText.keysDamaged, ["path": path]]))
         } else if findings.contains(where: \.isPersonalSound) {
             lines += try await providerLines()
         }
@@ -53,7 +53,7 @@ struct DoctorCommand: AsyncParsableCommand {
         for place in [server.ownPlace, server.publicPlace].compactMap(\.self) {
             let answer = await HealthProbe().ask(place)
             let verdict: StoreFinding.Severity = answer == .ready ? .good : answer == .nobody ? .remark : .bad
-            lines.append(Line(verdict, answer.sentence(place.description, strings)))
+            lines.append(Line(verdict, text: answer.sentence(place.description, in: strings)))
         }
         return lines
     }
@@ -65,11 +65,12 @@ struct DoctorCommand: AsyncParsableCommand {
                 let provider = status.provider
                 let verdict = online ? try await services.providers.test(provider, permission: .granted) : nil
                 switch verdict {
-                case nil: lines.append(Line(.good, strings[DoctorText.providerReady, ["provider": provider.name]]))
+                case nil:
+                    lines.append(Line(.good, text: strings[DoctorText.providerReady, ["provider": provider.name]]))
                 case .accepted:
-                    lines.append(Line(.good, strings[DoctorText.providerAnswers, ["provider": provider.name]]))
-                case .refused: lines.append(Line(.bad, CommandError.keyRefused(provider).sentence(strings)))
-                case .untested(let failure): lines.append(Line(.bad, failure.sentence(provider, strings)))
+                    lines.append(Line(.good, text: strings[DoctorText.providerAnswers, ["provider": provider.name]]))
+                case .refused: lines.append(Line(.bad, text: CommandError.keyRefused(provider).sentence(strings)))
+                case .untested(let failure): lines.append(Line(.bad, text: failure.sentence(provider, in: strings)))
                 }
             }
         }
@@ -83,7 +84,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let verdict: String
         let text: String
 
-        init(_ severity: StoreFinding.Severity, _ text: String) {
+        init(_ severity: StoreFinding.Severity, text: String) {
             verdict =
                 switch severity {
                 case .good: Self.good

@@ -18,7 +18,7 @@ struct HealthzCommand: AsyncParsableCommand {
         let place = try server.configuration(try await ConfigReader.filmz(folder: options.directory)).ownPlace
         guard let place else { throw CommandError.invalid(HealthzCommandText.needsURL) }
         let answer = await HealthProbe().ask(place)
-        try options.report(answer.sentence(place.description, strings), ["answer": answer.word])
+        try options.report(answer.sentence(place.description, in: strings), values: ["answer": answer.word])
         if answer != .ready { throw ExitCode(1) }
     }
 }
@@ -44,7 +44,7 @@ extension HealthProbe.Answer {
     }
 
     /// - Parameter place: what was asked
-    func sentence(_ place: String, _ strings: Strings) -> String {
+    func sentence(_ place: String, in strings: Strings) -> String {
         switch self {
         case .ready: strings[HealthzCommandText.ready, ["place": place]]
         case .unready(let word): strings[HealthzCommandText.unready, ["place": place, "word": word]]

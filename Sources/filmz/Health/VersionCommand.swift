@@ -40,10 +40,10 @@ struct VersionCommand: AsyncParsableCommand {
         let made = Self.build.map { " (\($0.commit.prefix(12)), \($0.day))" } ?? ""
         print(text ?? "filmz \(Self.version)\(made)")
         guard let newest, let isNewer else { return }
-        print(isNewer ? Self.sentence(newest, options.strings) : options.strings[ReleaseText.newest])
+        print(isNewer ? Self.sentence(newest, in: options.strings) : options.strings[ReleaseText.newest])
     }
 
-    private static func sentence(_ newest: FilmzRelease, _ strings: Strings) -> String {
+    private static func sentence(_ newest: FilmzRelease, in strings: Strings) -> String {
         let said = strings[ReleaseText.isThere, ["version": newest.version.description, "present": version]]
         return [said, newest.page?.text].compactMap(\.self).joined(separator: " ")
     }

@@ -32,7 +32,8 @@ extension ListCommand {
                 let change = try await services.lists.make(
                     draft, id: id, with: try await films.resolved(services, for: person), of: person)
                 let values: KeyValuePairs = ["list": name, "id": id.description]
-                try ChangeReport(change: change?.id).show(options.strings[FilmListCommandText.created, values], options)
+                try ChangeReport(change: change?.id).show(
+                    options.strings[FilmListCommandText.created, values], options: options)
             }
         }
     }
@@ -68,7 +69,7 @@ extension ListCommand {
                 name.map(FilmListEdit.rename), description.map(FilmListEdit.describe), ranked.map(FilmListEdit.rank),
                 rule.map(FilmListEdit.rule),
             ]
-            try await list.apply(.edited, who, options) { _, _ in .several(edits.compactMap(\.self)) }
+            try await list.apply(.edited, who: who, options: options) { _, _ in .several(edits.compactMap(\.self)) }
         }
     }
 
@@ -80,7 +81,7 @@ extension ListCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await list.apply(.deleted, who, options) { _, _ in .setRemoved(true) }
+            try await list.apply(.deleted, who: who, options: options) { _, _ in .setRemoved(true) }
         }
     }
 
@@ -96,7 +97,7 @@ extension ListCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await list.apply(.added, who, options) { .add(try await films.resolved($0, for: $1)) }
+            try await list.apply(.added, who: who, options: options) { .add(try await films.resolved($0, for: $1)) }
         }
     }
 
@@ -112,7 +113,9 @@ extension ListCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await list.apply(.removed, who, options) { .remove(Set(try await films.resolved($0, for: $1))) }
+            try await list.apply(.removed, who: who, options: options) {
+                .remove(Set(try await films.resolved($0, for: $1)))
+            }
         }
     }
 
@@ -147,15 +150,15 @@ extension ListCommand {
         }
 
         func run() async throws {
-            try await list.apply(.moved, who, options) { services, person in
+            try await list.apply(.moved, who: who, options: options) { services, person in
                 let film = try await film.resolve(services, for: person).id
                 return .move(film, try await place(services, for: person))
             }
         }
 
         private func place(_ services: Services, for person: Person.ID) async throws -> FilmListEdit.Place {
-            if let before { return .before(try await FilmArgument.resolve(before, services, for: person).id) }
-            if let after { return .after(try await FilmArgument.resolve(after, services, for: person).id) }
+            if let before { return .before(try await FilmArgument.resolve(before, from: services, for: person).id) }
+            if let after { return .after(try await FilmArgument.resolve(after, from: services, for: person).id) }
             return to.map { .number($0) } ?? (first ? .first : .last)
         }
     }
@@ -173,7 +176,7 @@ extension ListCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await list.apply(.noted, who, options) { services, person in
+            try await list.apply(.noted, who: who, options: options) { services, person in
                 .note(try await film.resolve(services, for: person).id, text)
             }
         }
@@ -183,15 +186,15 @@ extension ListCommand {
 extension FilmListArgument {
     /// Edits the list, and says what was done.
     fileprivate func apply(
-        _ done: FilmListCommandText, _ who: PersonOption, _ options: StoreOptions,
-        _ edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit
+        _ done: FilmListCommandText, who: PersonOption, options: StoreOptions,
+        edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit
     ) async throws {
         try await options.withServices { services in
             let person = try await who.id(services)
             let list = try await resolve(services, for: person)
             let change = try await services.lists.apply(
                 try await edit(services, person), to: list.id, of: person)
-            try ChangeReport(change: change?.id).show(options.strings[done, ["list": list.name]], options)
+            try ChangeReport(change: change?.id).show(options.strings[done, ["list": list.name]], options: options)
         }
     }
 }
@@ -200,7 +203,7 @@ extension [String] {
     /// The films that these texts name.
     fileprivate func resolved(_ services: Services, for person: Person.ID) async throws -> [Film.ID] {
         var films: [Film.ID] = []
-        for text in self { films.append(try await FilmArgument.resolve(text, services, for: person).id) }
+        for text in self { films.append(try await FilmArgument.resolve(text, from: services, for: person).id) }
         return films
     }
 }

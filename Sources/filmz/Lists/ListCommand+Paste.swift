@@ -25,30 +25,30 @@ extension ListCommand {
                 if let edit = report.edit {
                     report.change = try await services.lists.apply(edit, to: list.id, of: person)?.id
                 }
-                try show(report, list)
+                try show(report, list: list)
                 // A script must notice that somebody has to decide.
                 if report.leftOutCount > 0 || report.matches.contains(where: { $0.film == nil }) { throw ExitCode(1) }
             }
         }
 
-        private func show(_ report: PastedFilmReport, _ list: FilmListName) throws {
+        private func show(_ report: PastedFilmReport, list: FilmListName) throws {
             if options.json { return try Output.json(report) }
             let strings = options.strings
             let count = report.matches.count { $0.film != nil }
             if count > 0 {
                 let done = strings.count(FilmListCommandText.pasted, count, ["list": list.name])
-                try ChangeReport(change: report.change).show(done, options)
+                try ChangeReport(change: report.change).show(done, options: options)
             }
             let heads: [FilmListCommandText] = [.lineHead, .textHead, .perhapsHead, .addHead]
             let open = report.matches.filter { $0.film == nil }
             if !open.isEmpty {
-                Output.table(heads.map { strings[$0] }, strings) { _ in open.flatMap { rows($0, list.id) } }
+                Output.table(heads.map { strings[$0] }, in: strings) { _ in open.flatMap { rows($0, list: list.id) } }
             }
             if report.leftOutCount > 0 { Output.warn(strings.count(PasteText.leftOut, report.leftOutCount)) }
         }
 
         /// A line for each film that may be meant, with the command that puts it on the list.
-        private func rows(_ match: PastedFilmMatch, _ list: FilmList.ID) -> [[String]] {
+        private func rows(_ match: PastedFilmMatch, list: FilmList.ID) -> [[String]] {
             let line = [String(match.line), match.asked.text]
             guard !match.films.isEmpty else { return [line + ["", ""]] }
             return match.films.map { film in

@@ -25,7 +25,7 @@ extension ListCommand {
                 if options.json { return try Output.json(page) }
                 let heads: [FilmListCommandText] = [.idHead, .nameHead, .filmsHead, .seenHead, .changedHead]
                 let clock = Clock()
-                Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+                Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
                     page.items.map { summary in
                         [
                             summary.list.id.description, summary.list.name, String(summary.totals.filmCount),
@@ -70,7 +70,7 @@ extension ListCommand {
                 let query = FilmListQuery(list: id, sort: sort, isSeen: unseen ? false : nil)
                 let listed = try await services.listed(query, of: person, page: request)
                 if options.json { return try Output.json(listed) }
-                try await FilmTable.show(listed.films.items.map(\.entry), options.strings, from: services)
+                try await FilmTable.show(listed.films.items.map(\.entry), in: options.strings, from: services)
             }
         }
     }
@@ -95,7 +95,7 @@ extension ListCommand {
                 let person = try await who.id(services)
                 let id = try await list.resolve(services, for: person).id
                 let (list, films) = try await services.wholeList(id, of: person)
-                print(format.file(list, films, titles: FilmTitles()), terminator: "")
+                print(format.file(list, films: films, titles: FilmTitles()), terminator: "")
             }
         }
     }

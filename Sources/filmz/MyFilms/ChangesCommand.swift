@@ -27,13 +27,13 @@ struct ChangesCommand: AsyncParsableCommand {
             let titles = try await FilmTitles.load(
                 of: changes.items.compactMap(\.change.film), in: strings.language.titles, from: services)
             Output.table(
-                [MyFilmsCommandText.change, .when, .what].map { strings[$0] }, strings
+                [MyFilmsCommandText.change, .when, .what].map { strings[$0] }, in: strings
             ) { strings in
                 changes.items.map { past in
                     [
                         past.isUndoable ? past.change.id.description : "",
                         Output.isTerminal
-                            ? strings.shortTime(LocalTime(past.madeAt, Clock()), today: Clock().today)
+                            ? strings.shortTime(LocalTime(past.madeAt, clock: Clock()), today: Clock().today)
                             : past.madeAt.description,
                         strings.listed(past.change, titles: titles),
                     ]

@@ -21,12 +21,12 @@ struct RateCommand: AsyncParsableCommand {
             let film = try await film.resolve(services, for: person)
             let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: person)
             let values: KeyValuePairs = [
-                "film": try await options.heading(of: film, services),
+                "film": try await options.heading(of: film, from: services),
                 "stars": rating.map(options.strings.number) ?? "",
             ]
             let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                .show(sentence, options)
+                .show(sentence, options: options)
         }
     }
 }

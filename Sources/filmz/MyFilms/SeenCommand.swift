@@ -46,23 +46,23 @@ struct SeenCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)
-            let values: KeyValuePairs = ["film": try await options.heading(of: film, services)]
+            let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
             if let remove {
-                let ids = try await viewings(remove, of: film, services, person)
+                let ids = try await viewings(remove, of: film, from: services, for: person)
                 let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: person)
                 return try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[MyFilmsCommandText.notSeen, values], options)
+                    .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
             }
-            if let episodes { return try await mark(episodes, of: film, services, person) }
+            if let episodes { return try await mark(episodes, of: film, from: services, for: person) }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                .show(options.strings[MyFilmsCommandText.markedSeen, values], options)
+                .show(options.strings[MyFilmsCommandText.markedSeen, values], options: options)
         }
     }
 
     private func mark(
-        _ text: String, of show: Film, _ services: Services, _ person: Person.ID
+        _ text: String, of show: Film, from services: Services, for person: Person.ID
     ) async throws {
         guard let named = NamedEpisodes(text) else {
             throw CommandError.invalid(ShowCommandText.noEpisodes, ["text": text])
@@ -72,7 +72,8 @@ struct SeenCommand: AsyncParsableCommand {
         func several(_ range: EpisodeRange) async throws -> [EpisodeLog] {
             guard isBare else { throw CommandError.invalid(ShowCommandText.notForSeveral) }
             let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
-            return EpisodeLog.several(unseen, on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
+            return EpisodeLog.several(
+                unseen, when: on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
         }
         switch named {
         case .one(let reference):
@@ -81,19 +82,19 @@ struct SeenCommand: AsyncParsableCommand {
                 throw DomainError.noSuchEpisode
             }
             let asAired = on == "aired" ? episode.aired.map(WatchedOn.day) ?? .unknown : nil
-            logs = [EpisodeLog(episode, try draft(on: asAired))]
+            logs = [EpisodeLog(episode, draft: try draft(on: asAired))]
         case .upTo(let reference):
             logs = try await several(.upTo(try await services.shows.number(reference, of: show.id)))
         case .several(let range): logs = try await several(range)
         }
         guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }
         let change = try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: person)
-        let (strings, heading) = (options.strings, try await options.heading(of: show, services))
+        let (strings, heading) = (options.strings, try await options.heading(of: show, from: services))
         let sentence =
             logs.count == 1
             ? strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]
             : strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
-        try await ChangeReport.load(change, film: show.id, from: services, for: person).show(sentence, options)
+        try await ChangeReport.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
     }
 
     /// Whether nothing but the time is said.
@@ -114,15 +115,19 @@ struct SeenCommand: AsyncParsableCommand {
         return chosen
     }
 
-    private func viewings(_ text: String, of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<
-        Viewing.ID
-    > {
-        if text == "all" { return try await allViewings(of: film, services, person) }
+    private func viewings(_ text: String, of film: Film, from services: Services, for person: Person.ID) async throws
+        -> Set<
+            Viewing.ID
+        >
+    {
+        if text == "all" { return try await allViewings(of: film, from: services, for: person) }
         guard let id = Viewing.ID(text) else { throw DomainError.noSuchViewing }
         return [id]
     }
 
-    private func allViewings(of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<Viewing.ID> {
+    private func allViewings(of film: Film, from services: Services, for person: Person.ID) async throws -> Set<
+        Viewing.ID
+    > {
         var (ids, cursor): (Set<Viewing.ID>, PageCursor?) = ([], nil)
         repeat {
             let request = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)

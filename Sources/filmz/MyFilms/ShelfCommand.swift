@@ -74,7 +74,7 @@ struct ShelfCommand: AsyncParsableCommand {
                     Output.warn(options.strings[SearchCommandText.showing, ["found": found, "query": matching]])
                 }
                 try await FilmTable.show(
-                    shelf.films.items, options.strings, withDates: true, from: services)
+                    shelf.films.items, in: options.strings, withDates: true, from: services)
             }
         }
     }

@@ -14,7 +14,7 @@ struct TagCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        try await film.apply(.tag(try Tags(options: tags)), .tagged, who, options)
+        try await film.apply(.tag(try Tags(options: tags)), done: .tagged, who: who, options: options)
     }
 }
 
@@ -30,14 +30,14 @@ struct UntagCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        try await film.apply(.tag(Tags(), removing: try Tags(options: tags)), .tagged, who, options)
+        try await film.apply(.tag(Tags(), removing: try Tags(options: tags)), done: .tagged, who: who, options: options)
     }
 }
 
 extension FilmArgument {
     /// Edits what I have with the film, and says which tags it has.
     fileprivate func apply(
-        _ edit: MyFilmEdit, _ done: TagCommandText, _ who: PersonOption, _ options: StoreOptions
+        _ edit: MyFilmEdit, done: TagCommandText, who: PersonOption, options: StoreOptions
     ) async throws {
         try await options.withServices { services in
             let person = try await who.id(services)
@@ -45,8 +45,10 @@ extension FilmArgument {
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             let report = try await ChangeReport.load(change, film: film.id, from: services, for: person)
             let tags = report.mine?.tags ?? Tags()
-            let values: KeyValuePairs = ["film": try await options.heading(of: film, services), "tags": tags.text]
-            try report.show(options.strings[tags.isEmpty ? .untagged : done, values], options)
+            let values: KeyValuePairs = [
+                "film": try await options.heading(of: film, from: services), "tags": tags.text,
+            ]
+            try report.show(options.strings[tags.isEmpty ? .untagged : done, values], options: options)
         }
     }
 }

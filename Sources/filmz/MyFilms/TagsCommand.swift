@@ -29,7 +29,7 @@ struct TagsCommand: AsyncParsableCommand {
                 let page = try await services.myFilms.tags(of: try await who.id(services), page: request)
                 if options.json { return try Output.json(page) }
                 let heads: [TagCommandText] = [.tagHead, .filmsHead, .viewingsHead]
-                Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+                Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
                     page.items.map { [$0.tag.text, String($0.filmCount), String($0.viewingCount)] }
                 }
             }
@@ -50,7 +50,7 @@ struct TagsCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await options.replace(try Tag(tag), with: try Tag(name), who, .renamed)
+            try await options.replace(try Tag(tag), with: try Tag(name), who: who, done: .renamed)
         }
     }
 
@@ -64,18 +64,18 @@ struct TagsCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            try await options.replace(try Tag(tag), with: nil, who, .removed)
+            try await options.replace(try Tag(tag), with: nil, who: who, done: .removed)
         }
     }
 }
 
 extension StoreOptions {
     /// Puts one tag in the place of another everywhere, and says what was done.
-    fileprivate func replace(_ tag: Tag, with new: Tag?, _ who: PersonOption, _ done: TagCommandText) async throws {
+    fileprivate func replace(_ tag: Tag, with new: Tag?, who: PersonOption, done: TagCommandText) async throws {
         try await withServices { services in
             let change = try await services.myFilms.replace(tag, with: new, of: try await who.id(services))
             let values: KeyValuePairs = ["tag": tag.text, "name": new?.text ?? ""]
-            try ChangeReport(change: change?.id).show(strings[done, values], self)
+            try ChangeReport(change: change?.id).show(strings[done, values], options: self)
         }
     }
 }

@@ -25,9 +25,12 @@ struct ToldCommand: AsyncParsableCommand {
             let film = try await film.resolve(services, for: person)
             let edit: MyFilmEdit = remove ? .notTold(by: by) : .told(by: by, message: message)
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-            let values: KeyValuePairs = ["film": try await options.heading(of: film, services), "name": by.printable]
+            let values: KeyValuePairs = [
+                "film": try await options.heading(of: film, from: services), "name": by.printable,
+            ]
             let sentence = options.strings[remove ? ToldCommandText.removed : .saved, values]
-            try await ChangeReport.load(change, film: film.id, from: services, for: person).show(sentence, options)
+            try await ChangeReport.load(change, film: film.id, from: services, for: person).show(
+                sentence, options: options)
         }
     }
 }

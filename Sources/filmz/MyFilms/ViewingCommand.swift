@@ -31,7 +31,7 @@ struct ViewingCommand: AsyncParsableCommand {
                 let page = try await services.myFilms.viewings(of: film.id, by: person, page: request)
                 if options.json { return try Output.json(page) }
                 let heads: [ViewingCommandText] = [.number, .when, .place, .companions, .stars, .before, .note]
-                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                     page.items.map { $0.row(strings) }
                 }
             }
@@ -93,9 +93,9 @@ struct ViewingCommand: AsyncParsableCommand {
                     ending: old.ending, isRewatch: rewatch ?? old.isRewatch,
                     tags: try tags.map { try Tags(typed: $0) } ?? old.tags)
                 let change = try await services.myFilms.apply(.editViewing(viewing, draft), to: film.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: film, services)]
+                let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
                 try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[ViewingCommandText.edited, values], options)
+                    .show(options.strings[ViewingCommandText.edited, values], options: options)
             }
         }
     }
@@ -117,9 +117,9 @@ struct ViewingCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person)
                 let edit = MyFilmEdit.removeViewings(Set(viewings))
                 let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: film, services)]
+                let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
                 try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[MyFilmsCommandText.notSeen, values], options)
+                    .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
             }
         }
     }

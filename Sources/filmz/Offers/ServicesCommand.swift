@@ -36,29 +36,29 @@ struct ServicesCommand: AsyncParsableCommand {
         let country = try country.map(WhereCommand.country)
         try await options.withProviders(only: [FilmOffers.provider]) { services in
             let person = try await who.id(services)
-            if new { return try await showNew(services, person) }
+            if new { return try await showNew(services, of: person) }
             var mine = try await services.myServices.services(of: person)
             let before = mine
             if let country { mine.country = country }
             if weekly != noWeekly { mine.isRefreshed = weekly }
             let place = mine.country ?? services.offers.country
-            if all { return try await showAll(mine, place, services) }
+            if all { return try await showAll(mine, in: place, from: services) }
             if !add.isEmpty {
                 let known = try await services.offers.services(in: place, permission: .granted)
-                mine.services += try add.map { try service($0, known, place) }
+                mine.services += try add.map { try service($0, known: known, in: place) }
             }
             for text in remove {
-                let named = try service(text, mine.services, place)
+                let named = try service(text, known: mine.services, in: place)
                 mine.services.removeAll { $0.id == named.id }
             }
             if mine != before { mine = try await services.myServices.choose(mine, of: person) }
-            try show(mine, place)
+            try show(mine, in: place)
         }
     }
 
     /// The service that a text names, by its number, its name or its brand.
     private func service(
-        _ text: String, _ known: [WatchService], _ country: CountryCode
+        _ text: String, known: [WatchService], in country: CountryCode
     ) throws -> WatchService {
         let brand = WatchService(id: 1, name: text).brand
         let found =
@@ -72,11 +72,11 @@ struct ServicesCommand: AsyncParsableCommand {
         return found
     }
 
-    private func showAll(_ mine: MyServices, _ country: CountryCode, _ services: Services) async throws {
+    private func showAll(_ mine: MyServices, in country: CountryCode, from services: Services) async throws {
         let known = try await services.offers.services(in: country, permission: .granted)
         if options.json { return try Output.json(known) }
         let heads: [WhereCommandText] = [.idHead, .serviceHead, .detailHead]
-        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+        Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
             known.map { service in
                 let isMine = mine.brands.contains(service.brand)
                 return [String(service.id), service.name, isMine ? strings[WhereCommandText.mine] : ""]
@@ -84,26 +84,26 @@ struct ServicesCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ mine: MyServices, _ country: CountryCode) throws {
+    private func show(_ mine: MyServices, in country: CountryCode) throws {
         if options.json { return try Output.json(mine) }
         let strings = options.strings
         let weekly: WhereCommandText = mine.isRefreshed ? .isWeekly : .isNotWeekly
         Output.warn("\(strings.name(country)). \(strings[weekly])")
         if mine.services.isEmpty { Output.warn(strings[OfferText.noServices]) }
         let heads: [WhereCommandText] = [.idHead, .serviceHead]
-        Output.table(heads.map { strings[$0] }, strings) { _ in
+        Output.table(heads.map { strings[$0] }, in: strings) { _ in
             mine.services.map { [String($0.id), $0.name] }
         }
     }
 
-    private func showNew(_ services: Services, _ person: Person.ID) async throws {
+    private func showNew(_ services: Services, of person: Person.ID) async throws {
         let news = try await services.newOnServices(of: person, at: Timestamp(Date()))
         if options.json { return try Output.json(news) }
         let titles = try await FilmTitles.load(
             of: news.map(\.entry.film.id), in: options.strings.language.titles, from: services)
         let clock = Clock()
         let heads: [WhereCommandText] = [.filmHead, .serviceHead, .sinceHead]
-        Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+        Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
             news.map { new in
                 [
                     titles.titled(new.entry.film).heading, new.service.name, clock.day(of: new.since).description,

@@ -41,7 +41,7 @@ struct WhereCommand: AsyncParsableCommand {
             }
             found.products = try await services.products(of: dossier.film, for: person)
             let showings = dossier.film.isShow ? [] : try await services.showings(of: dossier.film.id, for: person)
-            try show(found, showings)
+            try show(found, showings: showings)
         }
     }
 
@@ -51,9 +51,9 @@ struct WhereCommand: AsyncParsableCommand {
         return country
     }
 
-    private func show(_ found: WhereToGet, _ showings: [TheatreShowing]) throws {
+    private func show(_ found: WhereToGet, showings: [TheatreShowing]) throws {
         if let failure = found.offers.failure {
-            Output.warn(failure.sentence(FilmOffers.provider, options.strings))
+            Output.warn(failure.sentence(FilmOffers.provider, in: options.strings))
         }
         if options.json { return try Output.json(found) }
         let strings = options.strings
@@ -65,7 +65,7 @@ struct WhereCommand: AsyncParsableCommand {
             Output.warn("\(asked) \(strings.offerCredit).")
         }
         let heads: [WhereCommandText] = [.kindHead, .serviceHead, .detailHead]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in
             found.rows(strings)
                 + showings.prefix(4).map { showing in
                     let time = showing.showtime

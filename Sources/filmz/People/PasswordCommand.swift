@@ -20,12 +20,12 @@ struct PasswordCommand: AsyncParsableCommand {
         let password = remove ? nil : try Self.read(options.strings)
         try await options.withStore { store in
             let person = try await who.id(store.services)
-            try await change(to: password, of: person, store.services.accounts)
+            try await change(to: password, of: person, accounts: store.services.accounts)
         }
     }
 
     private func change(
-        to password: Password?, of person: Person.ID, _ accounts: any AccountService
+        to password: Password?, of person: Person.ID, accounts: any AccountService
     ) async throws {
         guard let password else {
             guard try await accounts.removePassword(of: person) else { throw CommandError.nothingSet }
@@ -37,7 +37,7 @@ struct PasswordCommand: AsyncParsableCommand {
     }
 
     private func report(_ text: PasswordCommandText, isSet: Bool) throws {
-        try options.report(options.strings[text], ["hasPassword": isSet])
+        try options.report(options.strings[text], values: ["hasPassword": isSet])
     }
 
     private static func read(_ strings: Strings) throws -> Password {

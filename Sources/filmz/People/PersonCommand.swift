@@ -18,7 +18,7 @@ struct PersonCommand: AsyncParsableCommand {
             let persons = try await options.withStore { try await $0.services.persons.persons() }
             if options.json { return try Output.json(persons) }
             let heads: [PersonCommandText] = [.number, .name, .role]
-            Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
                 persons.map { [String($0.id.rawValue), $0.name, $0.role.rawValue] }
             }
         }
@@ -36,7 +36,7 @@ struct PersonCommand: AsyncParsableCommand {
         func run() async throws {
             let draft = PersonDraft(name: name, role: try role.value ?? .member)
             let person = try await options.withStore { try await $0.services.persons.add(draft) }
-            try options.report(options.strings[PersonCommandText.added, ["name": person.name]], person)
+            try options.report(options.strings[PersonCommandText.added, ["name": person.name]], values: person)
         }
     }
 
@@ -57,9 +57,9 @@ struct PersonCommand: AsyncParsableCommand {
                 let persons = store.services.persons
                 guard let person = try await persons.person(person) else { throw PersonError.noSuchPerson }
                 let draft = PersonDraft(name: name ?? person.name, role: try role.value ?? person.role)
-                return try await persons.edit(person.id, draft)
+                return try await persons.edit(person.id, draft: draft)
             }
-            try options.report(options.strings[PersonCommandText.edited, ["name": edited.name]], edited)
+            try options.report(options.strings[PersonCommandText.edited, ["name": edited.name]], values: edited)
         }
     }
 

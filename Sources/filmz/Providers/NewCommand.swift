@@ -25,8 +25,8 @@ struct NewCommand: AsyncParsableCommand {
         let kind = try list.map(Self.kind)
         try await options.withProviders { services in
             guard let kind else { return try await showAll(services) }
-            guard on == off else { return try await turn(on, kind, services) }
-            try await show(kind, services)
+            guard on == off else { return try await turn(on, kind: kind, from: services) }
+            try await show(kind, from: services)
         }
     }
 
@@ -48,7 +48,7 @@ struct NewCommand: AsyncParsableCommand {
         let switches = try await services.providerLists.switches()
         if options.json { return try Output.json(switches) }
         let heads: [NewCommandText] = [.headList, .headOn, .headProvider, .headName]
-        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+        Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
             switches.map { list in
                 [
                     list.kind.rawValue, strings[list.isOn ? ProvidersCommandText.yes : .no], list.provider?.name ?? "",
@@ -58,13 +58,13 @@ struct NewCommand: AsyncParsableCommand {
         }
     }
 
-    private func turn(_ isOn: Bool, _ kind: ProviderList.Kind, _ services: Services) async throws {
-        try await services.providerLists.setOn(isOn, kind)
+    private func turn(_ isOn: Bool, kind: ProviderList.Kind, from services: Services) async throws {
+        try await services.providerLists.setOn(isOn, kind: kind)
         let text: NewCommandText = isOn ? .isOn : .isOff
-        try options.report(options.strings[text, ["list": options.strings.name(of: kind)]], ["isOn": isOn])
+        try options.report(options.strings[text, ["list": options.strings.name(of: kind)]], values: ["isOn": isOn])
     }
 
-    private func show(_ kind: ProviderList.Kind, _ services: Services) async throws {
+    private func show(_ kind: ProviderList.Kind, from services: Services) async throws {
         let named = year.flatMap { CalendarDay.years.contains($0) ? ProviderList.year($0) : nil }
         guard let list = kind.row ?? named else { throw CommandError.invalid(NewCommandText.needsYear) }
         guard let shown = try await services.providerLists.fresh(list, permission: .granted) else {
@@ -72,10 +72,10 @@ struct NewCommand: AsyncParsableCommand {
                 $0[ProviderListText.notAsked, ["providers": $0.sources(of: kind)]]
             }
         }
-        if let failure = shown.failure { Output.warn(failure.sentence(shown.provider, options.strings)) }
+        if let failure = shown.failure { Output.warn(failure.sentence(shown.provider, in: options.strings)) }
         let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
         let entries = try await services.entries(page, for: try await who.id(services)).items
         if options.json { return try Output.json(entries) }
-        try await FilmTable.show(entries, options.strings, from: services)
+        try await FilmTable.show(entries, in: options.strings, from: services)
     }
 }

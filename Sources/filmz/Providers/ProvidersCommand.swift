@@ -20,7 +20,7 @@ struct ProvidersCommand: AsyncParsableCommand {
                 let statuses = try await services.providers.statuses()
                 if options.json { return try Output.json(statuses) }
                 let heads: [ProvidersCommandText] = [.provider, .asked, .key, .calls, .lastAnswer, .trouble]
-                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                     statuses.map { status in
                         [
                             status.provider.name, strings[status.isAsked ? ProvidersCommandText.yes : .no],
@@ -49,13 +49,14 @@ struct ProvidersCommand: AsyncParsableCommand {
             try await options.withProviders { services in
                 if remove {
                     try await services.providers.removeKey(for: provider)
-                    return try options.report(strings[ProvidersCommandText.forgot, name], ["verdict": "removed"])
+                    return try options.report(
+                        strings[ProvidersCommandText.forgot, name], values: ["verdict": "removed"])
                 }
                 let isTerminal = isatty(STDIN_FILENO) == 1
                 let prompt = strings[ProvidersCommandText.keyPrompt, name] + " "
                 let key = isTerminal ? HiddenInput.line(prompt: prompt) : HiddenInput.line()
                 let verdict = try await services.providers.setKey(key ?? "", for: provider, permission: .granted)
-                try verdict.report(provider, keeping: true, options)
+                try verdict.report(provider, keeping: true, options: options)
             }
         }
     }
@@ -73,7 +74,7 @@ struct ProvidersCommand: AsyncParsableCommand {
                 guard let verdict = try await services.providers.test(provider, permission: .granted) else {
                     throw CommandError.notAsked(provider)
                 }
-                try verdict.report(provider, keeping: false, options)
+                try verdict.report(provider, keeping: false, options: options)
             }
         }
     }
@@ -84,7 +85,7 @@ struct ProvidersCommand: AsyncParsableCommand {
         @OptionGroup var provider: ProviderArgument
         @OptionGroup var options: StoreOptions
 
-        func run() async throws { try await provider.turn(true, options) }
+        func run() async throws { try await provider.turn(true, options: options) }
     }
 
     struct Off: AsyncParsableCommand {
@@ -94,7 +95,7 @@ struct ProvidersCommand: AsyncParsableCommand {
         @OptionGroup var provider: ProviderArgument
         @OptionGroup var options: StoreOptions
 
-        func run() async throws { try await provider.turn(false, options) }
+        func run() async throws { try await provider.turn(false, options: options) }
     }
 }
 
@@ -112,7 +113,7 @@ struct ProviderArgument: ParsableArguments {
         return found
     }
 
-    func turn(_ isOn: Bool, _ options: StoreOptions) async throws {
+    func turn(_ isOn: Bool, options: StoreOptions) async throws {
         let provider = try resolve()
         try await options.withProviders { services in
             try await services.providers.setEnabled(isOn, for: provider)
@@ -120,7 +121,7 @@ struct ProviderArgument: ParsableArguments {
             let text: ProvidersCommandText = !isOn ? .isOff : status?.isAsked == true ? .isOn : .needsKey
             let command = "filmz providers key \(provider.rawValue)"
             try options.report(
-                options.strings[text, ["provider": provider.name, "command": command]], ["isEnabled": isOn])
+                options.strings[text, ["provider": provider.name, "command": command]], values: ["isEnabled": isOn])
         }
     }
 }
@@ -128,7 +129,7 @@ struct ProviderArgument: ParsableArguments {
 extension Provider {
     /// `omdb, tmdb, itunes, amc or tvmaze`.
     /// - Parameter isMeant: which of them
-    static func choices(_ strings: Strings, _ isMeant: (Provider) -> Bool = { _ in true }) -> String {
+    static func choices(_ strings: Strings, isMeant: (Provider) -> Bool = { _ in true }) -> String {
         strings.either(allCases.filter(isMeant).map(\.rawValue))
     }
 }
@@ -137,14 +138,14 @@ extension KeyVerdict {
     /// Tells the result of the test.
     /// - Parameter keeping: whether the key was to be kept
     /// - Throws: ``CommandError/keyRefused(_:)``
-    fileprivate func report(_ provider: Provider, keeping: Bool, _ options: StoreOptions) throws {
+    fileprivate func report(_ provider: Provider, keeping: Bool, options: StoreOptions) throws {
         if self == .refused { throw CommandError.keyRefused(provider) }
         let word = self == .accepted ? "accepted" : "untested"
-        try options.report(sentence(provider, keeping: keeping, options.strings), ["verdict": word])
+        try options.report(sentence(provider, keeping: keeping, in: options.strings), values: ["verdict": word])
     }
 
     /// What the test said.
-    func sentence(_ provider: Provider, keeping: Bool, _ strings: Strings) -> String {
+    func sentence(_ provider: Provider, keeping: Bool, in strings: Strings) -> String {
         switch self {
         case .accepted:
             strings[keeping ? ProvidersCommandText.acceptedKept : .accepted, ["provider": provider.name]]
@@ -152,7 +153,7 @@ extension KeyVerdict {
         case .untested(let failure):
             strings[
                 keeping ? ProvidersCommandText.untestedKept : .untested,
-                ["reason": failure.sentence(provider, strings)]]
+                ["reason": failure.sentence(provider, in: strings)]]
         }
     }
 }
@@ -196,7 +197,7 @@ extension ProviderFailure {
     }
 
     /// What happened and what to do.
-    func sentence(_ provider: Provider, _ strings: Strings) -> String {
+    func sentence(_ provider: Provider, in strings: Strings) -> String {
         let advice: ProvidersCommandText =
             switch kind {
             case .unreachable: .checkNetwork

@@ -18,7 +18,8 @@ struct SearchCommand: AsyncParsableCommand {
 
     @Option(
         help: .text(
-            SearchCommandText.provider, ["providers": Provider.choices(TerminalLanguage.strings, \.isSearched)],
+            SearchCommandText.provider,
+            ["providers": Provider.choices(TerminalLanguage.strings, isMeant: \.isSearched)],
             valueName: "provider"))
     var provider: [String] = []
 
@@ -34,7 +35,7 @@ struct SearchCommand: AsyncParsableCommand {
         if provider.isEmpty { return try await options.withServices { try await show(query, from: $0) } }
         let (only, isEach) = try providers()
         try await options.withProviders(only: only) { services in
-            if isEach { try await warnOfSilent(only, services) }
+            if isEach { try await warnOfSilent(only, from: services) }
             try await show(query, from: services, asking: true)
         }
     }
@@ -47,7 +48,7 @@ struct SearchCommand: AsyncParsableCommand {
                 throw CommandError.refused {
                     $0[
                         SearchCommandText.noProvider,
-                        ["text": text.printable, "providers": Provider.choices($0, \.isSearched)]]
+                        ["text": text.printable, "providers": Provider.choices($0, isMeant: \.isSearched)]]
                 }
             }
             return provider
@@ -57,7 +58,7 @@ struct SearchCommand: AsyncParsableCommand {
     }
 
     /// Says which of the named providers are not asked. If none of them is, the command ends.
-    private func warnOfSilent(_ named: Set<Provider>, _ services: Services) async throws {
+    private func warnOfSilent(_ named: Set<Provider>, from services: Services) async throws {
         let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
         for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
@@ -81,7 +82,7 @@ struct SearchCommand: AsyncParsableCommand {
         if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: person) }
         if options.json {
             if asking {
-                try Output.json(Found(answer, others, progress.providers))
+                try Output.json(Found(answer, found: others, providers: progress.providers))
             } else {
                 try Output.json(answer)
             }
@@ -105,7 +106,7 @@ struct SearchCommand: AsyncParsableCommand {
             let states = try await services.myFilms.states(of: others.map(\.id), for: person)
             try await FilmTable.show(
                 answer.items.map(\.entry)
-                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, strings,
+                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, in: strings,
                 from: services)
             for provider in progress.providers { provider.report(strings) }
         }
@@ -141,7 +142,7 @@ struct SearchCommand: AsyncParsableCommand {
             case found, providers
         }
 
-        init(_ answer: SearchAnswer, _ found: [ProviderHit], _ providers: [ProviderProgress]) {
+        init(_ answer: SearchAnswer, found: [ProviderHit], providers: [ProviderProgress]) {
             (self.answer, self.found, self.providers) = (answer, found, providers)
         }
 
@@ -158,7 +159,7 @@ extension ProviderProgress {
     /// Says on standard error what a provider could not do.
     fileprivate func report(_ strings: Strings) {
         switch state {
-        case .failed(let failure): Output.warn(failure.sentence(provider, strings))
+        case .failed(let failure): Output.warn(failure.sentence(provider, in: strings))
         case .tooShort: Output.warn(strings[SearchCommandText.tooShort, ["provider": provider.name]])
         case .asking, .hasMore, .stopped, .done, .nothing: break
         }

@@ -26,7 +26,7 @@ struct ConfigCommand: AsyncParsableCommand {
         } else {
             if Output.isTerminal { print(strings[ConfigCommandText.place, ["path": held.path]]) }
             let heads = [ConfigCommandText.setting, .value, .origin].map { strings[$0] }
-            Output.table(heads, strings) { strings in
+            Output.table(heads, in: strings) { strings in
                 rows.map { [$0.name, $0.shown(strings), $0.origin(strings)] }
             }
         }

@@ -120,11 +120,11 @@ extension ConfigReader {
 
 extension CommandError {
     /// An error for a setting that has a wrong value.
-    static func configured(_ setting: Setting, _ wanted: @escaping @Sendable (Strings) -> String) -> CommandError {
-        configured(setting.name, wanted)
+    static func configured(_ setting: Setting, wanted: @escaping @Sendable (Strings) -> String) -> CommandError {
+        configured(setting.name, wanted: wanted)
     }
 
-    static func configured(_ name: String, _ wanted: @escaping @Sendable (Strings) -> String) -> CommandError {
+    static func configured(_ name: String, wanted: @escaping @Sendable (Strings) -> String) -> CommandError {
         .refused { $0[CommandErrorText.configured, ["name": name, "wanted": wanted($0)]] }
     }
 }

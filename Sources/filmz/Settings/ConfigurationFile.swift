@@ -19,7 +19,7 @@ struct ConfigurationFile {
     }
 
     /// - Parameter value: a text, a number, or an array of texts; nil removes the setting
-    mutating func set(_ setting: Setting, _ value: Any?) {
+    mutating func set(_ setting: Setting, value: Any?) {
         let parts = setting.name.split(separator: ".").map(String.init)
         guard parts.count == 2 else {
             content[parts[0]] = value

@@ -17,7 +17,7 @@ struct Dialogue {
     ///   - usual: what an empty answer means; nil when there is none
     ///   - read: the answer's value, or throws the ``CommandError`` that says what is wrong
     func ask<Value>(
-        _ question: String, usual: String? = nil, isSecret: Bool = false, _ read: (String) throws -> Value
+        _ question: String, usual: String? = nil, isSecret: Bool = false, read: (String) throws -> Value
     ) throws -> Value {
         while true {
             let answer = try line(question + (usual.map { " [\($0)]" } ?? "") + " ", isSecret: isSecret)
@@ -30,7 +30,7 @@ struct Dialogue {
     }
 
     /// The place of the chosen answer in the list.
-    func choose(_ question: String, _ answers: [String], usual: Int) throws -> Int {
+    func choose(_ question: String, answers: [String], usual: Int) throws -> Int {
         say(question)
         for (place, answer) in answers.enumerated() { say("  \(place + 1)  \(answer)") }
         return try ask(strings[SetupCommandText.number], usual: String(usual + 1)) { text in

@@ -41,7 +41,7 @@ struct SetupCommand: AsyncParsableCommand {
             try await options.withStore { try await $0.services.accounts.setPassword(password, of: .owner) }
             print(strings[SetupCommandText.passwordSet])
         }
-        for change in questions.changes { file.set(change.setting, change.value) }
+        for change in questions.changes { file.set(change.setting, value: change.value) }
         try file.write()
         print(strings[SetupCommandText.written, ["path": held.path]])
         for change in questions.changes where ConfigReader.variables[change.setting.variable] != nil {
@@ -59,7 +59,7 @@ struct SetupCommand: AsyncParsableCommand {
             for (provider, key) in keys {
                 do {
                     let verdict = try await services.providers.setKey(key, for: provider, permission: .granted)
-                    print(verdict.sentence(provider, keeping: true, strings))
+                    print(verdict.sentence(provider, keeping: true, in: strings))
                 } catch let error as DomainError {
                     Output.warn(error.sentence(strings))
                 }
@@ -73,7 +73,7 @@ struct SetupCommand: AsyncParsableCommand {
         let probe = HealthProbe()
         if let own = server.ownPlace {
             let answer = await probe.ask(own)
-            print(answer.sentence(own.description, strings))
+            print(answer.sentence(own.description, in: strings))
             if answer == .nobody {
                 let isService = options.directory == ServiceAccount.servicePath
                 print(strings[isService ? SetupCommandText.startService : .start])
@@ -82,7 +82,7 @@ struct SetupCommand: AsyncParsableCommand {
             }
         }
         if let others = server.publicPlace, others != server.ownPlace {
-            print(await probe.ask(others).sentence(others.description, strings))
+            print(await probe.ask(others).sentence(others.description, in: strings))
             print(strings[SetupCommandText.fromOutside])
         }
         guard let address = server.openedAddress else { return }

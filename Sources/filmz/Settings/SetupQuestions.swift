@@ -55,21 +55,21 @@ struct SetupQuestions {
     private mutating func askForReach() throws -> Reach {
         let usual = present
         let place = try dialogue.choose(
-            strings[SetupCommandText.reach], Reach.allCases.map { strings[$0.text] }, usual: usual.rawValue)
+            strings[SetupCommandText.reach], answers: Reach.allCases.map { strings[$0.text] }, usual: usual.rawValue)
         let reach = Reach.allCases[place]
         // Who stays with what holds may have chosen another address or other proxies.
         if reach != usual {
             let isOpen = reach == .home || reach == .certificate
-            set(.listenHost, isOpen ? "0.0.0.0" : nil)
-            set(.listenSocket, nil)
-            set(.trustedProxies, reach == .proxy ? ["127.0.0.1", "::1"] : nil)
+            set(.listenHost, value: isOpen ? "0.0.0.0" : nil)
+            set(.listenSocket, value: nil)
+            set(.trustedProxies, value: reach == .proxy ? ["127.0.0.1", "::1"] : nil)
         }
         if reach == .certificate { try askForCertificate() } else { setCertificate(nil) }
         if reach == .proxy || reach == .certificate {
             try askForAddress(withPath: reach == .proxy)
         } else {
-            set(.url, nil)
-            set(.basePath, nil)
+            set(.url, value: nil)
+            set(.basePath, value: nil)
         }
         return reach
     }
@@ -81,7 +81,7 @@ struct SetupQuestions {
             }
             return port
         }
-        set(.listenPort, port == 4455 ? nil : port)
+        set(.listenPort, value: port == 4455 ? nil : port)
     }
 
     /// The address may end in a path, which is a setting of its own.
@@ -101,8 +101,8 @@ struct SetupQuestions {
             }
             return (origin, path)
         }
-        set(.url, origin)
-        set(.basePath, path)
+        set(.url, value: origin)
+        set(.basePath, value: path)
     }
 
     private static func noAddress(_ text: String) -> CommandError {
@@ -126,8 +126,8 @@ struct SetupQuestions {
     }
 
     private mutating func setCertificate(_ files: CertificateFiles?) {
-        set(.tlsCertificate, files?.certificate)
-        set(.tlsKey, files?.key)
+        set(.tlsCertificate, value: files?.certificate)
+        set(.tlsKey, value: files?.key)
     }
 
     /// A service works in another folder.
@@ -172,10 +172,10 @@ struct SetupQuestions {
         }
         // What is as usual need not be written, and then stays to be set in Settings.
         guard every != BackupSchedule.standard.interval || held["backup.every"] != nil else { return }
-        set(.backupEvery, every.rawValue)
+        set(.backupEvery, value: every.rawValue)
     }
 
-    private mutating func set(_ setting: Setting, _ value: Any?) {
+    private mutating func set(_ setting: Setting, value: Any?) {
         changes.append((setting, value))
     }
 }

@@ -107,7 +107,7 @@ extension DomainError {
         case .importElsewhere: strings[ProblemText.importElsewhere]
         case .invalid(let field, let problem):
             problem.sentence(
-                strings, [strings.name(of: field), field.option].compactMap(\.self).joined(separator: " "))
+                strings, field: [strings.name(of: field), field.option].compactMap(\.self).joined(separator: " "))
         }
     }
 
@@ -130,7 +130,7 @@ extension DomainError {
 
 extension DomainError.Problem {
     /// - Parameter field: the name of the field, and of its option
-    fileprivate func sentence(_ strings: Strings, _ field: String) -> String {
+    fileprivate func sentence(_ strings: Strings, field: String) -> String {
         switch self {
         case .missing: strings[CommandErrorText.missing, ["field": field]]
         case .tooLong(let limit): strings[CommandErrorText.tooLong, ["field": field, "limit": String(limit)]]

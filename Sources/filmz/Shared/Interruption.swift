@@ -8,7 +8,7 @@ enum Interruption {
     /// - Parameter remark: a whole sentence for somebody who stopped it
     /// - Throws: ``CommandError/stopped(_:signal:)`` for work that was stopped, and what the work throws
     static func cancelling<Value: Sendable>(
-        remark: String, _ work: @escaping @Sendable () async throws -> Value
+        remark: String, work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let (signals, arrived) = AsyncStream.makeStream(of: Int32.self)
         let sources = await listen { arrived.yield($0) }

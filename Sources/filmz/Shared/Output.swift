@@ -19,7 +19,7 @@ enum Output {
 
     /// On a terminal, columns under their heads. Elsewhere, tab-separated lines without heads, for programs: in
     /// English.
-    static func table(_ heads: [String], _ strings: Strings, _ rows: (Strings) -> [[String]]) {
+    static func table(_ heads: [String], in strings: Strings, rows: (Strings) -> [[String]]) {
         let rows = rows(isTerminal ? strings : .english).map { $0.map(\.printable) }
         guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
         let widths = heads.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }

@@ -41,7 +41,7 @@ struct ServeCommand: AsyncParsableCommand {
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store, programmesFrom: programmesFrom) { [configuration] services in
-                    try await options.withImporting(into: store, services, logger) { services in
+                    try await options.withImporting(into: store, from: services, logger: logger) { services in
                         var services = services
                         services.fetchRecommendation = { try await fetcher.fetch($0) }
                         services.fetchPicture = { try await pictures.fetch($0) }
@@ -57,7 +57,8 @@ struct ServeCommand: AsyncParsableCommand {
                         // Without this, searches are slower, but everything else works.
                         try? await services.search.prepare()
                         try await run(
-                            server, of: store, services, releases, logger, isEncrypted: configuration.isEncrypted)
+                            server, of: store, from: services, releases: releases, logger: logger,
+                            isEncrypted: configuration.isEncrypted)
                     }
                 }
             }
@@ -75,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Serves until somebody ends it, and looks after the store meanwhile.
     private func run(
-        _ server: FilmzServer, of store: Store, _ services: Services, _ releases: ReleaseFeed?, _ logger: Logger,
+        _ server: FilmzServer, of store: Store, from services: Services, releases: ReleaseFeed?, logger: Logger,
         isEncrypted: Bool
     ) async throws {
         let (folder, json, strings) = (options.directory, options.json, options.strings)
@@ -87,7 +88,7 @@ struct ServeCommand: AsyncParsableCommand {
             offers.cancel()
             updates.cancel()
         }
-        let hangups = Hangup.listen { Self.renewCertificate(of: server, strings) }
+        let hangups = Hangup.listen { Self.renewCertificate(of: server, in: strings) }
         defer { hangups?.cancel() }
         try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
             defer { ServiceNotice.stopping.send() }
@@ -95,14 +96,14 @@ struct ServeCommand: AsyncParsableCommand {
                 json
                     ? Self.say(Self.json(location))
                     : Self.announce(
-                        location, isEncrypted: isEncrypted, folder: folder, strings)
+                        location, isEncrypted: isEncrypted, folder: folder, in: strings)
                 ServiceNotice.ready.send()
             }
         }
     }
 
     /// Says on standard error what became of it, because whoever renewed a certificate looks there.
-    private static func renewCertificate(of server: FilmzServer, _ strings: Strings) {
+    private static func renewCertificate(of server: FilmzServer, in strings: Strings) {
         do {
             try server.renewCertificate()
             Output.warn(strings[ServeCommandText.renewed])
@@ -131,7 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private static func announce(
-        _ location: FilmzServer.Location, isEncrypted: Bool, folder: String, _ strings: Strings
+        _ location: FilmzServer.Location, isEncrypted: Bool, folder: String, in strings: Strings
     ) {
         say(strings[ServeCommandText.isAt, ["address": location.address]])
         if let address = location.phoneAddress {

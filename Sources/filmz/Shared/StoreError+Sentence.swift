@@ -5,7 +5,7 @@ extension StoreError {
     /// What happened and what to do.
     func sentence(_ strings: Strings) -> String {
         func say(_ text: StoreErrorText, _ path: String, _ backups: [String] = []) -> String {
-            strings[text, ["path": path, "restore": Self.restoring(backups, strings)]]
+            strings[text, ["path": path, "restore": Self.restoring(backups, in: strings)]]
         }
         return switch self {
         case .folderNotWritable(let path): say(.folderNotWritable, path)
@@ -14,7 +14,7 @@ extension StoreError {
         case .emptied(let path, let signs, let backups):
             strings[
                 StoreErrorText.emptied,
-                ["path": path, "restore": Self.restoring(backups, strings), "signs": strings.list(signs)]]
+                ["path": path, "restore": Self.restoring(backups, in: strings), "signs": strings.list(signs)]]
         case .tooNew(let path, let backups): say(.tooNew, path, backups)
         case .catalogueTooNew(let path): say(.catalogueTooNew, path)
         case .diskFull(let folder): say(.diskFull, folder)
@@ -27,7 +27,7 @@ extension StoreError {
     }
 
     /// How to restore one of these backups.
-    private static func restoring(_ backups: [String], _ strings: Strings) -> String {
+    private static func restoring(_ backups: [String], in strings: Strings) -> String {
         guard let newest = backups.first else { return strings[StoreErrorText.noneToRestore] }
         let (restore, others) = ("filmz restore \(newest)", backups.dropFirst())
         guard !others.isEmpty else { return restore + "." }

@@ -32,7 +32,7 @@ struct StoreOptions: ParsableArguments {
     /// file.
     /// - Parameter schedule: the schedule of backups, when the configuration sets it
     func withStore<Value>(
-        schedule: BackupSchedule? = nil, _ body: (Store) async throws -> Value
+        schedule: BackupSchedule? = nil, body: (Store) async throws -> Value
     ) async throws -> Value {
         let store = try await Store.open(directory: directory, schedule: schedule)
         defer { store.close() }
@@ -65,18 +65,18 @@ struct StoreOptions: ParsableArguments {
     ///   - only: the providers that may be asked; nil for all
     ///   - programmesFrom: hosts in the home network that may be asked for programmes
     func withProviders(
-        only: Set<Provider>? = nil, programmesFrom: [String] = [], _ body: (Services) async throws -> Void
+        only: Set<Provider>? = nil, programmesFrom: [String] = [], body: (Services) async throws -> Void
     ) async throws {
         try await withStore { store in
             try await load(into: store)
-            try await withProviders(of: store, only: only, programmesFrom: programmesFrom, body)
+            try await withProviders(of: store, only: only, programmesFrom: programmesFrom, body: body)
         }
     }
 
     /// Opens the services of a store with the enabled providers, and ends their calls afterwards.
     func withProviders(
         of store: Store, only: Set<Provider>? = nil, programmesFrom: [String] = [],
-        _ body: (Services) async throws -> Void
+        body: (Services) async throws -> Void
     ) async throws {
         let (configuration, cacheLimit) = try ProviderConfiguration.read(
             try await ConfigReader.filmz(folder: directory))
@@ -96,12 +96,12 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// A film as the reader knows it: `Chihiros Reise ins Zauberland (2001)`.
-    func heading(of film: Film, _ services: Services) async throws -> String {
+    func heading(of film: Film, from services: Services) async throws -> String {
         try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services).titled(film).heading
     }
 
     /// Prints a sentence, or the values as JSON.
-    func report(_ sentence: String, _ values: some Encodable) throws {
+    func report(_ sentence: String, values: some Encodable) throws {
         if json { try Output.json(values) } else { print(sentence) }
     }
 
@@ -121,12 +121,12 @@ struct FilmArgument: ParsableArguments {
 
     /// - Throws: ``CommandError`` when no film or more than one can be meant
     func resolve(_ services: Services, for person: Person.ID) async throws -> Film {
-        try await Self.resolve(film, services, for: person)
+        try await Self.resolve(film, from: services, for: person)
     }
 
     /// The film that a text names.
     /// - Throws: ``CommandError`` when no film or more than one can be meant
-    static func resolve(_ film: String, _ services: Services, for person: Person.ID) async throws -> Film {
+    static func resolve(_ film: String, from services: Services, for person: Person.ID) async throws -> Film {
         if let imdb = IMDbID(film) {
             guard let found = try await services.films.film(.imdb(imdb), for: person) else {
                 throw DomainError.noSuchFilm

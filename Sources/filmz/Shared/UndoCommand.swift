@@ -20,17 +20,18 @@ struct UndoCommand: AsyncParsableCommand {
             let person = try await who.id(services)
             let undone =
                 if let film {
-                    try await services.undo.undo(change, only: try await found(film, services, person), of: person)
+                    try await services.undo.undo(
+                        change, only: try await found(film, from: services, of: person), of: person)
                 } else {
                     try await services.undo.undo(change, of: person)
                 }
             try await ChangeReport.load(undone, from: services, for: person)
-                .show(options.strings[CommandText.undone], options)
+                .show(options.strings[CommandText.undone], options: options)
         }
     }
 
     /// The film of the change that has an ID, or alone has these words in its title.
-    private func found(_ film: String, _ services: Services, _ person: Person.ID) async throws -> Film.ID {
+    private func found(_ film: String, from services: Services, of person: Person.ID) async throws -> Film.ID {
         if let id = Film.ID(film) { return id }
         let films = try await services.undo.films(of: change, titled: film, of: person, page: PageRequest(size: 2))
         guard let only = films.items.first, films.total == 1 else {
@@ -46,7 +47,7 @@ extension RandomID: ExpressibleByArgument {
 
 extension ChangeReport {
     /// - Parameter what: what was done, without a full stop
-    func show(_ what: String, _ options: StoreOptions) throws {
+    func show(_ what: String, options: StoreOptions) throws {
         if options.json { return try Output.json(self) }
         let values: KeyValuePairs = ["what": what, "change": change?.description ?? ""]
         print(options.strings[change == nil ? CommandText.doneAlready : .done, values])

@@ -38,15 +38,15 @@ extension ReceivedCommand {
                     throw CommandError.invalid(ReceivedCommandText.noList)
                 }
                 let matched = try await MatchedReceived.load(received, from: services, for: person)
-                let answer = try await answer(received, matched.matches, services, person)
-                try check(answer, matched.matches)
-                let change = try await services.accept(received, answer, of: person)
-                try ChangeReport(change: change?.id).show(sentence(received, answer), options)
+                let answer = try await answer(received, matches: matched.matches, from: services, of: person)
+                try check(answer, matches: matched.matches)
+                let change = try await services.accept(received, answer: answer, of: person)
+                try ChangeReport(change: change?.id).show(sentence(received, answer: answer), options: options)
             }
         }
 
         private func answer(
-            _ received: Received, _ matches: [RecommendedFilmMatch], _ services: Services, _ person: Person.ID
+            _ received: Received, matches: [RecommendedFilmMatch], from services: Services, of person: Person.ID
         ) async throws -> ReceivedAnswer {
             var answer = ReceivedAnswer(
                 chosen: matches.sure, toldBy: from ?? received.recommendation.sender,
@@ -56,22 +56,22 @@ extension ReceivedCommand {
                 guard parts.count == 2, let typed = Int(parts[0]) else {
                     throw CommandError.invalid(ReceivedCommandText.badFilm, ["text": text.printable])
                 }
-                let number = try index(typed, matches)
-                answer.chosen[number] = try await FilmArgument.resolve(String(parts[1]), services, for: person).id
+                let number = try index(typed, matches: matches)
+                answer.chosen[number] = try await FilmArgument.resolve(String(parts[1]), from: services, for: person).id
             }
             for typed in add {
-                let number = try index(typed, matches)
+                let number = try index(typed, matches: matches)
                 guard matches[number].verdict == .unknown else {
                     throw CommandError.invalid(ReceivedCommandText.isKnown, ["number": String(typed)])
                 }
                 answer.added.insert(number)
             }
-            for typed in without { answer.chosen[try index(typed, matches)] = nil }
+            for typed in without { answer.chosen[try index(typed, matches: matches)] = nil }
             return answer
         }
 
         /// The place of a number that counts from 1.
-        private func index(_ number: Int, _ matches: [RecommendedFilmMatch]) throws -> Int {
+        private func index(_ number: Int, matches: [RecommendedFilmMatch]) throws -> Int {
             guard matches.indices.contains(number - 1) else {
                 throw CommandError.invalid(ReceivedCommandText.noNumber, ["number": String(number)])
             }
@@ -79,20 +79,20 @@ extension ReceivedCommand {
         }
 
         /// Films in doubt are asked about before anything changes.
-        private func check(_ answer: ReceivedAnswer, _ matches: [RecommendedFilmMatch]) throws {
+        private func check(_ answer: ReceivedAnswer, matches: [RecommendedFilmMatch]) throws {
             let left = Set(without.map { $0 - 1 })
             let open = matches.filter { match in
                 answer.chosen[match.number] == nil && !answer.added.contains(match.number)
                     && !left.contains(match.number)
             }
             if !open.isEmpty, !onlySure {
-                MatchedReceived.table(open, options.strings)
+                MatchedReceived.table(open, in: options.strings)
                 throw CommandError.refused { $0.count(ReceivedCommandText.open, open.count) }
             }
             guard !answer.isEmpty else { throw CommandError.refused { $0[ReceivedText.nothingChosen] } }
         }
 
-        private func sentence(_ received: Received, _ answer: ReceivedAnswer) -> String {
+        private func sentence(_ received: Received, answer: ReceivedAnswer) -> String {
             let (strings, count) = (options.strings, answer.chosen.count + answer.added.count)
             guard let list = answer.list else { return strings.count(ReceivedCommandText.accepted, count) }
             let name = (received.recommendation.list?.name ?? "").printable

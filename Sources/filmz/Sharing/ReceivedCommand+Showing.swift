@@ -90,13 +90,13 @@ struct MatchedReceived: Encodable {
         print(strings[ReceivedCommandText.head, values])
         let texts = [recommendation.message, recommendation.list?.description ?? "", recommendation.note]
         for text in texts where !text.isEmpty { print(text.printable) }
-        Self.table(matches, strings)
+        Self.table(matches, in: strings)
     }
 
     /// The films as they were sent, with their numbers from 1, and what they are or may be.
-    static func table(_ matches: [RecommendedFilmMatch], _ strings: Strings) {
+    static func table(_ matches: [RecommendedFilmMatch], in strings: Strings) {
         let heads: [ReceivedCommandText] = [.numberHead, .filmHead, .verdictHead, .idHead, .titleHead]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in
             matches.flatMap { match -> [[String]] in
                 let asked = match.asked.year.map { "\(match.asked.title) (\($0))" } ?? match.asked.title
                 let verdict = strings[match.word]

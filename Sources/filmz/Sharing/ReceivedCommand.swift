@@ -32,7 +32,7 @@ struct ReceivedCommand: AsyncParsableCommand {
             if options.json { return try Output.json(page) }
             let heads: [ReceivedCommandText] = [.idHead, .fromHead, .whatHead, .filmsHead, .dayHead, .stateHead]
             let clock = Clock()
-            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                 page.items.map { received in
                     [
                         received.id.description, received.recommendation.sender,
@@ -55,11 +55,11 @@ struct ReceivedCommand: AsyncParsableCommand {
             let declined = try await options.withStore { store in
                 let person = try await who.id(store.services)
                 let received = try await received.resolve(store.services, for: person)
-                try await store.services.received.answer(received.id, .declined, change: nil, of: person)
+                try await store.services.received.answer(received.id, state: .declined, change: nil, of: person)
                 return try await self.received.resolve(store.services, for: person)
             }
             let name = options.strings.heading(of: declined.recommendation).printable
-            try options.report(options.strings[ReceivedCommandText.declined, ["name": name]], declined)
+            try options.report(options.strings[ReceivedCommandText.declined, ["name": name]], values: declined)
         }
     }
 }

@@ -24,7 +24,7 @@ extension ShareCommand {
                 let publisher = SharePublisher(
                     services: services, cards: try CardStore.opened(folder: options.directory))
                 return try await publish(
-                    try await Self.shares(of: try await who.id(services), services), by: publisher, at: base)
+                    try await Self.shares(of: try await who.id(services), from: services), by: publisher, at: base)
             }
             if options.json { return try Output.json(report) }
             print(report, hasBase: base != nil)
@@ -39,7 +39,7 @@ extension ShareCommand {
             return link.text.hasSuffix("/") ? link.text : link.text + "/"
         }
 
-        private static func shares(of person: Person.ID, _ services: Services) async throws -> [Share] {
+        private static func shares(of person: Person.ID, from services: Services) async throws -> [Share] {
             var (shares, cursor): ([Share], PageCursor?) = ([], nil)
             repeat {
                 let page = try await services.shares.shares(

@@ -32,9 +32,9 @@ struct ShareCommand: AsyncParsableCommand {
                 let person = try await who.id(services)
                 let film = try await film.resolve(services, for: person).id
                 let mine = try await services.myFilms.myFilm(film, of: person)
-                var draft = try words.draft(.film(film), options.strings)
+                var draft = try words.draft(.film(film), in: options.strings)
                 (draft.words.rating, draft.words.note) = (stars ? mine.rating : nil, note ? mine.comment : "")
-                try await url.make(draft, services, person, options)
+                try await url.make(draft, from: services, of: person, options: options)
             }
         }
     }
@@ -60,9 +60,9 @@ struct ShareCommand: AsyncParsableCommand {
                 let person = try await who.id(services)
                 let list = try await list.resolve(services, for: person).id
                 let subject = asSent ? try await services.sentList(list, of: person) : .list(list)
-                var draft = try words.draft(subject, options.strings)
+                var draft = try words.draft(subject, in: options.strings)
                 draft.showsNotes = notes
-                try await url.make(draft, services, person, options)
+                try await url.make(draft, from: services, of: person, options: options)
             }
         }
     }
@@ -89,7 +89,7 @@ struct ShareCommand: AsyncParsableCommand {
             if options.json { return try Output.json(page) }
             let heads: [ShareCommandText] = [.idHead, .nameHead, .madeHead, .openedHead, .endHead]
             let clock = Clock()
-            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                 page.items.map { share in
                     [
                         share.id.description, share.name, clock.day(of: share.madeAt).description,
@@ -115,7 +115,7 @@ struct ShareCommand: AsyncParsableCommand {
             try await options.withStore { store in
                 let (id, services) = (try share.id(), store.services)
                 let token = try await services.shares.newAddress(of: id, by: try await who.id(services))
-                try await url.report(id, token, options)
+                try await url.report(id, token: token, options: options)
             }
         }
     }
@@ -134,7 +134,7 @@ struct ShareCommand: AsyncParsableCommand {
                 try await services.shares.takeBack(id, of: person)
                 return try await services.shares.share(id, of: person)
             }
-            try options.report(options.strings[ShareCommandText.done, ["name": taken.name]], taken)
+            try options.report(options.strings[ShareCommandText.done, ["name": taken.name]], values: taken)
         }
     }
 }

@@ -48,7 +48,7 @@ struct ShareWordsOption: ParsableArguments {
         return text
     }
 
-    func draft(_ subject: ShareDraft.Subject, _ strings: Strings) throws -> ShareDraft {
+    func draft(_ subject: ShareDraft.Subject, in strings: Strings) throws -> ShareDraft {
         guard let audience = Audience(names: audience) else { throw DomainError.invalid(.audience, .malformed) }
         let words = ShareWords(message: message, audience: audience, sender: from)
         return ShareDraft(
@@ -63,22 +63,22 @@ struct ShareURLOption: ParsableArguments {
     var url: String?
 
     func make(
-        _ draft: ShareDraft, _ services: Services, _ person: Person.ID, _ options: StoreOptions
+        _ draft: ShareDraft, from services: Services, of person: Person.ID, options: StoreOptions
     ) async throws {
         let id = Share.ID.random()
-        try await report(id, try await services.shares.make(draft, id: id, of: person), options)
+        try await report(id, token: try await services.shares.make(draft, id: id, of: person), options: options)
     }
 
-    func report(_ id: Share.ID, _ token: SecretToken, _ options: StoreOptions) async throws {
-        let site = try await Self.site(url, options)
+    func report(_ id: Share.ID, token: SecretToken, options: StoreOptions) async throws {
+        let site = try await Self.site(url, options: options)
         let report = ShareReport(id: id, address: (site ?? "") + token.path)
         let values: KeyValuePairs = ["address": report.address, "id": id.description]
-        try options.report(options.strings[site == nil ? ShareCommandText.madePath : .made, values], report)
+        try options.report(options.strings[site == nil ? ShareCommandText.madePath : .made, values], values: report)
     }
 
     /// What stands before the path in an address: what was given, or else what the configuration says; nil when nobody
     /// knows it.
-    static func site(_ url: String?, _ options: StoreOptions) async throws -> String? {
+    static func site(_ url: String?, options: StoreOptions) async throws -> String? {
         guard let url else {
             return try await ServerOptions.configured(folder: options.directory).publicSite
         }

@@ -24,14 +24,14 @@ struct NextCommand: AsyncParsableCommand {
         let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         try await options.withServices { services in
             let person = try await who.id(services)
-            if new { return try await listNew(request, services, person) }
+            if new { return try await listNew(request, from: services, of: person) }
             let page = try await services.upNext(of: person, today: Clock().today, page: request)
             if options.json { return try Output.json(page) }
             let titles = try await FilmTitles.load(
                 of: page.items.map(\.show.id), in: Output.isTerminal ? options.strings.language.titles : nil,
                 from: services)
             let heads: [ShowCommandText] = [.showHead, .episode, .title, .aired]
-            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                 page.items.map { entry in
                     [
                         titles.titled(entry.show).title, entry.next.number?.description ?? "",
@@ -43,14 +43,14 @@ struct NextCommand: AsyncParsableCommand {
     }
 
     /// The episodes of this week, by day.
-    private func listNew(_ request: PageRequest, _ services: Services, _ person: Person.ID) async throws {
-        let page = NewEpisodesPage(try await services.newThisWeek(of: person, today: Clock().today), request)
+    private func listNew(_ request: PageRequest, from services: Services, of person: Person.ID) async throws {
+        let page = NewEpisodesPage(try await services.newThisWeek(of: person, today: Clock().today), request: request)
         if options.json { return try Output.json(page) }
         let titles = try await FilmTitles.load(
             of: page.items.map(\.show.id), in: Output.isTerminal ? options.strings.language.titles : nil,
             from: services)
         let heads: [ShowCommandText] = [.aired, .showHead, .number, .title, .seen]
-        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+        Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
             page.items.map { new in
                 [
                     new.mine.episode.aired?.description ?? "", titles.titled(new.show).title,

@@ -60,18 +60,18 @@ struct ShowCommand: AsyncParsableCommand {
             let show = try await film.resolve(services, for: person)
             if let (edit, text) = edit {
                 let change = try await services.myFilms.apply(edit, to: show.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: show, services)]
+                let values: KeyValuePairs = ["film": try await options.heading(of: show, from: services)]
                 return try await ChangeReport.load(change, film: show.id, from: services, for: person)
-                    .show(options.strings[text, values], options)
+                    .show(options.strings[text, values], options: options)
             }
-            if let place, let at { return try await move(place, to: at, of: show, services, person) }
-            if let season { return try await list(season, of: show, services, person) }
-            try await summarise(show, services, person)
+            if let place, let at { return try await move(place, to: at, of: show, from: services, for: person) }
+            if let season { return try await list(season, of: show, from: services, for: person) }
+            try await summarise(show, from: services, of: person)
         }
     }
 
     private func move(
-        _ id: String, to episode: String, of show: Film, _ services: Services, _ person: Person.ID
+        _ id: String, to episode: String, of show: Film, from services: Services, for person: Person.ID
     ) async throws {
         let unplaced = try await services.shows.progress(in: show.id, of: person).unplaced
         guard let lost = unplaced.first(where: { $0.episode.id.description == id }),
@@ -83,25 +83,25 @@ struct ShowCommand: AsyncParsableCommand {
         }
         let change = try await services.myFilms.apply(lost.placed(at: episode), to: show.id, of: person)
         let values: KeyValuePairs = [
-            "film": try await options.heading(of: show, services), "episode": options.strings.number(number),
+            "film": try await options.heading(of: show, from: services), "episode": options.strings.number(number),
         ]
         try await ChangeReport.load(change, film: show.id, from: services, for: person)
-            .show(options.strings[ShowCommandText.placed, values], options)
+            .show(options.strings[ShowCommandText.placed, values], options: options)
     }
 
-    private func summarise(_ show: Film, _ services: Services, _ person: Person.ID) async throws {
+    private func summarise(_ show: Film, from services: Services, of person: Person.ID) async throws {
         let progress = try await services.shows.progress(in: show.id, of: person)
         if options.json { return try Output.json(progress) }
         let strings = options.strings
         if Output.isTerminal {
-            let heading = try await options.heading(of: show, services)
+            let heading = try await options.heading(of: show, from: services)
             print(strings.count(ShowCommandText.soFar, progress.seenCount, ["film": heading]))
             print(
                 progress.next.map { strings[ShowCommandText.nextLine, ["episode": strings.name(of: $0)]] }
                     ?? strings[ShowCommandText.nothingNext])
         }
         let heads: [ShowCommandText] = [.seasonHead, .aired, .seen]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in
             progress.seasons.map { season in
                 [
                     strings.season(season.number), season.firstAired?.description ?? "",
@@ -119,7 +119,7 @@ struct ShowCommand: AsyncParsableCommand {
         let strings = options.strings
         if Output.isTerminal { print("\n" + strings.count(ShowText.unplaced, unplaced.count)) }
         let heads: [ShowCommandText] = [.idHead, .title, .wasHead, .seen]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
+        Output.table(heads.map { strings[$0] }, in: strings) { strings in
             unplaced.map { lost in
                 [
                     lost.episode.id.description, lost.episode.title ?? "", lost.former?.description ?? "",
@@ -129,14 +129,14 @@ struct ShowCommand: AsyncParsableCommand {
         }
     }
 
-    private func list(_ season: Int, of show: Film, _ services: Services, _ person: Person.ID) async throws {
+    private func list(_ season: Int, of show: Film, from services: Services, for person: Person.ID) async throws {
         guard ShowRun.Season.numbers.contains(season) else { throw DomainError.noSuchEpisode }
         let page = try await services.shows.episodes(
             ofSeason: season, of: show.id, for: person,
             page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
         if options.json { return try Output.json(page) }
         let heads: [ShowCommandText] = [.number, .title, .aired, .seen]
-        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+        Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
             page.items.map { mine in
                 [
                     mine.episode.number?.description ?? "", strings.title(of: mine.episode),

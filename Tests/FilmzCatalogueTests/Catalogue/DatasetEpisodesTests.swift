@@ -185,7 +185,7 @@ struct DatasetEpisodesTests {
         let basics = [Self.episode("tt0000017", "The Ferry"), Self.episode("tt0000018", "The Storm")]
         let imported = try await Self.load(rows, basics)
         let first = try #require(try await imported.number(of: 6, "s01e01"))
-        let log = EpisodeLog(first, ViewingDraft(watchedOn: .unknown))
+        let log = EpisodeLog(first, draft: ViewingDraft(watchedOn: .unknown))
         _ = try await imported.store.services.myFilms.apply(.logEpisodes([log]), to: Self.id(6), of: .owner)
         let sample = try DatasetSample([
             .basics: Self.shows + basics, .ratings: Self.ratings, .episodes: rows,

@@ -203,10 +203,10 @@ struct ImportMeterTests {
     @Test func theBytesOfAllFilesCountTogether() {
         var meter = ImportMeter(.downloading, sizes: [.basics: 600, .ratings: 100, .names: 300], start: start)
         meter.begin(.basics)
-        meter.arrived(100, of: 500, .basics, at: start)
+        meter.arrived(100, of: 500, file: .basics, at: start)
         #expect(meter.progress.totalByteCount == 900 && meter.progress.byteCount == 100)
         #expect(meter.progress.secondsLeft == nil)
-        meter.arrived(300, of: 500, .basics, at: start + .seconds(4))
+        meter.arrived(300, of: 500, file: .basics, at: start + .seconds(4))
         #expect(meter.progress.fraction == 1.0 / 3 && meter.progress.secondsLeft == 12, "what was there came at once")
         meter.isThere(.basics, size: 500, at: start + .seconds(8))
         meter.begin(.ratings)

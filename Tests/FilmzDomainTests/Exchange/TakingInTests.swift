@@ -19,7 +19,7 @@ struct TakingInTests {
             watchlistedAt: Self.now, favouriteAt: Self.now, rating: Rating(stars: 4), ratedAt: Self.now,
             comment: "Good.", audience: .adults, tags: try Tags(typed: "rain"), viewings: [try Self.viewing("2011")])
         for rule in TakingRule.allCases {
-            let taken = TakingIn(theirs, into: MyFilm(), rule)
+            let taken = TakingIn(theirs, into: MyFilm(), rule: rule)
             #expect(taken.after == theirs && taken.newViewings == 1 && taken.conflicts.isEmpty)
         }
     }
@@ -27,7 +27,7 @@ struct TakingInTests {
     @Test func joinsTheSameEveningToldByTwo() throws {
         let mine = MyFilm(viewings: [try Self.viewing("2011-07-14T20:15", place: "Home")])
         let theirs = MyFilm(viewings: [try Self.viewing("2011-07-14", note: "Rain.", stars: 4)])
-        let taken = TakingIn(theirs, into: mine, .mine)
+        let taken = TakingIn(theirs, into: mine, rule: .mine)
         let evening = try #require(taken.after.viewings.first)
         #expect(taken.after.viewings.count == 1 && taken.newViewings == 0)
         #expect(evening.id == mine.viewings[0].id && evening.watchedOn == WatchedOn("2011-07-14T20:15"))
@@ -37,13 +37,13 @@ struct TakingInTests {
     @Test func aViewingWithoutADayIsTheOneThatIsThere() throws {
         let dated = MyFilm(viewings: [try Self.viewing("2011-07-14")])
         let undated = MyFilm(viewings: [try Self.viewing("")])
-        #expect(TakingIn(undated, into: dated, .mine).after == dated)
-        let filled = TakingIn(dated, into: undated, .mine).after
+        #expect(TakingIn(undated, into: dated, rule: .mine).after == dated)
+        let filled = TakingIn(dated, into: undated, rule: .mine).after
         #expect(filled.viewings.map(\.watchedOn) == dated.viewings.map(\.watchedOn))
         #expect(filled.viewings.map(\.id) == undated.viewings.map(\.id))
         // Three times without a day, and one is known: two more.
         let three = MyFilm(viewings: try ["", "", ""].map { try Self.viewing($0) })
-        #expect(TakingIn(three, into: dated, .mine).newViewings == 2)
+        #expect(TakingIn(three, into: dated, rule: .mine).newViewings == 2)
     }
 
     @Test func aViewingWithANoteOfItsOwnGetsNoDayFromAnotherFile() throws {
@@ -52,27 +52,27 @@ struct TakingInTests {
         ])
         let theirs = MyFilm(viewings: [try Self.viewing("2023-01-01", note: "nice")])
         for rule in TakingRule.allCases {
-            let taken = TakingIn(theirs, into: mine, rule)
+            let taken = TakingIn(theirs, into: mine, rule: rule)
             #expect(taken.newViewings == 1)
             #expect(Set(taken.after.viewings) == Set(mine.viewings + theirs.viewings))
             #expect(taken.conflicts.isEmpty)
         }
         let silent = MyFilm(viewings: [try Self.viewing("2023-01-01")])
-        #expect(TakingIn(silent, into: mine, .mine).after.viewings.contains(mine.viewings[1]))
+        #expect(TakingIn(silent, into: mine, rule: .mine).after.viewings.contains(mine.viewings[1]))
         // The file that told of it knows the day by now.
         let dated = MyFilm(viewings: [try Self.viewing("2023-01-01", note: "again")])
-        #expect(TakingIn(dated, into: mine, .mine).newViewings == 0)
+        #expect(TakingIn(dated, into: mine, rule: .mine).newViewings == 0)
         // The day is known, and the note is not the evening's.
         let other = MyFilm(viewings: [try Self.viewing("2021-03", note: "nice")])
-        #expect(TakingIn(other, into: mine, .mine).newViewings == 1)
+        #expect(TakingIn(other, into: mine, rule: .mine).newViewings == 1)
     }
 
     @Test func severalOnOneDayStaySeveral() throws {
         let two = MyFilm(viewings: try ["2011-07-14", "2011-07-14"].map { try Self.viewing($0) })
-        #expect(TakingIn(two, into: MyFilm(), .mine).after.viewingCount == 2)
+        #expect(TakingIn(two, into: MyFilm(), rule: .mine).after.viewingCount == 2)
         let one = MyFilm(viewings: [try Self.viewing("2011-07-14")])
-        #expect(TakingIn(two, into: one, .mine).after.viewingCount == 2)
-        #expect(TakingIn(one, into: two, .mine).after == two)
+        #expect(TakingIn(two, into: one, rule: .mine).after.viewingCount == 2)
+        #expect(TakingIn(one, into: two, rule: .mine).after == two)
     }
 
     /// Two evenings whose days an earlier reader exchanged: each has the ID that the other one gets now.
@@ -92,20 +92,20 @@ struct TakingInTests {
                 try Self.viewing("2023-11-08", id: second.id, note: "Evening.", stars: 2),
                 try Self.viewing("2023-08-11", id: first.id, note: "Morning.", stars: 4),
             ])
-        let taken = TakingIn(theirs, formerly: formerly, into: mine, .mine)
+        let taken = TakingIn(theirs, formerly: formerly, into: mine, rule: .mine)
         #expect(taken.newViewings == 0)
         #expect(taken.conflicts.isEmpty)
         #expect(Set(taken.corrections.map(\.viewing)) == [first.id, second.id])
         #expect(taken.after.viewings.map(\.note) == ["Morning.", "Evening."])
         #expect(taken.after.viewings.map(\.id) == [first.id, second.id])
         #expect(taken.after.rating == Rating(stars: 4))
-        let again = TakingIn(theirs, formerly: formerly, into: taken.after, .mine)
+        let again = TakingIn(theirs, formerly: formerly, into: taken.after, rule: .mine)
         #expect(again.after == taken.after)
         #expect(again.corrections.isEmpty)
         // A day that its person changed since is theirs.
         var changed = mine
         changed.viewings[0].watchedOn = .year(2022)
-        let kept = TakingIn(theirs, formerly: formerly, into: changed, .mine)
+        let kept = TakingIn(theirs, formerly: formerly, into: changed, rule: .mine)
         #expect(kept.newViewings == 0)
         #expect(kept.after.viewings.map(\.watchedOn).contains(.year(2022)))
     }
@@ -114,13 +114,13 @@ struct TakingInTests {
         let mine = MyFilm(rating: Rating(stars: 2), ratedAt: Self.now, comment: "Dull.", audience: .adults)
         let theirs = MyFilm(rating: Rating(stars: 5), ratedAt: Self.now, comment: "Great.", audience: .kids)
         let parts: [TakingConflict.Part] = [.rating, .comment, .audience]
-        let kept = TakingIn(theirs, into: mine, .mine)
+        let kept = TakingIn(theirs, into: mine, rule: .mine)
         #expect(kept.after == mine && kept.conflicts.map(\.part) == parts)
         #expect(kept.conflicts[0] == TakingConflict(.rating, mine: "2", theirs: "5"))
-        #expect(TakingIn(theirs, into: mine, .theirs).after == theirs)
-        let both = TakingIn(theirs, into: mine, .both).after
+        #expect(TakingIn(theirs, into: mine, rule: .theirs).after == theirs)
+        let both = TakingIn(theirs, into: mine, rule: .both).after
         #expect(both.rating == mine.rating && both.comment == "Dull.\n\nGreat." && both.audience == [.adults, .kids])
-        #expect(TakingIn(theirs, into: both, .both).after == both)
+        #expect(TakingIn(theirs, into: both, rule: .both).after == both)
     }
 
     /// Three tell of one evening, and do so again.
@@ -129,7 +129,7 @@ struct TakingInTests {
         let told = try texts.map { text in
             MyFilm(comment: text, viewings: [try Self.viewing("2011-07-14", place: text, note: text)])
         }
-        func takenIn(to mine: MyFilm) -> MyFilm { told.reduce(mine) { TakingIn($1, into: $0, .both).after } }
+        func takenIn(to mine: MyFilm) -> MyFilm { told.reduce(mine) { TakingIn($1, into: $0, rule: .both).after } }
         let once = takenIn(to: MyFilm())
         #expect(once.comment == "Rain.\n\nSnow.\n\nHail.")
         #expect(once.viewings.map(\.place) == ["Rain., Snow., Hail."])
@@ -139,10 +139,10 @@ struct TakingInTests {
     @Test func aSeenFilmDoesNotComeBackOntoTheWatchlist() throws {
         let later = Timestamp(milliseconds: Self.now.milliseconds + 1)
         let seen = MyFilm(viewings: [try Self.viewing("2011")])
-        #expect(TakingIn(MyFilm(watchlistedAt: Self.now), into: seen, .theirs).after == seen)
-        #expect(TakingIn(MyFilm(watchlistedAt: later), into: seen, .mine).after.isOnWatchlist)
+        #expect(TakingIn(MyFilm(watchlistedAt: Self.now), into: seen, rule: .theirs).after == seen)
+        #expect(TakingIn(MyFilm(watchlistedAt: later), into: seen, rule: .mine).after.isOnWatchlist)
         let both = MyFilm(watchlistedAt: Self.now, rating: Rating(stars: 4))
-        #expect(TakingIn(both, into: MyFilm(), .mine).after == both)
+        #expect(TakingIn(both, into: MyFilm(), rule: .mine).after == both)
     }
 
     /// A life with films told by another: nothing of either is lost, and told again it logs nothing more, and changes
@@ -153,7 +153,7 @@ struct TakingInTests {
             var generator = SeededGenerator(seed: rounds.seed &+ UInt64(round))
             let (mine, theirs) = (try Self.life(&generator), try Self.life(&generator))
             for rule in TakingRule.allCases {
-                let once = TakingIn(theirs, into: mine, rule)
+                let once = TakingIn(theirs, into: mine, rule: rule)
                 // Read again, the same viewings have other IDs.
                 var again = theirs
                 again.viewings = try theirs.viewings.map { old in
@@ -161,7 +161,7 @@ struct TakingInTests {
                     (new.place, new.note, new.rating) = (old.place, old.note, old.rating)
                     return new
                 }.shuffled(using: &generator)
-                let twice = TakingIn(again, into: once.after, rule)
+                let twice = TakingIn(again, into: once.after, rule: rule)
                 let comment: Comment = "\(rule), seed \(rounds.seed &+ UInt64(round))"
                 #expect(twice.newViewings == 0, comment)
                 if max(mine.viewingCount, theirs.viewingCount) < 2 { #expect(twice.after == once.after, comment) }

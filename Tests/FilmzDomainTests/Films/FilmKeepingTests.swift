@@ -55,7 +55,7 @@ import Testing
 
     @Test func aCorrectedFilmBecomesTheCataloguesThatItProvesToBe() throws {
         let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien])
-        let twin = FilmLookup.Located(Self.alien, .catalogue)
+        let twin = FilmLookup.Located(Self.alien, place: .catalogue)
         let film = store.carryOut(
             try store.keeping.edit(Self.typed.id, to: .sample("Alien"), as: nil, twin: twin, by: .owner))
         #expect(film == Self.alien)
@@ -68,7 +68,9 @@ import Testing
         var other = Film.sample("Holiday", tmdb: 12)
         other.plot = "Sun."
         let store = FilmsInMemory(kept: [Self.typed, other], aliases: [Film.ID(.amc(5)): other.id])
-        let (mine, twin) = (FilmLookup.Located(Self.typed, .personal), FilmLookup.Located(other, .personal))
+        let (mine, twin) = (
+            FilmLookup.Located(Self.typed, place: .personal), FilmLookup.Located(other, place: .personal)
+        )
         let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin))
         var expected = Self.typed
         expected.externalIDs.tmdb = 12
@@ -80,7 +82,7 @@ import Testing
 
     @Test func whatIsLearntMakesAnAliasAndIsLearntOnce() throws {
         let store = FilmsInMemory(catalogue: [Self.alien])
-        let known = FilmLookup.Located(Self.alien, .catalogue)
+        let known = FilmLookup.Located(Self.alien, place: .catalogue)
         let film = store.carryOut(try store.keeping.learn(.amc(5), of: known, twin: nil))
         #expect(film.externalIDs.amc == 5)
         #expect(store.areInCatalogue([film.id]) == [film.id: true])
@@ -91,32 +93,32 @@ import Testing
 
     @Test func aFilmJoinedWithAnotherSinceItWasFoundIsThatOther() throws {
         let store = FilmsInMemory(kept: [Self.typed], aliases: [Self.alien.id: Self.typed.id])
-        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: nil).film
+        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, place: .catalogue), twin: nil).film
         #expect(film.id == Self.typed.id)
         #expect(film.title == Self.typed.title)
-        let twin = FilmLookup.Located(Self.typed, .personal)
-        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: twin)
+        let twin = FilmLookup.Located(Self.typed, place: .personal)
+        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, place: .catalogue), twin: twin)
         #expect(same.film == Self.typed && same.decisions.isEmpty)
     }
 
     @Test func whatOnlyProvidersKnowIsNobodysUntilItTouchesAnotherFilm() {
         let (one, other) = (Film.sample("One", tmdb: 1), Film.sample("Other", imdb: 2))
         func areOnlyFound(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
-            FilmKeeping.areOnlyFound(.init(one, .found), learning: id, twin: twin)
+            FilmKeeping.areOnlyFound(.init(one, place: .found), learning: id, twin: twin)
         }
         #expect(areOnlyFound(.amc(5), nil) == true)
-        #expect(areOnlyFound(.amc(5), .init(other, .found)) == true)
-        #expect(areOnlyFound(.amc(5), .init(other, .personal)) == false)
+        #expect(areOnlyFound(.amc(5), .init(other, place: .found)) == true)
+        #expect(areOnlyFound(.amc(5), .init(other, place: .personal)) == false)
         #expect(areOnlyFound(.tmdb(2), nil) == false, "It has another TMDb ID.")
-        #expect(areOnlyFound(.amc(5), .init(.sample("Other", tmdb: 3), .found)) == false)
-        #expect(FilmKeeping.areOnlyFound(.init(one, .catalogue), learning: .amc(5), twin: nil) == false)
+        #expect(areOnlyFound(.amc(5), .init(.sample("Other", tmdb: 3), place: .found)) == false)
+        #expect(FilmKeeping.areOnlyFound(.init(one, place: .catalogue), learning: .amc(5), twin: nil) == false)
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {
         let (lost, gone) = (Film.sample("Lost", tmdb: 3), Film.sample("Gone", tmdb: 4))
         let store = FilmsInMemory(kept: [Self.typed], aliases: [gone.id: lost.id], catalogue: [Self.alien])
         let (ids, decisions) = try store.keeping.keep(
-            [Self.typed, Self.alien, gone, lost], store.catalogue, for: .filmz)
+            [Self.typed, Self.alien, gone, lost], catalogue: store.catalogue, for: .filmz)
         #expect(ids == [Self.typed.id, Self.alien.id, lost.id, lost.id])
         #expect(
             decisions == [

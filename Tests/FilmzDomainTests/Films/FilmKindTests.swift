@@ -18,8 +18,8 @@ import Testing
 
     @Test func aShowIsNoneOfTheFilmsThatProvidersFind() {
         let candidate = MatchCandidate(id: .tmdb(1), title: "Chernobyl", year: 2019, directors: ["Johan Renck"])
-        #expect(FilmMatching.score(Self.film(.televisionFilm), candidate) > MatchCandidate.sure)
-        #expect(FilmMatching.score(Self.film(.series), candidate) == 0)
+        #expect(FilmMatching.score(Self.film(.televisionFilm), candidate: candidate) > MatchCandidate.sure)
+        #expect(FilmMatching.score(Self.film(.series), candidate: candidate) == 0)
     }
 
     @Test func whatIsKnownStays() {

@@ -14,7 +14,8 @@ import Testing
         var expected = Self.alien
         expected.externalIDs.amc = 5
         let films = try store.lookup.films([kept.id, Self.typed.id, .random()])
-        #expect(films == [kept.id: .init(expected, .catalogue), Self.typed.id: .init(Self.typed, .personal)])
+        #expect(
+            films == [kept.id: .init(expected, place: .catalogue), Self.typed.id: .init(Self.typed, place: .personal)])
     }
 
     @Test func theCataloguesTitleStandsBeforeThatOfAProvider() throws {
@@ -26,7 +27,7 @@ import Testing
             try store.lookup.titles(of: films, in: .german) == [
                 Self.alien.id: "Das unheimliche Wesen", Self.brazil.id: "Brasilien",
             ], "what a person typed in is called what they typed")
-        let another = FilmMatch(decided: .tmdb, .tmdb(99), at: Timestamp(milliseconds: 0))
+        let another = FilmMatch(decided: .tmdb, id: .tmdb(99), at: Timestamp(milliseconds: 0))
         store.decided = [Self.brazil.id: [another]]
         #expect(try store.lookup.titles(of: [Self.brazil.id], in: .german).isEmpty)
     }
@@ -60,7 +61,7 @@ import Testing
 
         // What a provider found for the other is not the first one's film either.
         let found = Film.sample("Holiday", imdb: 7, year: 1987)
-        let kept = try store.keeping.keep([found], store.catalogue, for: .anybody)
+        let kept = try store.keeping.keep([found], catalogue: store.catalogue, for: .anybody)
         #expect(kept.ids == [found.id])
         #expect(kept.decisions == [.removeAlias(number), .keep(found, isInCatalogue: false)])
     }
@@ -68,7 +69,7 @@ import Testing
     @Test func anIDLeadsWhereItsAliasLeads() throws {
         let id = Film.ID(.amc(5))
         let store = FilmsInMemory(aliases: [id: Self.alien.id], catalogue: [Self.alien, Self.brazil])
-        #expect(try store.lookup.films([id]) == [id: .init(Self.alien, .catalogue)])
+        #expect(try store.lookup.films([id]) == [id: .init(Self.alien, place: .catalogue)])
         #expect(try store.film(.amc(5)) == Self.alien)
     }
 
@@ -87,7 +88,7 @@ import Testing
 
     @Test func aFilmThatIsKeptStandsBeforeOneThatWasFound() throws {
         let found = Film.sample("Found", imdb: 7, tmdb: 12)
-        #expect(try FilmsInMemory(found: [found]).lookup.films([found.id])[found.id] == .init(found, .found))
+        #expect(try FilmsInMemory(found: [found]).lookup.films([found.id])[found.id] == .init(found, place: .found))
         let store = FilmsInMemory(catalogue: [Self.brazil], found: [found])
         #expect(try store.film(found.id) == Self.brazil, "Both have the TMDb ID.")
         let alias = FilmsInMemory(aliases: [found.id: Self.alien.id], catalogue: [Self.alien], found: [found])
@@ -104,7 +105,7 @@ import Testing
             #expect(try store.lookup.films(knownBy: Set(ids)).count == 5 * count)
             #expect(try store.lookup.films(Set(ids.map(Film.ID.init))).count == 5 * count)
             _ = try store.lookup.known(found: catalogued + kept + found, for: .owner)
-            _ = try store.keeping.keep(catalogued + found, store.catalogue, for: .filmz)
+            _ = try store.keeping.keep(catalogued + found, catalogue: store.catalogue, for: .filmz)
             return store.questionCount
         }
         #expect(try questionCount(1) == questionCount(200))

@@ -9,7 +9,7 @@ struct FilmChoiceTests {
         let (reading, asked) = (PastedFilm.Reading(title, year: year), TitleWords(title))
         let candidates = films.map { film in
             FilmCandidate(
-                film, reading, asked: asked, names: [FilmName(film.title)], wording: nil, ids: ExternalIDs())
+                film, reading: reading, asked: asked, names: [FilmName(film.title)], wording: nil, ids: ExternalIDs())
         }
         return FilmChoice(reading, among: candidates, length: asked.length, isExact: isExact).sure?.candidate.film
     }

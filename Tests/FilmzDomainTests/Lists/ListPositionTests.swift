@@ -10,8 +10,8 @@ struct ListPositionTests {
     }
 
     @Test func positionsAtTheStartStayShort() {
-        var positions = [ListPosition.between(nil, nil)]
-        for _ in 0..<10_000 { positions.append(.between(nil, positions.last)) }
+        var positions = [ListPosition.between(nil, high: nil)]
+        for _ in 0..<10_000 { positions.append(.between(nil, high: positions.last)) }
         #expect(positions == positions.sorted(by: >))
         #expect(positions.allSatisfy { $0.text.utf8.count == 6 })
     }
@@ -19,9 +19,11 @@ struct ListPositionTests {
     /// Where films are always put between the same two, positions grow by a digit for every few of them.
     @Test func thereIsAlwaysRoomBetweenTwo() {
         for isAfter in [true, false] {
-            var (low, high) = (ListPosition.between(nil, nil), ListPosition.between(.between(nil, nil), nil))
+            var (low, high) = (
+                ListPosition.between(nil, high: nil), ListPosition.between(.between(nil, high: nil), high: nil)
+            )
             for _ in 0..<1_000 {
-                let middle = ListPosition.between(low, high)
+                let middle = ListPosition.between(low, high: high)
                 #expect(low < middle && middle < high)
                 if isAfter { low = middle } else { high = middle }
             }
@@ -37,7 +39,7 @@ struct ListPositionTests {
             let index = Int.random(in: 0...positions.count, using: &generator)
             let low = index > 0 ? positions[index - 1] : nil
             let high = index < positions.count ? positions[index] : nil
-            let new = ListPosition.between(low, high)
+            let new = ListPosition.between(low, high: high)
             #expect(low.map { $0 < new } ?? true, "seed \(rounds.seed)")
             #expect(high.map { new < $0 } ?? true, "seed \(rounds.seed)")
             #expect(ListPosition(new.text) == new)
@@ -49,7 +51,7 @@ struct ListPositionTests {
     @Test func theEndsOfTheNumbersHaveRoomToo() throws {
         var (first, last) = (try #require(ListPosition("000001")), try #require(ListPosition("zzzzzz")))
         for _ in 0..<200 {
-            let (before, after) = (ListPosition.between(nil, first), ListPosition.between(last, nil))
+            let (before, after) = (ListPosition.between(nil, high: first), ListPosition.between(last, high: nil))
             #expect(before < first && last < after)
             (first, last) = (before, after)
         }

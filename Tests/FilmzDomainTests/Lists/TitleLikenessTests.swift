@@ -4,7 +4,7 @@ import Testing
 
 struct TitleLikenessTests {
     private static func likeness(_ asked: String, _ name: String) -> TitleLikeness? {
-        TitleLikeness(TitleWords(asked), FilmName(name))
+        TitleLikeness(TitleWords(asked), name: FilmName(name))
     }
 
     @Test(

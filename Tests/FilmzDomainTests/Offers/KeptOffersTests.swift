@@ -10,7 +10,7 @@ struct KeptOffersTests {
     private static func days(_ count: Int) -> Timestamp { first + .seconds(86_400 * count) }
 
     private static func answer(_ entries: (OfferKind, WatchService)...) -> OfferAnswer {
-        OfferAnswer(entries: entries.map { OfferAnswer.Entry($0, $1) })
+        OfferAnswer(entries: entries.map { OfferAnswer.Entry($0, service: $1) })
     }
 
     @Test func nothingIsNewInTheFirstAnswer() {
@@ -56,7 +56,7 @@ struct KeptOffersTests {
     }
 
     @Test func anAnswerIsBounded() {
-        let many = (1...300).map { OfferAnswer.Entry(.rent, WatchService(id: $0, name: "S\($0)")) }
+        let many = (1...300).map { OfferAnswer.Entry(.rent, service: WatchService(id: $0, name: "S\($0)")) }
         var kept = KeptOffers.kept(nil, after: OfferAnswer(entries: many), at: Self.first)
         #expect(kept.offers.count == ServiceOffer.limit)
         kept = .kept(kept, after: OfferAnswer(), at: Self.days(1))

@@ -6,7 +6,7 @@ import Testing
 /// Persons' decisions about providers' films, and what these allow.
 @Suite struct DecidedMatchTests {
     private static func decided(_ provider: Provider, _ id: ExternalID?, at time: Int64 = 1) -> FilmMatch {
-        FilmMatch(decided: provider, id, at: Timestamp(milliseconds: time))
+        FilmMatch(decided: provider, id: id, at: Timestamp(milliseconds: time))
     }
 
     private static func report(_ id: ExternalID) -> FilmReport {

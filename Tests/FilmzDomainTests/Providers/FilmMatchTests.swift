@@ -18,7 +18,7 @@ import Testing
     private static func match(_ film: Film, _ candidates: MatchCandidate...) -> FilmMatch {
         let scored = candidates.map { candidate in
             var candidate = candidate
-            candidate.score = FilmMatching.score(film, candidate)
+            candidate.score = FilmMatching.score(film, candidate: candidate)
             return candidate
         }
         return FilmMatch(film, among: scored, provider: .amc, at: now)
@@ -40,11 +40,12 @@ import Testing
             (candidate("🎬"), 0), (candidate("(1979)"), 0),
         ] as [(MatchCandidate, Int)])
     func scores(_ candidate: MatchCandidate, _ score: Int) {
-        #expect(FilmMatching.score(Self.alien, candidate) == score)
+        #expect(FilmMatching.score(Self.alien, candidate: candidate) == score)
     }
 
     @Test func aTitleOfNothingButSignsFitsNothing() {
-        #expect(FilmMatching.score(.sample("🎬", year: 1979), Self.candidate("?!", by: [], runtime: nil)) == 0)
+        #expect(
+            FilmMatching.score(.sample("🎬", year: 1979), candidate: Self.candidate("?!", by: [], runtime: nil)) == 0)
     }
 
     @Test(arguments: [
@@ -54,7 +55,7 @@ import Testing
     ])
     func knowsADirectorBySeveralSpellings(_ one: String, _ other: String) {
         let film = Film.sample("Alien", year: 1979, runtime: 117, directors: [one])
-        #expect(FilmMatching.score(film, Self.candidate("Alien", by: [other])) == 100)
+        #expect(FilmMatching.score(film, candidate: Self.candidate("Alien", by: [other])) == 100)
         let twin = Film.sample("Alien", imdb: 2, year: 1980, directors: [other])
         #expect(FilmMatching.match(film, among: [twin]) == twin)
     }
@@ -62,7 +63,7 @@ import Testing
     @Test(arguments: [("Joel Coen", "Ethan Coen"), ("J. Smith", "J. P. Smith"), ("Ridley Scott", "Tony Scott")])
     func tellsDirectorsApart(_ one: String, _ other: String) {
         let film = Film.sample("Alien", year: 1979, runtime: 117, directors: [one])
-        #expect(FilmMatching.score(film, Self.candidate("Alien", by: [other])) == 0)
+        #expect(FilmMatching.score(film, candidate: Self.candidate("Alien", by: [other])) == 0)
     }
 
     @Test func takesTheOneThatFitsAmongRemakesAndSequels() {

@@ -108,7 +108,7 @@ struct OtherProductTests {
         for (title, read) in titles {
             let elements = MarkupElements(
                 Array("<movie><title>\(title)</title></movie>".utf8),
-                MarkupElements.Vocabulary(records: ["movie"], children: ["title"]))
+                vocabulary: MarkupElements.Vocabulary(records: ["movie"], children: ["title"]))
             #expect(elements.map { $0["title"] } == [read], "\(title)")
         }
     }

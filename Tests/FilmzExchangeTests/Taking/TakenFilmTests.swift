@@ -173,7 +173,7 @@ struct TakenFilmTests {
         let film = try #require(try Self.films(["ratings.csv": text]).first)
         #expect(film.mine.rating == Rating(stars: 4.5))
         #expect(film.mine.leftovers == [Leftover(source: "letterboxd", name: "rating", value: "4.3")])
-        let taken = TakingIn(film.mine, into: film.mine, .mine).after
+        let taken = TakingIn(film.mine, into: film.mine, rule: .mine).after
         #expect(taken.leftovers == film.mine.leftovers)
     }
 

@@ -20,11 +20,11 @@ struct BackupTextTests {
     @Test func timesAreTheReaders() throws {
         let clock = Clock(timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
         let instant = try #require(Timestamp("2026-11-22T15:30:05.000Z"))
-        let time = LocalTime(instant, clock)
+        let time = LocalTime(instant, clock: clock)
         #expect(strings.shortTime(time, today: clock.day(of: instant)) == "Today, 0:30")
         #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-24"))) == "Yesterday, 0:30")
         #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-25"))) == "23 Nov 2026, 0:30")
-        let before = LocalTime(Timestamp(milliseconds: -1), Clock(timeZone: .gmt))
+        let before = LocalTime(Timestamp(milliseconds: -1), clock: Clock(timeZone: .gmt))
         #expect(before.hour == 23 && before.minute == 59)
     }
 

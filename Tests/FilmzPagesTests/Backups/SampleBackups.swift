@@ -11,9 +11,9 @@ struct SampleBackups: BackupService {
     func examined() -> [ExaminedBackup] {
         all.map { backup in
             switch backup.kind {
-            case .rescued: ExaminedBackup(backup, .bad(.damaged))
-            case .beforeUpdate: ExaminedBackup(backup, .bad(.tooNew))
-            case .regular, .beforeRestore: ExaminedBackup(backup, .good(films: 1, viewings: 1_234))
+            case .rescued: ExaminedBackup(backup, state: .bad(.damaged))
+            case .beforeUpdate: ExaminedBackup(backup, state: .bad(.tooNew))
+            case .regular, .beforeRestore: ExaminedBackup(backup, state: .good(films: 1, viewings: 1_234))
             }
         }
     }

@@ -64,7 +64,7 @@ extension SampleServices {
         for (index, film) in allFilms.prefix(3).enumerated() {
             (showtimes[index].film, showtimes[index].isSure) = (film.id, index != 1)
         }
-        showtimes[0].marks = Showtime.Mark.Kind.allCases.map { Showtime.Mark($0, word($0.rawValue.count)) }
+        showtimes[0].marks = Showtime.Mark.Kind.allCases.map { Showtime.Mark($0, text: word($0.rawValue.count)) }
         (showtimes[0].hall, showtimes[0].price, showtimes[0].runtime) = ("1", "$17.00", 119)
         showtimes[0].page = URL(string: "https://tickets.example/?a=1&b=2")
         showtimes[1].seats = .none

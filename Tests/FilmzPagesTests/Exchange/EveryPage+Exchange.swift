@@ -24,7 +24,8 @@ extension EveryPage {
             given.outcome = outcome
             let plan = try await TakingPlan(
                 [file], at: Samples.clock.now(), in: Samples.clock.timeZone, from: services, for: .owner)
-            return try await .load(given, reading, plan, clock: Samples.clock, from: services, for: .owner)
+            return try await .load(
+                given, reading: reading, plan: plan, clock: Samples.clock, from: services, for: .owner)
         }
         // A film that a file names by a title that nobody knows.
         let unknown = FileImportPart(name: "1", path: "1", isInArchive: false, bytes: Array("0 <0>".utf8))
@@ -36,7 +37,7 @@ extension EveryPage {
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
         var losses = LossReport()
-        for (index, loss) in Loss.allCases.enumerated() { losses.add(loss, index * 700 + 1) }
+        for (index, loss) in Loss.allCases.enumerated() { losses.add(loss, count: index * 700 + 1) }
         let unread = try ExchangeReader().read(
             [("<1>", "<html>"), ("2", "<rss/>")].map { ExchangeInput(name: $0, bytes: Array($1.utf8)) })
         let reports: [ExportFormat: LossReport] = [.letterboxd: losses]
@@ -54,11 +55,11 @@ extension EveryPage {
             (
                 "import-dates",
                 try await ImportPage.load(
-                    known, try datedTable(), .empty, clock: Samples.clock, from: services, for: .owner)
+                    known, reading: try datedTable(), plan: .empty, clock: Samples.clock, from: services, for: .owner)
             ),
             ("imports-read-before", try await ofBefore(sample, taken)),
             ("import-put-right", try await putRight(sample, taken)),
-            ("import-unreadable", ImportPage.unreadable(known, .unreadable, clock: Samples.clock)),
+            ("import-unreadable", ImportPage.unreadable(known, problem: .unreadable, clock: Samples.clock)),
             ("import-taken", try await one(taken, asked.answering(.seen, part: 0))),
             (
                 "import-nothing-new",
@@ -93,7 +94,8 @@ extension EveryPage {
         let plan = try await TakingPlan(
             reading.files, at: Samples.clock.now(), in: .gmt, from: before.services, for: .owner)
         return try await .load(
-            before.fileImports[0], reading, plan, clock: Samples.clock, from: before.services, for: .owner)
+            before.fileImports[0], reading: reading, plan: plan, clock: Samples.clock, from: before.services,
+            for: .owner)
     }
 
     /// A table whose days can be read in two ways.
@@ -118,7 +120,8 @@ extension EveryPage {
         let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))
         let reading = try ExchangeReader().read([ExchangeInput(name: "<1>", bytes: bytes)])
         func page(readBy name: String) async throws -> ImportPage {
-            try await .load(known, reading, .empty, clock: Samples.clock, from: services(of: name), for: .owner)
+            try await .load(
+                known, reading: reading, plan: .empty, clock: Samples.clock, from: services(of: name), for: .owner)
         }
         return [
             ("import-archive", try await page(readBy: "<0>")), ("import-of-another", try await page(readBy: "<1>")),

@@ -7,8 +7,8 @@ extension SampleServices: FileImportService {
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) throws -> FileImport {
         throw FileImportsFull()
     }
-    func restore(_ fileImport: FileImport, _ parts: [FileImportPart], for person: Person.ID) {}
-    func answer(_ id: FileImport.ID, _ answers: FileImportAnswers, of person: Person.ID) {}
+    func restore(_ fileImport: FileImport, parts: [FileImportPart], for person: Person.ID) {}
+    func answer(_ id: FileImport.ID, answers: FileImportAnswers, of person: Person.ID) {}
     func note(_ outcome: FileImport.Outcome, of id: FileImport.ID, by person: Person.ID) {}
     func remove(_ id: FileImport.ID, of person: Person.ID) -> Bool { false }
     func choices(of person: Person.ID) -> [String: FileImportChoice] { [:] }

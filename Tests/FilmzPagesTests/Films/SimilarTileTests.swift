@@ -31,8 +31,8 @@ struct SimilarTileTests {
         func run(of show: Film.ID) -> ShowRun? { nil }
         func similar(to film: Film) -> [SimilarFilm] { [] }
         func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }
-        func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film {
-            try samples.edit(id, draft, by: person)
+        func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) throws -> Film {
+            try samples.edit(id, draft: draft, by: person)
         }
         func note(
             _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?

@@ -43,7 +43,7 @@ extension EveryPage {
             (
                 "list-two-notes",
                 try await TwoNotesPage.load(
-                    of: films[0], on: list, "0 <1>", present: "2 \"<3>\"", from: all, for: .owner)
+                    of: films[0], on: list, text: "0 <1>", present: "2 \"<3>\"", from: all, for: .owner)
             ),
             ("list-new-refused", FilmListFormPage.making(refused, error: missing)),
             ("list-edit", try await FilmListFormPage.load(editing: list, from: all, for: .owner)),

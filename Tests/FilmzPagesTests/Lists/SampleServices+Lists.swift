@@ -52,7 +52,7 @@ extension SampleServices: FilmListService {
     }
 
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
         of person: Person.ID
     ) -> Change? { nil }
     func apply(_ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID) -> Change? { nil }

@@ -8,7 +8,7 @@ extension EveryPage {
         var services = sample.services
         services.providerLists = lists
         func page(_ list: ProviderList, isLate: Bool = false) async throws -> ProviderListPage {
-            try await .load(list.kind, try await lists.kept(list), isLate: isLate, from: services, for: .owner)
+            try await .load(list.kind, shown: try await lists.kept(list), isLate: isLate, from: services, for: .owner)
         }
         return [
             (
@@ -24,7 +24,7 @@ extension EveryPage {
             ("provider-list-year", try await page(.year(1999))),
             (
                 "provider-list-not-asked",
-                try await ProviderListPage.load(.inCinemas, nil, isLate: false, from: services, for: .owner)
+                try await ProviderListPage.load(.inCinemas, shown: nil, isLate: false, from: services, for: .owner)
             ),
             (
                 "settings-lists",
@@ -77,5 +77,5 @@ private struct SampleLists: ProviderListService {
         }
     }
 
-    func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) {}
+    func setOn(_ isOn: Bool, kind: ProviderList.Kind) {}
 }

@@ -12,7 +12,7 @@ struct ProviderReportTests {
         ]
         for provider in Provider.allCases {
             for outcome in outcomes + failures {
-                let report = ProviderReport(provider, outcome)
+                let report = ProviderReport(provider, outcome: outcome)
                 #expect(ProviderReport(report.description) == report)
             }
         }

@@ -281,7 +281,7 @@ enum EveryPage {
             .wrongPassword, .tooMany(seconds: 1), .tooMany(seconds: 30), .tooMany(seconds: 900), .busy,
         ]
         let sent = FormFields(urlEncoded: "when=today&note=%3C1%3E+%22%C3%BC%22&password=42")
-        let held = HeldForm(path: "/films/5/viewings", sent)
+        let held = HeldForm(path: "/films/5/viewings", sent: sent)
         return [
             ("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2")),
             ("sign-in-held", SignInPage(next: "/films/5", loss: .form(held))),
@@ -350,7 +350,7 @@ enum EveryPage {
         ) async throws -> SettingsPage {
             try await SettingsPage.load(
                 session: nil, isReachable: false, phone: nil, clock: Samples.clock,
-                report: report.map { ProviderReport(.omdb, $0) }, problem: problem.map { (.omdb, $0) },
+                report: report.map { ProviderReport(.omdb, outcome: $0) }, problem: problem.map { (.omdb, $0) },
                 from: asked.services, for: .owner)
         }
         let outcomes: [ProviderReport.Outcome] = [

@@ -86,7 +86,7 @@ extension SampleServices: FilmService {
     func run(of show: Film.ID) -> ShowRun? { nil }
     func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
-    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
+    func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
     func note(
         _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
     ) -> [(film: Film, wasKnown: Bool)] {
@@ -99,7 +99,7 @@ extension SampleServices: DossierService {
     func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
     func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
@@ -183,7 +183,7 @@ extension SampleServices: RecentQueryService {
 extension SampleServices: MyFilmService {
     func notSeen(among films: [Film.ID], by person: Person.ID) -> Set<Film.ID> { [] }
 
-    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) {}
+    func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) {}
 
     func notSeen(by person: Person.ID) -> [Film.ID: Timestamp] { [:] }
 
@@ -328,7 +328,7 @@ extension SampleServices: UndoService {
 extension SampleServices: PersonService {
     func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
-    func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
+    func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
     func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
 }

@@ -15,8 +15,9 @@ struct CardArtTests {
     @Test(arguments: CardFormat.allCases)
     func theSameCardAlwaysLooksTheSame(format: CardFormat) throws {
         for (name, card) in [("film", SampleCards.film), ("list", SampleCards.list)] {
-            #expect(art.svg(card, format, .english) == art.svg(card, format, .english))
-            try Golden.expect(art.svg(card, format, .english).text, is: "card-\(name)-\(format.rawValue).svg")
+            #expect(art.svg(card, format: format, in: .english) == art.svg(card, format: format, in: .english))
+            try Golden.expect(
+                art.svg(card, format: format, in: .english).text, is: "card-\(name)-\(format.rawValue).svg")
         }
     }
 
@@ -41,7 +42,7 @@ struct CardArtTests {
             "svg", "g", "rect", "circle", "ellipse", "path", "text", "tspan", "clipPath", "radialGradient", "stop",
         ]
         for card in SampleCards.hostile + [SampleCards.film, SampleCards.list] {
-            let drawing = art.svg(card, format, .english)
+            let drawing = art.svg(card, format: format, in: .english)
             let elements = try #require(SVGReader(drawing.text), "\(card)").elements
             #expect(elements.count > 5 && elements.allSatisfy { names.contains($0.name) })
             #expect(elements.first?.attributes["width"] == "\(format.width)")
@@ -70,7 +71,8 @@ struct CardArtTests {
             let film = Film(id: Samples.id(9), title: text, year: 1999, genres: [text], directors: [text])
             let card = Card(.film(film), message: text, sender: text)
             let format: CardFormat = Bool.random(using: &generator) ? .preview : .story
-            #expect(SVGReader(art.svg(card, format, .english).text) != nil, "seed \(rounds.seed): \(scalars)")
+            #expect(
+                SVGReader(art.svg(card, format: format, in: .english).text) != nil, "seed \(rounds.seed): \(scalars)")
         }
     }
 
@@ -119,17 +121,17 @@ struct CardArtTests {
 
     @Test func theVersionChangesWithTheDrawing() {
         var card = SampleCards.film
-        let version = CardArt.version(of: art.svg(card, .preview, .english))
-        #expect(version == CardArt.version(of: art.svg(card, .preview, .english)))
+        let version = CardArt.version(of: art.svg(card, format: .preview, in: .english))
+        #expect(version == CardArt.version(of: art.svg(card, format: .preview, in: .english)))
         #expect(version.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
         card.message = "Another"
-        #expect(version != CardArt.version(of: art.svg(card, .preview, .english)))
+        #expect(version != CardArt.version(of: art.svg(card, format: .preview, in: .english)))
     }
 
     private func elements(
         _ card: Card, _ format: CardFormat, _ strings: Strings
     ) throws -> [SVGReader.Element] {
-        try #require(SVGReader(art.svg(card, format, strings).text)).elements
+        try #require(SVGReader(art.svg(card, format: format, in: strings).text)).elements
     }
 
     private func texts(_ card: Card, _ format: CardFormat, _ strings: Strings) throws -> [String] {

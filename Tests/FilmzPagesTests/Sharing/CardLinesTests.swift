@@ -16,7 +16,7 @@ struct CardLinesTests {
             for face in CardFace.allCases {
                 for (width, height) in [(684, 152), (900, 350), (400, 60)] {
                     let style = CardLines.Style(face: face, sizes: [80, 60, 40, 26], lineLimit: 6, isBalanced: true)
-                    let lines = CardLines(text, style, width: width, height: height, ending: "”", fonts: fonts)
+                    let lines = CardLines(text, style: style, width: width, height: height, ending: "”", fonts: fonts)
                     #expect(lines.height <= height && lines.lines.count <= 6, "\(text.prefix(40))")
                     for line in lines.lines {
                         let measured = fonts.width(of: line, in: face) * Double(lines.size)
@@ -38,7 +38,7 @@ struct CardLinesTests {
                 }
             ).drawable(limit: 200)
             let style = CardLines.Style(face: .sans, sizes: [30], lineLimit: 100)
-            let lines = CardLines(text, style, width: Int.random(in: 60...400, using: &generator), fonts: fonts)
+            let lines = CardLines(text, style: style, width: Int.random(in: 60...400, using: &generator), fonts: fonts)
             let joined = lines.lines.joined().filter { !$0.isWhitespace }
             #expect(!lines.isCut && joined == text.filter { !$0.isWhitespace })
         }
@@ -46,10 +46,10 @@ struct CardLinesTests {
 
     @Test func aShortTitleIsLargeAndALongOneIsBalanced() {
         let style = CardLines.Style(face: .display, sizes: [82, 60, 40], lineLimit: 3, isBalanced: true)
-        let short = CardLines("Heat", style, width: 684, height: 300, fonts: fonts)
+        let short = CardLines("Heat", style: style, width: 684, height: 300, fonts: fonts)
         #expect(short.size == 82 && short.lines == ["Heat"] && !short.isCut)
         let title = "The Discreet Charm of the Bourgeoisie at Night"
-        let long = CardLines(title, style, width: 684, height: 300, fonts: fonts)
+        let long = CardLines(title, style: style, width: 684, height: 300, fonts: fonts)
         let widths = long.lines.map { fonts.width(of: $0, in: .display) }
         #expect(long.lines.count >= 2 && !long.isCut && long.lines.joined(separator: " ") == title)
         #expect((widths.max() ?? 0) <= 1.8 * (widths.min() ?? 0), "\(long.lines)")
@@ -57,16 +57,16 @@ struct CardLinesTests {
 
     @Test func aTextIsCutAfterAWholeWordWhereThatLeavesMostOfTheLine() {
         let style = CardLines.Style(face: .sans, sizes: [40], lineLimit: 1)
-        let words = CardLines("Nobody can be told what this is about", style, width: 500, fonts: fonts)
+        let words = CardLines("Nobody can be told what this is about", style: style, width: 500, fonts: fonts)
         #expect(words.lines == ["Nobody can be told…"] && words.isCut)
-        let letters = CardLines("From " + String(repeating: "W", count: 99), style, width: 500, fonts: fonts)
+        let letters = CardLines("From " + String(repeating: "W", count: 99), style: style, width: 500, fonts: fonts)
         #expect(letters.lines.first?.hasPrefix("From WWWW") == true && letters.lines.first?.last == "…")
     }
 
     @Test func noLineBeginsWithAClosingSign() {
         let style = CardLines.Style(face: .italic, sizes: [40], lineLimit: 100)
         for width in stride(from: 180, through: 400, by: 20) {
-            let lines = CardLines("千と千尋の、神隠し。「はるかな」旅！？", style, width: width, fonts: fonts).lines
+            let lines = CardLines("千と千尋の、神隠し。「はるかな」旅！？", style: style, width: width, fonts: fonts).lines
             #expect(!lines.contains { "、。」！？".contains($0.first ?? " ") }, "\(lines)")
             #expect(!lines.contains { $0.last == "「" }, "\(lines)")
         }

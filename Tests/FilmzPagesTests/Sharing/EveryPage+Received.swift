@@ -14,7 +14,7 @@ extension EveryPage {
             let matches = try await RecommendationMatcher(services).matches(of: received.recommendation, for: .owner)
             let isKept = if case .kept = source { true } else { false }
             return try await ReceivedPage.load(
-                received.recommendation, source, received: isKept ? received : nil, matches: matches,
+                received.recommendation, source: source, received: isKept ? received : nil, matches: matches,
                 list: Samples.listID(26), problem: problem, clock: Samples.clock, from: services, for: .owner)
         }
         let last = try #require(sample.received.last)

@@ -11,7 +11,7 @@ extension SampleServices: ReceivedService {
         throw RecommendationProblem.full
     }
     func restore(_ received: Received, of person: Person.ID) {}
-    func answer(_ id: Received.ID, _ state: Received.State, change: Change.ID?, of person: Person.ID) -> Bool { false }
+    func answer(_ id: Received.ID, state: Received.State, change: Change.ID?, of person: Person.ID) -> Bool { false }
 }
 
 extension Samples {

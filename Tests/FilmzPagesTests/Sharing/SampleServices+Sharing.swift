@@ -20,7 +20,7 @@ extension SampleServices: ShareService {
     }
     func hasSent(_ film: Film.ID, with share: Share) -> Bool { true }
     func open(_ address: SecretToken, with pass: SharePass?) -> OpenedShare? { allShares.first.map { .open($0) } }
-    func unlock(_ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?) -> ShareUnlocking? { .wrong }
+    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) -> ShareUnlocking? { .wrong }
     func noteOpening(of share: Share) {}
 }
 

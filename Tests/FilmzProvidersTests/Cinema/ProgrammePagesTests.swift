@@ -28,7 +28,7 @@ import Testing
         let now = try #require(Timestamp("2026-02-27T12:00:00.000Z"))
         let link = try #require(WebLink("https://kino.example/"))
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-        return try #require(try await pages.read(link, depth, timeZone: zone, for: .owner, at: now)).preview
+        return try #require(try await pages.read(link, depth: depth, timeZone: zone, for: .owner, at: now)).preview
     }
 
     @Test func whatIsSoldOutIsNotShownAsOpen() async throws {

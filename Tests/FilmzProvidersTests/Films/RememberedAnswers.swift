@@ -20,7 +20,7 @@ actor RememberedAnswers: ProviderMemory {
         Provider.allCases.compactMap { matches[Key(film: film, provider: $0)] }
     }
 
-    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) {
+    func keep(_ report: FilmReport?, match: FilmMatch, of film: Film.ID) {
         let key = Key(film: film, provider: match.provider)
         if let decided = matches[key], decided.isDecided {
             guard match.isDecided, decided.id == match.id else { return }
@@ -29,7 +29,7 @@ actor RememberedAnswers: ProviderMemory {
         matches[key] = match
     }
 
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) {
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) {
         let key = Key(film: film, provider: provider)
         if matches[key]?.id != id { reports[key] = nil }
         matches[key] = FilmMatch(
@@ -52,5 +52,5 @@ actor RememberedAnswers: ProviderMemory {
 
     func lists(_ keys: [KeptList.Key]) -> [KeptList.Key: KeptList] { lists.filter { keys.contains($0.key) } }
 
-    func keep(_ list: KeptList, _ key: KeptList.Key) { lists[key] = list }
+    func keep(_ list: KeptList, key: KeptList.Key) { lists[key] = list }
 }

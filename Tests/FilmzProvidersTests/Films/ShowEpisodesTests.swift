@@ -170,7 +170,7 @@ import Testing
                 let number = try #require(EpisodeNumber("s02e03"))
                 let episode = try #require(try await services.shows.episode(number, of: Self.avatar.id))
                 _ = try await services.myFilms.apply(
-                    .logEpisodes([EpisodeLog(episode, ViewingDraft())]), to: Self.avatar.id, of: .owner)
+                    .logEpisodes([EpisodeLog(episode, draft: ViewingDraft())]), to: Self.avatar.id, of: .owner)
                 before = try await seen(home).first
             }
             try await Self.with([.tmdb], at: running, store, folder) { services in
@@ -189,7 +189,7 @@ import Testing
             try await home.refresh(Self.desk)
             #expect(try await home.season(1, of: Self.desk).count == 8)
             _ = try await home.services.dossiers.settle(
-                .tvmaze, nil, for: Self.desk.id, by: .owner, permission: .granted)
+                .tvmaze, id: nil, for: Self.desk.id, by: .owner, permission: .granted)
             #expect(try await home.season(1, of: Self.desk).isEmpty)
         }
     }

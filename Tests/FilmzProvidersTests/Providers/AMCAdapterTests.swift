@@ -70,7 +70,7 @@ import Testing
         let film = Film(id: .random(), title: "Heat", year: 1995, runtime: 170, directors: ["Ann Lee"])
         let candidate = try #require(try await adapter.candidates(for: film).first)
         #expect(candidate.year == nil && candidate.score == 0)
-        #expect(FilmMatching.score(film, candidate) >= MatchCandidate.sure)
+        #expect(FilmMatching.score(film, candidate: candidate) >= MatchCandidate.sure)
     }
 
     @Test func hostileFieldsAreBounded() async throws {

@@ -15,7 +15,7 @@ import Testing
         var candidates = try await adapter.candidates(for: film)
         #expect(candidates.count <= 20)
         for index in candidates.indices where candidates[index].score == 0 {
-            candidates[index].score = FilmMatching.score(film, candidates[index])
+            candidates[index].score = FilmMatching.score(film, candidate: candidates[index])
         }
         return FilmMatch(film, among: candidates, provider: adapter.provider, at: SimulatedAdapters.now)
     }

@@ -171,8 +171,8 @@ import Testing
 
     @Test func aListThatIsOffIsNotAskedFor() async throws {
         let table = try await Table()
-        try await table.lists.setOn(false, .trending)
-        try await table.lists.setOn(false, .year)
+        try await table.lists.setOn(false, kind: .trending)
+        try await table.lists.setOn(false, kind: .year)
         #expect(try await table.fresh(.trending) == nil)
         #expect(try await table.fresh(.year(1931)) == nil)
         #expect(
@@ -181,7 +181,7 @@ import Testing
             ])
         #expect(try await table.lists.switches().filter { !$0.isOn }.map(\.kind) == [.trending, .year])
         #expect(table.adapter(.tmdb).calls.isEmpty)
-        try await table.lists.setOn(true, .trending)
+        try await table.lists.setOn(true, kind: .trending)
         #expect(try await table.fresh(.trending) != nil)
     }
 

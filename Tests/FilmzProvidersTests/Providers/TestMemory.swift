@@ -34,10 +34,10 @@ actor TestMemory: ProviderMemory {
 
     func reports(of film: Film.ID) -> [FilmReport] { [] }
     func matches(of film: Film.ID) -> [FilmMatch] { [] }
-    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) {}
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) {}
+    func keep(_ report: FilmReport?, match: FilmMatch, of film: Film.ID) {}
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) {}
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {}
     func posters() -> [Film.ID: URL] { [:] }
     func lists(_ keys: [KeptList.Key]) -> [KeptList.Key: KeptList] { [:] }
-    func keep(_ list: KeptList, _ key: KeptList.Key) {}
+    func keep(_ list: KeptList, key: KeptList.Key) {}
 }

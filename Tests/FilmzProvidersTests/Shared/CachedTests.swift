@@ -179,7 +179,7 @@ import Testing
         _ = try await adapter(stub).titles("alien")
         let request = try #require(await stub.requests.first)
         let disk = try DiskCache(folder: folder.path, limit: 10 << 20)
-        disk.keep(Data("nonsense".utf8), AnswerCache.key(of: request, to: .tmdb))
+        disk.keep(Data("nonsense".utf8), key: AnswerCache.key(of: request, to: .tmdb))
         let clock = clock
         let cached = Cached(stub, provider: .tmdb, cache: AnswerCache(disk) { clock.now }) { _ in nil }
         _ = try await cached.send(request)

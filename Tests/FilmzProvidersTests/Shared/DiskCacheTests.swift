@@ -34,9 +34,9 @@ import Testing
         let cache = try cache()
         #expect(cache.value("a") == nil)
         #expect(!cache.contains("a"))
-        cache.keep(Data("one".utf8), "a")
-        cache.keep(Data(), "empty")
-        cache.keep(Data("two".utf8), "")
+        cache.keep(Data("one".utf8), key: "a")
+        cache.keep(Data(), key: "empty")
+        cache.keep(Data("two".utf8), key: "")
         #expect(cache.contains("a"))
         #expect(cache.value("a") == Data("one".utf8))
         #expect(cache.value("a")?.startIndex == 0)
@@ -47,9 +47,9 @@ import Testing
 
     @Test func replacesAndForgets() throws {
         let cache = try cache()
-        cache.keep(bytes(10), "a")
+        cache.keep(bytes(10), key: "a")
         let size = cache.byteCount
-        cache.keep(bytes(20), "a")
+        cache.keep(bytes(20), key: "a")
         #expect(cache.byteCount == size + 10)
         #expect(cache.value("a") == bytes(20))
         #expect(try files.count == 1)
@@ -63,12 +63,12 @@ import Testing
 
     @Test func dropsWhatWasNotAskedForLongest() throws {
         let cache = try cache(limit: 10_000)
-        for key in ["a", "b", "c", "d"] { cache.keep(bytes(2_300), key) }
+        for key in ["a", "b", "c", "d"] { cache.keep(bytes(2_300), key: key) }
         _ = cache.value("a")
-        cache.keep(bytes(2_300), "e")
+        cache.keep(bytes(2_300), key: "e")
         #expect(["a", "b", "c", "d", "e"].filter(cache.contains) == ["a", "c", "d", "e"])
-        cache.keep(bytes(2_300), "c")
-        cache.keep(bytes(2_300), "f")
+        cache.keep(bytes(2_300), key: "c")
+        cache.keep(bytes(2_300), key: "f")
         #expect(["a", "b", "c", "d", "e", "f"].filter(cache.contains) == ["a", "c", "e", "f"])
         #expect(cache.byteCount <= 10_000)
         #expect(try files.count == 4)
@@ -76,7 +76,7 @@ import Testing
 
     @Test func countsWhatIsOnTheDisk() throws {
         let cache = try cache(limit: 10_000)
-        for number in 1...50 { cache.keep(bytes(number * 30), "\(number)") }
+        for number in 1...50 { cache.keep(bytes(number * 30), key: "\(number)") }
         let sizes = try files.map {
             try FileManager.default.attributesOfItem(atPath: "\(path)/\($0)")[.size] as? Int ?? 0
         }
@@ -87,8 +87,8 @@ import Testing
 
     @Test func keepsNothingLargerThanAQuarter() throws {
         let cache = try cache(limit: 10_000)
-        cache.keep(bytes(2_400), "fits")
-        cache.keep(bytes(2_500), "does not, with its header")
+        cache.keep(bytes(2_400), key: "fits")
+        cache.keep(bytes(2_500), key: "does not, with its header")
         #expect(cache.contains("fits"))
         #expect(!cache.contains("does not, with its header"))
     }
@@ -96,8 +96,8 @@ import Testing
     @Test func isThereAfterARestart() throws {
         do {
             let cache = try cache()
-            cache.keep(bytes(100), "a")
-            cache.keep(bytes(200), "b")
+            cache.keep(bytes(100), key: "a")
+            cache.keep(bytes(200), key: "b")
         }
         let cache = try cache()
         #expect(cache.contains("a"))
@@ -109,14 +109,14 @@ import Testing
     @Test func aRestartKnowsWhatWasUsedLast() throws {
         let first = try cache(limit: 10_000)
         for (age, key) in ["new", "oldest", "old"].enumerated() {
-            let file = try newFile { first.keep(bytes(2_000), key) }
+            let file = try newFile { first.keep(bytes(2_000), key: key) }
             let date = Date(timeIntervalSinceNow: [-100, -300, -200][age])
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
         }
         let second = try cache(limit: 8_400)
         #expect(second.contains("oldest"))
-        second.keep(bytes(2_000), "newest")
-        second.keep(bytes(2_000), "more")
+        second.keep(bytes(2_000), key: "newest")
+        second.keep(bytes(2_000), key: "more")
         #expect(
             ["new", "oldest", "old", "newest", "more"].filter(second.contains) == ["new", "old", "newest", "more"])
         let third = try cache(limit: 2_100)
@@ -126,7 +126,7 @@ import Testing
 
     @Test func useIsNotedInTheFile() throws {
         let first = try cache()
-        let file = try newFile { first.keep(bytes(10), "a") }
+        let file = try newFile { first.keep(bytes(10), key: "a") }
         let old = Date(timeIntervalSinceNow: -10_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
         func age() throws -> TimeInterval {
@@ -143,20 +143,20 @@ import Testing
     @Test(arguments: [0, 1, 31, 40, 45, 139])
     func aFileCutOffIsMissing(length: Int) throws {
         let cache = try cache()
-        let file = try newFile { cache.keep(bytes(100), "a") }
+        let file = try newFile { cache.keep(bytes(100), key: "a") }
         let whole = try Data(contentsOf: URL(filePath: file))
         try whole.prefix(length).write(to: URL(filePath: file))
         #expect(cache.value("a") == nil)
         #expect(!cache.contains("a"))
         #expect(cache.byteCount == 0)
         #expect(try files.isEmpty)
-        cache.keep(bytes(100), "a")
+        cache.keep(bytes(100), key: "a")
         #expect(cache.value("a") == bytes(100))
     }
 
     @Test func aFileThatWasChangedIsMissing() throws {
         let cache = try cache()
-        let file = try newFile { cache.keep(bytes(100), "a") }
+        let file = try newFile { cache.keep(bytes(100), key: "a") }
         let whole = try Data(contentsOf: URL(filePath: file))
         for place in [0, 35, 39, 40, 41, 100, whole.count - 1] {
             var changed = whole
@@ -170,8 +170,8 @@ import Testing
 
     @Test func aFileOfAnotherKeyIsMissing() throws {
         let cache = try cache()
-        let one = try newFile { cache.keep(Data("of a".utf8), "a") }
-        let other = try newFile { cache.keep(Data("of b".utf8), "b") }
+        let one = try newFile { cache.keep(Data("of a".utf8), key: "a") }
+        let other = try newFile { cache.keep(Data("of b".utf8), key: "b") }
         try Data(contentsOf: URL(filePath: one)).write(to: URL(filePath: other))
         #expect(cache.value("b") == nil)
         #expect(cache.value("a") == Data("of a".utf8))
@@ -179,7 +179,7 @@ import Testing
 
     @Test func clearsUpWhatWasLeftBehindAndNothingElse() throws {
         let first = try cache()
-        let file = try newFile { first.keep(bytes(10), "a") }
+        let file = try newFile { first.keep(bytes(10), key: "a") }
         try bytes(5).write(to: URL(filePath: file + ".part"))
         try bytes(5).write(to: URL(filePath: path + "/letter.txt"))
         try bytes(5).write(to: URL(filePath: path + "/\(String(repeating: "x", count: 64))-0123456789abcdef"))
@@ -192,9 +192,9 @@ import Testing
 
     @Test func ofTwoFilesOfAKeyTheNewerStays() throws {
         let first = try cache()
-        let old = try newFile { first.keep(Data("old".utf8), "a") }
+        let old = try newFile { first.keep(Data("old".utf8), key: "a") }
         let copy = try Data(contentsOf: URL(filePath: old))
-        let new = try newFile { first.keep(Data("new".utf8), "a") }
+        let new = try newFile { first.keep(Data("new".utf8), key: "a") }
         try copy.write(to: URL(filePath: old))
         let past = Date(timeIntervalSinceNow: -100)
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: old)
@@ -205,17 +205,17 @@ import Testing
 
     @Test func isForItsOwnerOnly() throws {
         let cache = try cache()
-        cache.keep(bytes(10), "a")
+        cache.keep(bytes(10), key: "a")
         #expect(try folder.mode(of: "pictures") == 0o700)
         #expect(try folder.mode(of: "pictures/\(files[0])") == 0o600)
     }
 
     @Test func aFolderThatIsGoneDoesNoHarm() throws {
         let cache = try cache()
-        cache.keep(bytes(10), "a")
+        cache.keep(bytes(10), key: "a")
         try FileManager.default.removeItem(atPath: path)
         #expect(cache.value("a") == nil)
-        cache.keep(bytes(10), "b")
+        cache.keep(bytes(10), key: "b")
         #expect(!cache.contains("b"))
         #expect(cache.byteCount == 0)
     }
@@ -237,7 +237,7 @@ import Testing
                         case 0: cache.remove("\(key)")
                         case 1, 2:
                             let count = Int.random(in: 0..<4_000, using: &random)
-                            cache.keep(Data(repeating: UInt8(key), count: count), "\(key)")
+                            cache.keep(Data(repeating: UInt8(key), count: count), key: "\(key)")
                         default:
                             #expect(cache.value("\(key)")?.allSatisfy { $0 == UInt8(key) } ?? true)
                         }

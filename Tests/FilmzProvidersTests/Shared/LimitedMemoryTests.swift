@@ -5,9 +5,9 @@ import Testing
 @Suite struct LimitedMemoryTests {
     @Test func dropsWhatWasNotAskedForLongest() {
         var memory = LimitedMemory<String, Int>(limit: 16)
-        for (number, key) in ["a", "b", "c", "d"].enumerated() { memory.keep(number, key, cost: 4) }
+        for (number, key) in ["a", "b", "c", "d"].enumerated() { memory.keep(number, key: key, cost: 4) }
         #expect(memory.value("a") == 0)
-        memory.keep(4, "e", cost: 4)
+        memory.keep(4, key: "e", cost: 4)
         #expect(memory.value("b") == nil)
         #expect(memory.value("a") == 0)
         #expect(memory.value("e") == 4)
@@ -17,7 +17,7 @@ import Testing
     @Test func neverHoldsMoreThanItMay() {
         var memory = LimitedMemory<Int, Int>(limit: 1_000)
         for number in 0..<5_000 {
-            memory.keep(number, number % 700, cost: number % 300)
+            memory.keep(number, key: number % 700, cost: number % 300)
             #expect(memory.cost <= 1_000)
         }
         #expect(memory.count > 3)
@@ -26,8 +26,8 @@ import Testing
 
     @Test func keepsNothingLargerThanAQuarter() {
         var memory = LimitedMemory<Int, Int>(limit: 100)
-        memory.keep(1, 1, cost: 25)
-        memory.keep(2, 1, cost: 26)
+        memory.keep(1, key: 1, cost: 25)
+        memory.keep(2, key: 1, cost: 26)
         #expect(memory.value(1) == nil)
         #expect(memory.cost == 0)
     }

@@ -68,7 +68,8 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
         _ transport: any Transport, at address: URL, _ target: GreetingTarget = .get([:]), answerLimit: Int = 1 << 20
     ) async throws(APIError) -> Greeting {
         let client = APIClient(
-            transport: transport, credential: .query("apikey", "s3cret+&"), baseURL: address, answerLimit: answerLimit)
+            transport: transport, credential: .query("apikey", key: "s3cret+&"), baseURL: address,
+            answerLimit: answerLimit)
         return try await GreetingEndpoint().request(target, with: client)
     }
 

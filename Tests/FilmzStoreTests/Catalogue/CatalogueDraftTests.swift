@@ -70,7 +70,7 @@ struct CatalogueDraftTests {
     }
 
     @Test func everyFilmStandsInEveryList() async throws {
-        let draft = try CatalogueDraft(nil, Self.description)
+        let draft = try CatalogueDraft(nil, description: Self.description)
         let titles = (1...1_000).map { "Film \($0)" }
         #expect(try await draft.add(Self.batch(titles)) == 1_000)
         _ = try await draft.complete()
@@ -91,12 +91,13 @@ struct CatalogueDraftTests {
         }
         draft.lay(
             films,
-            Dictionary(uniqueKeysWithValues: films.map { ($0.id, FilmStory(keywords: ["night", "sea \($0.title)"])) }))
+            stories: Dictionary(
+                uniqueKeysWithValues: films.map { ($0.id, FilmStory(keywords: ["night", "sea \($0.title)"])) }))
     }
 
     @Test func laidDaysAreInTheListsOfADay() async throws {
         for isTwice in [false, true] {
-            let draft = try CatalogueDraft(nil, Self.description)
+            let draft = try CatalogueDraft(nil, description: Self.description)
             Self.lay(on: draft)
             let titles = (1...1_000).map { "Film \($0)" }
             #expect(try await draft.add(Self.batch(titles)) == 1_000)
@@ -162,8 +163,8 @@ struct CatalogueDraftTests {
         var folding = TextFolding.Bytes()
         let film = Film(id: .random(), title: title, originalTitle: title)
         let bytes = Array("-\(title)-".utf8)
-        #expect(folding.titleKey(bytes, 1..<bytes.count - 1) == FilmSearchText.titleKey(film))
-        #expect(folding.originalKey(bytes, 1..<bytes.count - 1) == FilmSearchText.originalKey(film))
+        #expect(folding.titleKey(bytes, range: 1..<bytes.count - 1) == FilmSearchText.titleKey(film))
+        #expect(folding.originalKey(bytes, range: 1..<bytes.count - 1) == FilmSearchText.originalKey(film))
     }
 
     @Test func aFullDiskIsToldInASentence() async throws {
@@ -181,23 +182,23 @@ struct CatalogueDraftTests {
     }
 
     @Test func whatSQLiteSaysOfARowIsToldOn() throws {
-        let rows = RowWriter.Rows("INSERT INTO number", ["value"])
+        let rows = RowWriter.Rows("INSERT INTO number", columns: ["value"])
         try DatabaseQueue().write { db in
             try db.execute(sql: "CREATE TABLE number (value INTEGER CHECK (value > 5))")
             let error = #expect(throws: DatabaseError.self) {
-                try RowWriter.write(1, rows, db) { row, _ in row.bind(Int64(3), 1) }
+                try RowWriter.write(1, rows: rows, in: db) { row, _ in row.bind(Int64(3), column: 1) }
             }
             #expect(error?.message == "CHECK constraint failed: value > 5")
         }
     }
 
     @Test func whatIsSortedNeedNotFitIntoMemory() throws {
-        let draft = try CatalogueDraft(nil, Self.description)
+        let draft = try CatalogueDraft(nil, description: Self.description)
         #expect(try draft.write { try Int.fetchOne($0, sql: "PRAGMA temp_store") } == 1)
     }
 
     @Test func aPersonsFilmsAreFoundByIndex() async throws {
-        let draft = try CatalogueDraft(nil, Self.description)
+        let draft = try CatalogueDraft(nil, description: Self.description)
         _ = try await draft.add(Self.batch(["One", "Two"]))
         let films = [1, 2].compactMap { IMDbID(number: $0) }.map { Film.ID(.imdb($0)) }
         try draft.add(

@@ -123,7 +123,7 @@ struct CatalogueFileTests {
         try draft.add(Self.films(2, title: "New"))
         let titles = try await draft.complete()
         #expect(try draft.seal() == 2)
-        try file.put(draft, titles)
+        try file.put(draft, index: titles)
 
         let reopened = try await Store.open(directory: folder.path)
         let shelf = try await reopened.services.myFilms.shelf(

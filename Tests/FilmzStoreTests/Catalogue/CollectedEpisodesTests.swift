@@ -30,7 +30,7 @@ struct CollectedEpisodesTests {
     /// A draft with some shows and a film, which sorts a few episodes at a time.
     private static func draft(runLimit: Int = 1 << 17, blockSize: Int = 1 << 16) async throws -> CatalogueDraft {
         let draft = try CatalogueDraft(
-            nil, CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0)))
+            nil, description: CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0)))
         draft.episodes.withLock { $0 = CollectedEpisodes(runLimit: runLimit, blockSize: blockSize) }
         let facts = try films.map { film in
             FilmBatch.Facts(

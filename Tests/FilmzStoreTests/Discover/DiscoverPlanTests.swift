@@ -83,7 +83,7 @@ struct DiscoverPlanTests {
             try await services.myFilms.apply(.watchlist(true), to: films[3].id, of: .owner)
             let netflix = WatchService.wellKnown[0]
             _ = try await services.myServices.choose(MyServices(services: [netflix]), of: .owner)
-            let offered = OfferAnswer(entries: [OfferAnswer.Entry(.stream, netflix)])
+            let offered = OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)])
             try await services.offerMemory.keep(OfferAnswer(), of: films[3].id, in: .usual)
             clock.advance()
             try await services.offerMemory.keep(offered, of: films[3].id, in: .usual)
@@ -93,7 +93,7 @@ struct DiscoverPlanTests {
             for list in ProviderList.rows {
                 let ids = films.prefix(5).map(\.id) + found.map(\.film.id)
                 try await store.providerMemory.keep(
-                    KeptList(entries: ids.map { KeptList.Entry(film: $0) }, fetchedAt: clock.now), rows.key(list))
+                    KeptList(entries: ids.map { KeptList.Entry(film: $0) }, fetchedAt: clock.now), key: rows.key(list))
             }
             services.providerLists = rows
             self.services = services
@@ -123,7 +123,7 @@ struct DiscoverPlanTests {
         let memory: any ProviderMemory
         let films: any FilmService
 
-        func key(_ list: ProviderList) -> KeptList.Key { KeptList.Key(list, .tmdb, country: "US") }
+        func key(_ list: ProviderList) -> KeptList.Key { KeptList.Key(list, provider: .tmdb, country: "US") }
 
         func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
             let kept = try await memory.lists(lists.map(key))
@@ -137,6 +137,6 @@ struct DiscoverPlanTests {
 
         func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
         func switches() -> [ProviderListSwitch] { [] }
-        func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) {}
+        func setOn(_ isOn: Bool, kind: ProviderList.Kind) {}
     }
 }

@@ -121,8 +121,8 @@ struct ArchiveTests {
         recommendation.note = "Twice."
         let kept = try await services.received.keep(recommendation, for: .owner)
         life.clock.advance()
-        try await services.received.answer(kept.id, .declined, change: nil, of: .owner)
-        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        try await services.received.answer(kept.id, state: .declined, change: nil, of: .owner)
+        try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         life.clock.advance()
         _ = try await services.myServices.choose(MyServices(country: CountryCode("AT"), isRefreshed: true), of: .owner)
 
@@ -191,7 +191,7 @@ struct ArchiveTests {
         ]
         var first = try await imports.keep(parts, named: "a.zip, ü.csv", for: .owner)
         first.answers.columns = ["title,year": "title,year"]
-        try await imports.answer(first.id, first.answers, of: .owner)
+        try await imports.answer(first.id, answers: first.answers, of: .owner)
         let outcome = FileImport.Outcome(takenAt: life.clock.now, change: nil, changedCount: 1)
         try await imports.note(outcome, of: first.id, by: .owner)
         life.clock.advance()
@@ -230,10 +230,10 @@ struct ArchiveTests {
                 "\"files\":[{\"member\":\"files/2/1-a\",\"name\":\"a\",\"path\":\"a\",\"isInArchive\":false},{\"member\":\"files/2/1-a\",\"name\":\"a\",\"path\":\"a\",\"isInArchive\":false},"
         )
         let zip = try ZipWriter()
-        try zip.add("manifest.json", Array(#"{"format":"filmz-archive","version":1}"#.utf8))
-        try zip.add("films.jsonl", [])
-        try zip.add("imports.jsonl", Array((lines + [twice]).joined(separator: "\n").utf8))
-        for member in ["files/1/1-a", "files/2/1-a"] { try zip.add(member, Array("a,b".utf8)) }
+        try zip.add("manifest.json", bytes: Array(#"{"format":"filmz-archive","version":1}"#.utf8))
+        try zip.add("films.jsonl", bytes: [])
+        try zip.add("imports.jsonl", bytes: Array((lines + [twice]).joined(separator: "\n").utf8))
+        for member in ["files/1/1-a", "files/2/1-a"] { try zip.add(member, bytes: Array("a,b".utf8)) }
         let folder = try TemporaryFolder()
         try zip.finish(folder.path + "/a.zip")
         let input = ExchangeInput(
@@ -254,7 +254,7 @@ struct ArchiveTests {
         var life = try await GeneratedLife(seed: 5)
         try await life.live(150)
         let services = life.store.services
-        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         try await services.theatres.mean(Film.french.id, by: "Amélie OmU", of: .owner)
         let whole = try await WholeLife(of: services)
         return Archived(life: life, whole: whole, input: try await archive(of: life, folder))
@@ -310,12 +310,12 @@ struct ArchiveTests {
         try await life.store.services.theatres.mean(Film.french.id, by: "The title", of: .owner)
         let services = life.store.services
         try await services.imports.choose(["One": .own, "Two": .leaveOut], for: .owner)
-        try await services.myFilms.note(notSeen: true, Film.japanese.id, by: .owner)
+        try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         var kept = try await services.imports.keep([.sample], named: "a.csv", for: .owner)
         kept.answers = FileImportAnswers(rule: .both, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
         (kept.answers.columns, kept.answers.topics) = (["a,b": "title,year"], [.seen, .lists])
-        try await services.imports.answer(kept.id, kept.answers, of: .owner)
-        _ = try await services.persons.edit(.owner, PersonDraft(name: "Ada", role: .owner))
+        try await services.imports.answer(kept.id, answers: kept.answers, of: .owner)
+        _ = try await services.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         let docs = URL(filePath: #filePath).appending(path: "../../../../docs/archive.schema.json")
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]

@@ -71,7 +71,7 @@ struct GeneratedLife {
             let notes = Dictionary(uniqueKeysWithValues: chosen.prefix(2).map { ($0, "Note \(number)\nof \"it\"") })
             _ = try await store.services.lists.make(
                 FilmListDraft(name: "List \(number)", description: "Two\nlines", isRanked: number == 2),
-                id: .random(), with: Array(chosen), notes: notes, [], of: .owner)
+                id: .random(), with: Array(chosen), notes: notes, edits: [], of: .owner)
         }
         _ = try await store.services.lists.make(
             FilmListDraft(name: "By a rule", rule: "crime, before 1970"), id: .random(), with: [], of: .owner)
@@ -98,7 +98,7 @@ struct GeneratedLife {
         default:
             let number = EpisodeNumber(
                 season: Int.random(in: 0...2, using: &generator), episode: Int.random(in: 1...5, using: &generator))
-            return number.map { [.logEpisodes([EpisodeLog(Episode($0), draft)])] } ?? []
+            return number.map { [.logEpisodes([EpisodeLog(Episode($0), draft: draft)])] } ?? []
         }
     }
 }

@@ -100,7 +100,7 @@ struct FilmQuestionTests {
         let again = try await queries { () async throws in #expect(try known() == before) }
         #expect(again == [1, 1, 0])
 
-        _ = try await films.edit(own.id, FilmDraft(title: "Mine too", year: 2001), by: .owner)
+        _ = try await films.edit(own.id, draft: FilmDraft(title: "Mine too", year: 2001), by: .owner)
         #expect(try known()[own.id]?.title == "Mine too")
         found.runtime = 99
         _ = try await films.note([found])

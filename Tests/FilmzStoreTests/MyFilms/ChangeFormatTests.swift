@@ -81,15 +81,17 @@ struct ChangeFormatTests {
             madeAt: Timestamp(milliseconds: 5), changedAt: Timestamp(milliseconds: 6))
         let json = #"{"changed":6,"description":"d","made":5,"name":"A \"list\"","ranked":true,"removed":true}"#
         #expect(try ChangeFormat.json(of: StoredList(list)) == json)
-        #expect(try ChangeFormat.second.list(json, id) == list)
+        #expect(try ChangeFormat.second.list(json, id: id) == list)
         let film = Film.ID(.tmdb(5))
         let entry = FilmListEntry(
             film: film, position: try #require(ListPosition("V00000")), note: "n",
             addedAt: Timestamp(milliseconds: 7))
         let entryJSON = #"{"added":7,"note":"n","position":"V00000"}"#
         #expect(try ChangeFormat.json(of: StoredListEntry(entry)) == entryJSON)
-        #expect(try ChangeFormat.second.listEntry(entryJSON, film) == entry)
-        #expect(throws: (any Error).self) { try ChangeFormat.second.listEntry(#"{"added":7,"position":"x"}"#, film) }
+        #expect(try ChangeFormat.second.listEntry(entryJSON, of: film) == entry)
+        #expect(throws: (any Error).self) {
+            try ChangeFormat.second.listEntry(#"{"added":7,"position":"x"}"#, of: film)
+        }
     }
 
     @Test func everyFormatIsRead() throws {

@@ -33,12 +33,12 @@ struct InterruptedBatchTests {
         let batch = try await Self.staged(in: first)
         // Another process leaves it alone while the first is still there.
         let beside = try await Store.open(directory: folder.path)
-        #expect(try beside.database.read { try ChangeRecord.count(of: batch.id, .owner, $0) } == Self.count)
+        #expect(try beside.database.read { try ChangeRecord.count(of: batch.id, for: .owner, in: $0) } == Self.count)
         beside.close()
         try await Self.endAbruptly(folder.path)
         withExtendedLifetime(first) {}
         let store = try await Store.open(directory: folder.path + "/copy")
-        #expect(try store.database.read { try ChangeRecord.count(of: batch.id, .owner, $0) } == 0)
+        #expect(try store.database.read { try ChangeRecord.count(of: batch.id, for: .owner, in: $0) } == 0)
         #expect(try await Self.favourites(store) == 0)
     }
 
@@ -49,10 +49,10 @@ struct InterruptedBatchTests {
         let first = try await Store.open(directory: folder.path)
         let batch = try await Self.staged(in: first)
         try await first.database.write { db in
-            try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+            try ChangeRecord.commit(batch.id, of: .owner, at: Timestamp(milliseconds: 1), in: db)
         }
         for _ in 0..<pieces {
-            _ = try await first.database.write { try MyFilmSettling.apply(batch.id, .owner, $0) }
+            _ = try await first.database.write { try MyFilmSettling.apply(batch.id, of: .owner, in: $0) }
         }
         try await Self.endAbruptly(folder.path)
         let store = try await Store.open(directory: folder.path + "/copy")
@@ -76,7 +76,7 @@ struct InterruptedBatchTests {
         try await batch.add([FilmEdit(film: made[0], edit: .takeIn(MyFilm(comment: "Rain."), .mine))])
         if happened {
             try await first.database.write { db in
-                try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+                try ChangeRecord.commit(batch.id, of: .owner, at: Timestamp(milliseconds: 1), in: db)
             }
         }
         try await Self.endAbruptly(folder.path)
@@ -91,11 +91,11 @@ struct InterruptedBatchTests {
 
         _ = try await store.services.undo.undo(batch.id, of: .owner)
         #expect(try await films(for: .person(.owner)) == [])
-        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, $0) }
+        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, in: $0) }
         #expect(try await films(for: .filmz) == ["Echo"])
         let changes = try await store.services.undo.changes(of: .owner, page: PageRequest()).items
         for change in changes { try await store.services.undo.forget(change.change.id, of: .owner) }
-        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, $0) }
+        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, in: $0) }
         #expect(try await films(for: .filmz) == [])
     }
 
@@ -104,7 +104,7 @@ struct InterruptedBatchTests {
         let store = try Store.inMemory()
         let film = try await store.services.films.add(FilmDraft(title: "Echo"), by: .owner)
         let ada = try await store.services.persons.add(PersonDraft(name: "Ada")).id
-        try await store.database.write { try KeptFilms.meet([film.id], ada, $0) }
+        try await store.database.write { try KeptFilms.meet([film.id], of: ada, in: $0) }
         await #expect(throws: DomainError.filmOfOthers) {
             try await store.services.myFilms.remove(film.id, of: .owner)
         }
@@ -117,7 +117,7 @@ struct InterruptedBatchTests {
         let store = try Store.inMemory()
         let batch = try await Self.staged(in: store)
         try await store.database.write { db in
-            try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+            try ChangeRecord.commit(batch.id, of: .owner, at: Timestamp(milliseconds: 1), in: db)
         }
         let film = Self.films[Self.count - 1].id
         let undone = try #require(try await store.services.myFilms.apply(.favourite(false), to: film, of: .owner))

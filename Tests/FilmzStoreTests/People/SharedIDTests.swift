@@ -22,7 +22,9 @@ struct SharedIDTests {
             let queries = [RecentQuery(text: text, usedAt: SettableClock.start)]
             let change = Change(
                 id: id, kind: .queryForgotten, subject: .recentQueries(forgotten: queries, remembered: []))
-            try await store.database.write { try ChangeRecord.insert(change, person, at: SettableClock.start, $0) }
+            try await store.database.write {
+                try ChangeRecord.insert(change, of: person, at: SettableClock.start, in: $0)
+            }
         }
         let (undo, recentQueries) = (store.services.undo, store.services.recentQueries)
         _ = try await undo.undo(id, of: Self.persons[0])
@@ -44,8 +46,8 @@ struct SharedIDTests {
                     film: film, before: MyFilm(), after: try await myFilms.myFilm(film, of: person)), title: "Amélie")
             let change = Change(id: id, kind: .rated, subject: .myFilms(count: 0))
             try await store.database.write { db in
-                try ChangeRecord.insert(change, person, at: SettableClock.start, db)
-                try ChangeRecord.save([row], of: id, person, db)
+                try ChangeRecord.insert(change, of: person, at: SettableClock.start, in: db)
+                try ChangeRecord.save([row], of: id, for: person, in: db)
             }
         }
         _ = try await store.services.undo.undo(id, of: Self.persons[1])

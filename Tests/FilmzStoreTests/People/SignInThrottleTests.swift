@@ -61,10 +61,10 @@ struct SignInThrottleTests {
         try await database.write { db in
             for number in 0..<3_000 {
                 let tally = SignInTallies.Tally(attempts: 1, last: Timestamp(milliseconds: now.milliseconds - 1))
-                try SignInRecord.save(tally, .site(IPAddress(UInt128(number + 1) << 64)), db)
+                try SignInRecord.save(tally, source: .site(IPAddress(UInt128(number + 1) << 64)), in: db)
             }
             let old = SignInTallies.Tally(attempts: 1, last: Timestamp(milliseconds: 0))
-            try SignInRecord.save(old, .site(IPAddress("192.0.2.99")), db)
+            try SignInRecord.save(old, source: .site(IPAddress("192.0.2.99")), in: db)
         }
         #expect(try await throttle.admit(address, at: now) == .admitted)
         let (count, oldest) = try database.read { db in

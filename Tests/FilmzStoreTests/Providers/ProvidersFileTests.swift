@@ -24,7 +24,7 @@ struct ProvidersFileTests {
             let store = try await Store.open(directory: folder.path)
             try await Self.fill(store)
             try await store.services.myFilms.apply(.log(ViewingDraft(note: "kept")), to: Self.film.id, of: .owner)
-            try await store.providerMemory.decide(.amc, .amc(5), for: Self.film.id, by: .owner)
+            try await store.providerMemory.decide(.amc, id: .amc(5), for: Self.film.id, by: .owner)
         }
         for name in ["providers.sqlite", "providers.sqlite-wal", "providers.sqlite-shm"] {
             try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
@@ -124,7 +124,7 @@ struct ProvidersFileTests {
             let now = Timestamp(milliseconds: start.milliseconds + seconds * 1000)
             try await file.write { db in
                 for number in numbers {
-                    _ = try ProviderFilmRecord.remember(.sample("\(number)", tmdb: number), at: now, db)
+                    _ = try ProviderFilmRecord.remember(.sample("\(number)", tmdb: number), at: now, in: db)
                 }
                 try ProvidersSchema.tidy(db, at: now, limit: limit)
             }
@@ -147,7 +147,7 @@ struct ProvidersFileTests {
             for number in 1...50 {
                 let report = FilmReport(provider: .tmdb, fetchedAt: now, externalIDs: ExternalIDs(tmdb: number))
                 let match = FilmMatch(provider: .tmdb, certainty: .identified, id: .tmdb(number), decidedAt: now)
-                try ReportRecord.save(report, match, of: [Film.ID(.tmdb(number))], db)
+                try ReportRecord.save(report, match: match, of: [Film.ID(.tmdb(number))], in: db)
             }
             try ProvidersSchema.tidy(db, at: now, limit: 20)
             return try Int.fetchOne(db, sql: "SELECT count(*) FROM report JOIN match USING (film_id, provider)")
@@ -214,7 +214,7 @@ struct ProvidersFileTests {
         _ = try await store.services.films.note([film])
         let report = FilmReport(provider: .tmdb, fetchedAt: now, externalIDs: film.externalIDs, title: film.title)
         let match = FilmMatch(provider: .tmdb, certainty: .identified, id: .tmdb(7_001), decidedAt: now)
-        try await store.providerMemory.keep(report, match, of: film.id)
+        try await store.providerMemory.keep(report, match: match, of: film.id)
     }
 
     private static func expectFilled(_ store: Store) async throws {

@@ -175,34 +175,36 @@ struct FilmzDatabaseTests {
                 }
             }
             try FilmzDatabase.migrator.migrate(queue)
-            let decisions = try await queue.read { try MatchDecisions.fetch(Film.ID(.tmdb(5)), $0) }
+            let decisions = try await queue.read { try MatchDecisions.fetch(Film.ID(.tmdb(5)), in: $0) }
             #expect(decisions.map(\.id) == (migration >= "0005" ? [.tmdb(6), nil] : []), "from \(migration)")
             let (viewing, broken) = try await queue.read { db in
                 (
-                    try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, with: .all, db).viewings.first,
+                    try MyFilmRecord.fetch(Film.ID(.tmdb(5)), of: .owner, with: .all, in: db).viewings.first,
                     try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
                 )
             }
             #expect(viewing?.place == "at home", "from \(migration)")
             #expect(viewing?.watchedOn == .month(year: 2011, month: 7))
             #expect(broken == 0)
-            let seen = try await queue.read { try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, with: .all, $0) }
+            let seen = try await queue.read {
+                try MyFilmRecord.fetch(Film.ID(.tmdb(5)), of: .owner, with: .all, in: $0)
+            }
             #expect(seen.rating == Rating(halfStars: 9) && seen.ratedAt != nil, "from \(migration)")
-            let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], $0) }
+            let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], in: $0) }
             #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
             let isTagged = migration >= "0016"
             #expect(seen.tags.text == (isTagged ? "Rainy day" : ""), "from \(migration)")
             #expect(viewing?.tags.text == (isTagged ? "A" : ""), "from \(migration)")
             if migration >= "0017" {
-                let share = try await queue.read { try ShareRecord.page(PageRequest(), of: .owner, $0).items.first }
+                let share = try await queue.read { try ShareRecord.page(PageRequest(), of: .owner, in: $0).items.first }
                 #expect(share?.words.message == "see it" && share?.subject == .film(Film.ID(.tmdb(5))))
             }
             #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
                 #expect(seen.standing == ShowStanding(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
-                let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), $0) }
+                let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), in: $0) }
                 #expect(kept[episode]?.title == "Fog" && kept[episode]?.number == .first, "from \(migration)")
                 let seasons = SeasonsSeen(show: Film.ID(.tmdb(5)), person: .owner)
                 #expect(try await queue.read { try seasons.counts($0) } == [1: 1], "from \(migration)")
@@ -259,13 +261,13 @@ struct FilmzDatabaseTests {
     private func expectList(_ queue: DatabaseQueue, _ comment: Comment) async throws {
         let (id, change) = (try #require(FilmList.ID(rawValue: 21)), try #require(Change.ID(rawValue: 22)))
         try await queue.read { db in
-            let list = try #require(try FilmListRecord.fetch(id, .owner, db))
+            let list = try #require(try FilmListRecord.fetch(id, of: .owner, in: db))
             #expect(list.name == "Rainy Sundays" && list.isRanked && !list.isRemoved, comment)
             let entries = FilmListEntryRows(list: id, person: .owner, db: db)
             #expect(try entries.entries(of: [Film.ID(.tmdb(5))]).values.map(\.note) == ["why not"], comment)
-            let difference = try #require(try ChangeRecord.listDifferences(of: change, .owner, db).first)
+            let difference = try #require(try ChangeRecord.listDifferences(of: change, for: .owner, in: db).first)
             #expect(difference.entries[Film.ID(.tmdb(5))]?.before?.position.text == "V00000", comment)
-            let subject = try ChangeRecord.fetch(change, .owner, db)?.subject
+            let subject = try ChangeRecord.fetch(change, of: .owner, in: db)?.subject
             let expected = FilmListChange(
                 list: id, name: "Rainy Sundays", film: Film.ID(.tmdb(5)), filmTitle: "A", filmCount: 1)
             #expect(subject == .list(expected), comment)
@@ -276,7 +278,7 @@ struct FilmzDatabaseTests {
     private func expectChanges(_ queue: DatabaseQueue, _ comment: Comment) async throws {
         let changes = try await queue.read { db in
             try (1...3).map { number in
-                try ChangeRecord.fetch(try #require(Change.ID(rawValue: Int64(number))), .owner, db)
+                try ChangeRecord.fetch(try #require(Change.ID(rawValue: Int64(number))), of: .owner, in: db)
             }
         }
         guard case .myFilm(let film, "A", let before, let after) = changes[0]?.subject else {
@@ -301,13 +303,13 @@ struct FilmzDatabaseTests {
         let settling = MyFilmSettling(database: database)
         try await database.write { try $0.execute(sql: Self.sampleOf0011) }
         for sql in Self.history {
-            let before = try database.read { try settling.state(of: .owner, $0).stamp }
+            let before = try database.read { try settling.state(of: .owner, in: $0).stamp }
             try await database.write { try $0.execute(sql: sql) }
-            #expect(try database.read { try settling.state(of: .owner, $0).stamp } != before, "after \(sql)")
+            #expect(try database.read { try settling.state(of: .owner, in: $0).stamp } != before, "after \(sql)")
             try await settling.settle(.owner)
             try database.read { db in
-                let state = try settling.state(of: .owner, db)
-                #expect(try !settling.isNeeded(state, .owner, db), "after \(sql)")
+                let state = try settling.state(of: .owner, in: db)
+                #expect(try !settling.isNeeded(state, of: .owner, in: db), "after \(sql)")
                 let kept = try Self.shelves("shelf_film", db)
                 #expect(try kept == Self.shelves("shelf_row", db), "after \(sql)")
             }

@@ -14,7 +14,7 @@ struct QueryPlanTests {
         ]
         for filter in filters {
             let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), person: .owner)
-            for position in [nil, KeysetCursor(Int64(0).databaseValue, 1)] {
+            for position in [nil, KeysetCursor(Int64(0).databaseValue, id: 1)] {
                 let plan = try database.read { try Self.plan(selection.pageSQL(after: position), $0) }
                 #expect(plan.first?.contains("shelf_film_by_\(sort)") == true, "\(plan)")
                 #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
@@ -271,7 +271,7 @@ struct QueryPlanTests {
 
     private static func catalogue() async throws -> DatabaseQueue {
         let description = CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0))
-        let draft = try CatalogueDraft(nil, description)
+        let draft = try CatalogueDraft(nil, description: description)
         try draft.add(films)
         _ = try await draft.complete()
         #expect(try draft.seal() == films.count)

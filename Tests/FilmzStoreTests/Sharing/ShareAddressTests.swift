@@ -44,7 +44,7 @@ struct ShareAddressTests {
             asked.append(
                 try await statements { () async throws in
                     #expect(try shares.open(address, with: nil) == nil)
-                    let unlocking = try await shares.unlock(address, "open sesame", from: nil)
+                    let unlocking = try await shares.unlock(address, passPhrase: "open sesame", from: nil)
                     #expect(unlocking == nil)
                 })
         }

@@ -34,14 +34,14 @@ struct EpisodeListTests {
                 id: try #require(Episode.ID(tvmaze: id)), number: EpisodeNumber(season: 1, episode: index + 1),
                 title: title, externalIDs: Episode.ExternalIDs(tvmaze: id))
         }
-        try await shows.learn(EpisodeList(by: .tvmaze, episodes), of: Self.show.id)
+        try await shows.learn(EpisodeList(by: .tvmaze, episodes: episodes), of: Self.show.id)
     }
 
     private func log(_ number: Int) async throws {
         let number = try #require(EpisodeNumber(season: 1, episode: number))
         let episode = try #require(try await shows.episode(number, of: Self.show.id))
         _ = try await store.services.myFilms.apply(
-            .logEpisodes([EpisodeLog(episode, ViewingDraft())]), to: Self.show.id, of: .owner)
+            .logEpisodes([EpisodeLog(episode, draft: ViewingDraft())]), to: Self.show.id, of: .owner)
     }
 
     private func forgetList() async throws {
@@ -60,7 +60,7 @@ struct EpisodeListTests {
         try await replaceCatalogue("first")
         try await learn(["Low Tide", "Fog"])
         let match = FilmMatch(provider: .tvmaze, certainty: certainty, decidedAt: Timestamp(milliseconds: 0))
-        try await store.providerMemory.keep(nil, match, of: Self.show.id)
+        try await store.providerMemory.keep(nil, match: match, of: Self.show.id)
         let number = try #require(EpisodeNumber(season: 1, episode: 1))
         #expect(try await shows.episode(number, of: Self.show.id)?.title == title)
     }

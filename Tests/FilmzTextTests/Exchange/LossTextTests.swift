@@ -8,7 +8,7 @@ struct LossTextTests {
         #expect(Set(LossText.allCases.map(\.rawValue)) == Set(Loss.allCases.map(\.rawValue)))
         for loss in Loss.allCases {
             var report = LossReport()
-            report.add(loss, 1_234)
+            report.add(loss, count: 1_234)
             #expect(Strings.english.sentence(report).contains("(1,234)"), "\(loss)")
         }
         #expect(Strings.english.sentence(LossReport()) == "Nothing is missing.")
@@ -16,7 +16,7 @@ struct LossTextTests {
 
     @Test func aReadMeIsTakenForNoTable() {
         for format in ExportFormat.allCases {
-            let text = Strings.german.about(format, LossReport(), madeOn: CalendarDay.last)
+            let text = Strings.german.about(format, report: LossReport(), madeOn: CalendarDay.last)
             #expect(text.hasPrefix("Filmz\n\n") && text.contains(Strings.german.purpose(of: format)))
         }
     }

@@ -39,7 +39,7 @@ struct TypoAutomatonTests {
             for (term, grade) in zip(terms, all) {
                 let own = term.unicodeScalars.map(\.value)
                 let expected = WordComparison.grade(
-                    letters, isPrefix: isPrefix, isFirst: true, edits: edits, own)
+                    letters, isPrefix: isPrefix, isFirst: true, edits: edits, word: own)
                 #expect((grade == .max ? 0 : grade) == expected, "\(word) \(term)")
                 let whole = NaiveSearch.distance(letters, own)
                 if whole <= edits, letters.contains(where: { $0 >= 128 }) { #expect(Ranking.edits(expected) <= whole) }

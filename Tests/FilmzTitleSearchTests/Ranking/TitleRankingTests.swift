@@ -8,7 +8,7 @@ import Testing
     }
 
     private static func ranking(_ query: String, limit: Int = 20, _ parts: [TitleEntry]...) throws -> TitleRanking {
-        TitleRanking(query, limit: limit, try parts.map { try TitleIndex(entries: $0) })
+        TitleRanking(query, limit: limit, indexes: try parts.map { try TitleIndex(entries: $0) })
     }
 
     @Test func theHitsOfSeveralIndexesStandInOneOrder() throws {

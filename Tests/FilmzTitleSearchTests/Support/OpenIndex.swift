@@ -32,7 +32,7 @@ struct OpenIndex {
         _ query: String, checks: Int = Search.checkLimit, frequent: FrequentTerms = FrequentTerms()
     ) throws -> Search? {
         defer { withExtendedLifetime(storage) {} }
-        guard let scratch = Scratch(tables.counts, frequent) else { return nil }
+        guard let scratch = Scratch(tables.counts, frequent: frequent) else { return nil }
         var search = Search(tables, typos: .standard, excluded: [], limit: 11, scratch: scratch)
         search.checksLeft = checks
         let query = TitleQuery(query)

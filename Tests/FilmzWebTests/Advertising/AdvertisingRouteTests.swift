@@ -194,7 +194,7 @@ struct AdvertisingRouteTests {
     private struct Members: PersonService {
         func persons() -> [Person] { [Person(id: .owner, name: "Ada", role: .member)] }
         func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
-        func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
+        func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
         func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
         func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
     }

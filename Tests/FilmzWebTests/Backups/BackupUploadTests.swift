@@ -147,7 +147,8 @@ struct BackupUploadTests {
         let passwords = PasswordCheck(accounts: accounts)
         let upload = BackupUpload(backups: backups, passwords: passwords, byteLimit: limit)
         return try await upload.restore(
-            Request(head: head, body: RequestBody(asyncSequence: stream)), from: .unknown, Logger(label: "upload"))
+            Request(head: head, body: RequestBody(asyncSequence: stream)), from: .unknown,
+            logger: Logger(label: "upload"))
     }
 
     @Test func aFileThatComesByteByByteIsTheSame() async throws {

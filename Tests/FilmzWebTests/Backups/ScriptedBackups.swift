@@ -36,7 +36,7 @@ actor ScriptedBackups: BackupService {
         (uploads.count { FileManager.default.fileExists(atPath: $0) }, uploads.count)
     }
 
-    func examined() -> [ExaminedBackup] { backups().map { ExaminedBackup($0, .good(films: 3, viewings: 5)) } }
+    func examined() -> [ExaminedBackup] { backups().map { ExaminedBackup($0, state: .good(films: 3, viewings: 5)) } }
 
     func unexplainedFilms() -> Int? { nil }
 

@@ -26,8 +26,8 @@ struct CalendarFeedRouteTests {
         let web = try await WebFixture(configuration, films: [show, WebFixture.alien], adapt: adapt)
         let episodes = try episodes(around: web.clock.clock.today)
         let services = web.store.services
-        try await services.shows.learn(EpisodeList(by: .tmdb, episodes), of: show.id)
-        let logs = [EpisodeLog(episodes[1], .watched("2011"))]
+        try await services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: show.id)
+        let logs = [EpisodeLog(episodes[1], draft: .watched("2011"))]
         try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: .owner)
         if address != nil { try await services.accounts.setPassword(try Password("correct horse"), of: .owner) }
         return web
@@ -226,7 +226,7 @@ struct CalendarFeedRouteTests {
         }
         for episode in try Self.episodes(around: web.clock.clock.today).prefix(3) {
             try await services.myFilms.apply(
-                .logEpisodes([EpisodeLog(episode, .watched("2011-07-02"))]), to: Self.show.id, of: .owner)
+                .logEpisodes([EpisodeLog(episode, draft: .watched("2011-07-02"))]), to: Self.show.id, of: .owner)
         }
         let short = try await web.get(try await Self.make(web, .diary)).text
         #expect(

@@ -6,8 +6,8 @@ import Testing
 
 struct UnansweredRequestsTests {
     private let start = NIODeadline.now()
-    private let one = IPAddress(192, 0, 2, 1)
-    private let other = IPAddress(192, 0, 2, 2)
+    private let one = IPAddress(192, second: 0, third: 2, fourth: 1)
+    private let other = IPAddress(192, second: 0, third: 2, fourth: 2)
 
     @Test func eachAddressHasItsOwnNumber() {
         var unanswered = UnansweredRequests(limit: 2, in: .seconds(30))

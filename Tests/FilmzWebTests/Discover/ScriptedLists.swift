@@ -47,7 +47,7 @@ final class ScriptedLists: ProviderListService {
         }
     }
 
-    func setOn(_ isOn: Bool, _ kind: ProviderList.Kind) {
+    func setOn(_ isOn: Bool, kind: ProviderList.Kind) {
         script.withLock { script in
             if isOn { script.off.remove(kind) } else { script.off.insert(kind) }
         }

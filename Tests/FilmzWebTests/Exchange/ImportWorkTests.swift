@@ -20,7 +20,7 @@ struct ImportWorkTests {
         let web = try await WebFixture()
         var known = try await Self.kept(web)
         known.answers.isTaking = true
-        try await web.services.imports.answer(known.id, known.answers, of: .owner)
+        try await web.services.imports.answer(known.id, answers: known.answers, of: .owner)
         let other = try await Self.kept(web)
 
         let work = ImportWork(services: web.services, clock: web.clock.clock)

@@ -117,8 +117,8 @@ private struct CountedTitles: FilmService {
     func run(of show: Film.ID) async throws -> ShowRun? { try await films.run(of: show) }
     func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film { try await films.add(draft, by: person) }
-    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
-        try await films.edit(id, draft, by: person)
+    func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) async throws -> Film {
+        try await films.edit(id, draft: draft, by: person)
     }
     func note(
         _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?

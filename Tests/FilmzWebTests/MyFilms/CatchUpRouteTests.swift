@@ -61,7 +61,7 @@ struct CatchUpRouteTests {
     @Test func anotherPersonIsStillAsked() async throws {
         let web = try await WebFixture(films: Self.films)
         let other = try await web.services.persons.add(PersonDraft(name: "Ada")).id
-        try await web.services.myFilms.note(notSeen: true, Self.films[0].id, by: .owner)
+        try await web.services.myFilms.note(notSeen: true, of: Self.films[0].id, by: .owner)
         let films = [Self.films[0].id]
         #expect(try await web.services.myFilms.notSeen(among: films, by: .owner) == Set(films))
         #expect(try await web.services.myFilms.notSeen(among: films, by: other).isEmpty)
@@ -77,7 +77,7 @@ struct CatchUpRouteTests {
 
     @Test func whenAllIsSaidThePageSaysSo() async throws {
         let web = try await WebFixture(films: Self.films)
-        try await web.services.myFilms.note(notSeen: true, Self.films[60].id, by: .owner)
+        try await web.services.myFilms.note(notSeen: true, of: Self.films[60].id, by: .owner)
         #expect(try await web.get("/me/catch-up?decade=2000").text.contains("That was all"))
     }
 }

@@ -130,7 +130,7 @@ import Testing
         _ = try await web.post("/films/\(WebFixture.spirited.id)/watchlist", "wanted=true")
         let netflix = WatchService(id: 8, name: "Netflix")
         try await memory.keep(
-            OfferAnswer(entries: [OfferAnswer.Entry(.stream, netflix)]), of: WebFixture.alien.id, in: .usual)
+            OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)]), of: WebFixture.alien.id, in: .usual)
         _ = try await web.post("/settings/services", "country=&service=8")
         let shelf = try await web.get("/me/watchlist?where=mine").text
         #expect(shelf.contains(">Alien<") && !shelf.contains("Spirited Away"))
@@ -153,7 +153,7 @@ import Testing
         web.clock.advance(seconds: 3 * 86_400)
         let netflix = WatchService(id: 8, name: "Netflix")
         try await memory.keep(
-            OfferAnswer(entries: [OfferAnswer.Entry(.stream, netflix)]), of: WebFixture.alien.id, in: .usual)
+            OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)]), of: WebFixture.alien.id, in: .usual)
         let page = try await web.get("/").text
         #expect(page.contains("New on your services") && page.contains("Netflix, since 17\u{A0}Jul"))
         #expect(page.contains("Streaming data by JustWatch"))
@@ -181,7 +181,8 @@ import Testing
         #expect(!empty.text.contains("<entry>"))
         web.clock.advance(seconds: 86_400)
         let answer = OfferAnswer(
-            entries: [OfferAnswer.Entry(.stream, service)], page: URL(string: "https://www.themoviedb.org/movie/2"))
+            entries: [OfferAnswer.Entry(.stream, service: service)],
+            page: URL(string: "https://www.themoviedb.org/movie/2"))
         try await memory.keep(answer, of: WebFixture.hostile.id, in: .usual)
         let feed = try await web.get(token.path(of: .services)).text
         #expect(feed.contains("<title>Neu bei deinen Diensten</title>") && feed.contains("Net &amp; &lt;flix&gt;"))

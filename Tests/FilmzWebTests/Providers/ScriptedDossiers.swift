@@ -54,7 +54,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
     }
 
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) throws -> FilmDossier {
         try script.withLock { script in

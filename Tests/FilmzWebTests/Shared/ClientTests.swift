@@ -15,7 +15,7 @@ struct ClientTests {
         }
         let head = HTTPRequest(
             method: .get, scheme: "http", authority: "Filmz.local:4455", path: "/", headerFields: fields)
-        return Client(head, from: peer.flatMap { IPAddress($0) }, configuration)
+        return Client(head, from: peer.flatMap { IPAddress($0) }, configuration: configuration)
     }
 
     private static let behindProxy = ServerConfiguration(

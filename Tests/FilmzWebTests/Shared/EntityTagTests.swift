@@ -85,6 +85,6 @@ struct EntityTagTests {
         ("", false), ("\"a", false), (String(repeating: "\"b\",", count: 10_000), false),
     ])
     func tagsAreCompared(header: String, isNamed: Bool) {
-        #expect(EntityTags<VisitorContext>.names("W/\"a\"", header) == isNamed)
+        #expect(EntityTags<VisitorContext>.names("W/\"a\"", header: header) == isNamed)
     }
 }

@@ -70,7 +70,7 @@ struct JSONWriterTests {
         for results in [full, asked, SearchResults()] {
             let page = Page(
                 items: films.map { FilmEntry(film: $0, state: Self.state) }, total: 7, next: PageCursor("2"))
-            let answer = SearchAnswer(results, page)
+            let answer = SearchAnswer(results, entries: page)
             try #expect(Self.written { answer.write(to: &$0) } == Self.encoded(answer))
         }
     }

@@ -18,7 +18,7 @@ struct CardPaintingTests {
     private func svg(_ text: String, _ format: CardFormat) throws -> String {
         let film = Film(id: WebFixture.alien.id, title: text, year: 1979, directors: [text])
         let card = Card(.film(film), rating: Rating(halfStars: 7), message: text, sender: text)
-        return CardArt(fonts: try #require(ShippedFonts.measured)).svg(card, format, .english).text
+        return CardArt(fonts: try #require(ShippedFonts.measured)).svg(card, format: format, in: .english).text
     }
 
     /// Each as a preview, and the longest as a story too, which has more room.

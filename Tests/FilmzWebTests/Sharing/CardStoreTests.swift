@@ -51,14 +51,14 @@ struct CardStoreTests {
         let store = Self.store(shelf, painter)
         let pictures = try await withThrowingTaskGroup { group in
             for _ in 1...50 {
-                group.addTask { try await store.picture(Self.card, .preview, .english) }
+                group.addTask { try await store.picture(Self.card, format: .preview, in: .english) }
             }
             return try await group.reduce(into: Set<Picture>()) { $0.insert($1) }
         }
         #expect(pictures.count == 1 && pictures.first?.mediaType == "image/png")
         #expect(painter.count == 1 && shelf.count == 1)
         // Also by the next start, which has the same shelf.
-        let later = try await Self.store(shelf, painter).picture(Self.card, .preview, .english)
+        let later = try await Self.store(shelf, painter).picture(Self.card, format: .preview, in: .english)
         #expect(pictures.contains(later) && painter.count == 1)
     }
 
@@ -67,10 +67,10 @@ struct CardStoreTests {
         let store = Self.store(shelf, painter)
         var other = Self.card
         other.message = "See it!"
-        _ = try await store.picture(Self.card, .preview, .english)
-        _ = try await store.picture(Self.card, .story, .english)
-        _ = try await store.picture(Self.card, .preview, .german)
-        _ = try await store.picture(other, .preview, .english)
+        _ = try await store.picture(Self.card, format: .preview, in: .english)
+        _ = try await store.picture(Self.card, format: .story, in: .english)
+        _ = try await store.picture(Self.card, format: .preview, in: .german)
+        _ = try await store.picture(other, format: .preview, in: .english)
         #expect(painter.count == 4 && shelf.count == 4)
     }
 
@@ -78,10 +78,10 @@ struct CardStoreTests {
         let (shelf, painter) = (Shelf(), Painter())
         painter.fail(with: .busy)
         let store = Self.store(shelf, painter)
-        await #expect(throws: CardError.busy) { try await store.picture(Self.card, .preview, .english) }
+        await #expect(throws: CardError.busy) { try await store.picture(Self.card, format: .preview, in: .english) }
         #expect(shelf.count == 0)
         painter.fail(with: nil)
-        _ = try await store.picture(Self.card, .preview, .english)
+        _ = try await store.picture(Self.card, format: .preview, in: .english)
         #expect(painter.count == 2 && shelf.count == 1)
     }
 
@@ -90,8 +90,8 @@ struct CardStoreTests {
         let store = CardStore(kept: CardKeeping(value: { _ in nil }, keep: { _, _ in })) { svg, _ throws(CardError) in
             try await painter.paint(svg)
         }
-        let first = try await store.picture(Self.card, .preview, .english)
-        #expect(try await store.picture(Self.card, .preview, .english) == first)
+        let first = try await store.picture(Self.card, format: .preview, in: .english)
+        #expect(try await store.picture(Self.card, format: .preview, in: .english) == first)
         #expect(painter.count == 2)
     }
 

@@ -156,7 +156,7 @@ struct PassOnRouteTests {
         var configuration = ServerConfiguration()
         configuration.publicAddress = PublicAddress(address)
         #expect(configuration.publicAddress != nil)
-        let warned = ShareAddress(configuration, .unknown).ifAtHome
+        let warned = ShareAddress(configuration, client: .unknown).ifAtHome
         #expect(warned == (isReachable ? nil : address))
     }
 

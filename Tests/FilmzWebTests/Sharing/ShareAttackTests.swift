@@ -210,10 +210,12 @@ struct ShareAttackTests {
             address: nil, isSecure: true, authority: "films.example.org", isForwarded: true)
         var response = Response(status: .ok)
         let token = SecretToken.random()
-        ShareCookie(token, client).set(try #require(SharePass(String(repeating: "0", count: 64))), on: &response)
+        ShareCookie(token, client: client).set(
+            try #require(SharePass(String(repeating: "0", count: 64))), on: &response)
         #expect(response.headers[.setCookie]?.hasSuffix("; SameSite=Lax; Secure") == true)
         #expect(
-            ShareAddress(configuration, client).address(of: token) == "https://films.example.org/s/\(token.text)")
+            ShareAddress(configuration, client: client).address(of: token)
+                == "https://films.example.org/s/\(token.text)")
     }
 
     @Test func guessingAPassPhraseHasToWait() async throws {

@@ -29,7 +29,7 @@ struct SharePublisherTests {
         let notes = films.map { ($0, "What I say about it in a line or two, so that it is long: \($0).") }
         _ = try await services.lists.make(
             FilmListDraft(name: "Seventy"), id: list, with: films,
-            notes: Dictionary(uniqueKeysWithValues: notes), [], of: .owner)
+            notes: Dictionary(uniqueKeysWithValues: notes), edits: [], of: .owner)
         let (ofList, ofFilm) = (Share.ID.random(), Share.ID.random())
         _ = try await sharing.share(ShareDraft(.list(list), showsNotes: true), id: ofList)
         _ = try await sharing.sharedFilm(id: ofFilm)

@@ -152,7 +152,7 @@ struct ShowRouteTests {
                     id: try #require(Episode.ID(tmdb: id)), number: EpisodeNumber(season: 1, episode: index + 1),
                     title: "Title <\(id)>", externalIDs: Episode.ExternalIDs(tmdb: id))
             }
-            try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: Self.show.id)
+            try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: Self.show.id)
         }
         try await learn([11, 12, 13])
         _ = try await web.api(.post, "\(Self.path)/episodes", #"{"number": "s01e02", "watchedOn": "2001"}"#)
@@ -211,7 +211,7 @@ struct ShowRouteTests {
                 id: try #require(Episode.ID(tmdb: index + 1)), number: EpisodeNumber(season: 1, episode: index + 1),
                 title: "Title <\(index + 1)>", aired: day, externalIDs: Episode.ExternalIDs(tmdb: index + 1))
         }
-        try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: Self.show.id)
+        try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: Self.show.id)
         #expect(try await web.get("/").text.contains("href=\"/me/up-next#this-week\""))
         let page = try await web.get(path).text
         let headings = page.matches(of: /<h3>([^<]+)<\/h3>\n<ul class="agenda">/).map { String($0.output.1) }

@@ -18,7 +18,7 @@ public enum FileImportServiceContract {
                 #expect(try await subject.services.imports.parts(first.id, of: .owner) == parts)
                 #expect(try await subject.services.imports.imports(of: .owner) == [second, first])
                 let answers = FileImportAnswers(rule: .theirs, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
-                try await subject.services.imports.answer(second.id, answers, of: .owner)
+                try await subject.services.imports.answer(second.id, answers: answers, of: .owner)
                 #expect(try await subject.services.imports.fileImport(second.id, of: .owner)?.answers == answers)
                 #expect(try await subject.services.imports.remove(first.id, of: .owner))
                 #expect(try await !subject.services.imports.remove(first.id, of: .owner))
@@ -62,10 +62,10 @@ public enum FileImportServiceContract {
                 var again = FileImport(id: .random(), name: "again.csv", addedAt: Timestamp(milliseconds: 0))
                 again.answers.topics = [.seen]
                 again.outcome = FileImport.Outcome(takenAt: now, change: nil, changedCount: 3)
-                try await imports.restore(again, [.sample], for: .owner)
+                try await imports.restore(again, parts: [.sample], for: .owner)
                 var other = again
                 other.name = "other.csv"
-                try await imports.restore(other, [.sample, .sample], for: .owner)
+                try await imports.restore(other, parts: [.sample, .sample], for: .owner)
                 #expect(try await imports.imports(of: .owner) == [again])
                 #expect(try await imports.parts(again.id, of: .owner) == [.sample])
                 for number in 2...FileImport.countLimit {
@@ -74,15 +74,15 @@ public enum FileImportServiceContract {
                 // One that was taken in before all others goes itself.
                 var oldest = FileImport(
                     id: .random(), name: "oldest.csv", addedAt: Timestamp(milliseconds: -1), outcome: again.outcome)
-                try await imports.restore(oldest, [.sample], for: .owner)
+                try await imports.restore(oldest, parts: [.sample], for: .owner)
                 #expect(try await imports.fileImport(oldest.id, of: .owner) == nil)
                 #expect(try await imports.fileImport(again.id, of: .owner) == again)
                 oldest.outcome = nil
-                try await imports.restore(oldest, [.sample], for: .owner)
+                try await imports.restore(oldest, parts: [.sample], for: .owner)
                 #expect(try await imports.fileImport(again.id, of: .owner) == nil)
                 let waiting = FileImport(id: .random(), name: "waiting.csv", addedAt: now)
                 await #expect(throws: FileImportsFull.self) {
-                    try await imports.restore(waiting, [.sample], for: .owner)
+                    try await imports.restore(waiting, parts: [.sample], for: .owner)
                 }
             },
             ContractCase("remembers words about films, and the last one about each") { subject in

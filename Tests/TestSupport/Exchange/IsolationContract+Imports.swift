@@ -12,7 +12,7 @@ extension IsolationContract {
                 var services: Services { subject.services }
                 let now = subject.clock.clock.now()
                 let kept = FileImport(id: .random(), name: "again.csv", addedAt: now)
-                try await services.imports.restore(kept, [.sample], for: person.id)
+                try await services.imports.restore(kept, parts: [.sample], for: person.id)
                 var other = ReceivedServiceContract.sample
                 other.message = "Again."
                 let received = Received(id: .random(), receivedAt: now, recommendation: other, filmCount: 1)
@@ -21,7 +21,7 @@ extension IsolationContract {
             },
             Deed("files answered and taken in") { person, subject async throws in
                 var imports: any FileImportService { subject.services.imports }
-                try await imports.answer(person.fileImport, FileImportAnswers(rule: .both), of: person.id)
+                try await imports.answer(person.fileImport, answers: FileImportAnswers(rule: .both), of: person.id)
                 let outcome = FileImport.Outcome(
                     takenAt: subject.clock.clock.now(), change: person.change, changedCount: 1)
                 try await imports.note(outcome, of: person.fileImport, by: person.id)

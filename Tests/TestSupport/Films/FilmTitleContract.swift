@@ -74,7 +74,7 @@ enum FilmTitleContract {
                 #expect(try await ask() == [])
                 try await subject.keep(title(of: .hostile), of: .hostile, .sure)
                 #expect(try await ask() == [title(of: .hostile)])
-                try await subject.providerMemory.decide(.tmdb, nil, for: Film.hostile.id, by: .owner)
+                try await subject.providerMemory.decide(.tmdb, id: nil, for: Film.hostile.id, by: .owner)
                 #expect(try await ask() == [])
             },
             ContractCase("takes no title that was not asked for, or was told long ago") { subject in
@@ -125,6 +125,6 @@ extension Subject {
         report.externalIDs.insert(id)
         report.titles = title.map { [.german: $0] }
         let match = FilmMatch(provider: .tmdb, certainty: certainty, id: id, decidedAt: clock.now)
-        try await providerMemory.keep(report, match, of: film.id)
+        try await providerMemory.keep(report, match: match, of: film.id)
     }
 }

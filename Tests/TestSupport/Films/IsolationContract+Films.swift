@@ -11,7 +11,7 @@ extension IsolationContract {
             },
             Deed("a film typed in corrected") { person, subject async throws in
                 let draft = FilmDraft(title: "Our Only Holiday", year: 1989)
-                _ = try await subject.services.films.edit(person.own.id, draft, by: person.id)
+                _ = try await subject.services.films.edit(person.own.id, draft: draft, by: person.id)
             },
         ]
     }
@@ -63,9 +63,9 @@ extension IsolationContract {
                 let deeds: [@Sendable (Services) async throws -> Void] = [
                     { try await $0.myFilms.apply(.watchlist(true), to: own, of: person) },
                     { _ = try await $0.myFilms.apply(.watchlist(true), to: [own, Film.french.id], of: person) },
-                    { try await $0.myFilms.note(notSeen: true, own, by: person) },
+                    { try await $0.myFilms.note(notSeen: true, of: own, by: person) },
                     { _ = try await $0.myFilms.remove(own, of: person) },
-                    { _ = try await $0.films.edit(own, FilmDraft(title: "Hers"), by: person) },
+                    { _ = try await $0.films.edit(own, draft: FilmDraft(title: "Hers"), by: person) },
                     { _ = try await $0.lists.make(list, id: .random(), with: [own], of: person) },
                     { _ = try await $0.lists.apply(.add([own]), to: grace.list, of: person) },
                     { _ = try await $0.shares.make(ShareDraft(.film(own)), id: .random(), of: person) },

@@ -10,7 +10,7 @@ public enum OfferContract {
 
     static func answer(_ entries: (OfferKind, WatchService)...) -> OfferAnswer {
         OfferAnswer(
-            entries: entries.map { OfferAnswer.Entry($0, $1) },
+            entries: entries.map { OfferAnswer.Entry($0, service: $1) },
             page: URL(string: "https://www.themoviedb.org/movie/1/watch?locale=US"))
     }
 

@@ -80,7 +80,7 @@ public enum IsolationContract {
 
     private static var showDeeds: [Deed] {
         [
-            edit("an episode logged") { _ in .logEpisodes([EpisodeLog(Episode(.first), .watched("2003"))]) },
+            edit("an episode logged") { _ in .logEpisodes([EpisodeLog(Episode(.first), draft: .watched("2003"))]) },
             edit("a show stopped") { _ in .standing(.stopped, reason: "Too slow.") },
             edit("a show begun again") { _ in .startOver },
         ]
@@ -278,7 +278,7 @@ public enum IsolationContract {
         [
             refusal("a film typed in") { ada, grace, subject async throws in
                 await #expect(throws: DomainError.noSuchFilm) {
-                    try await subject.services.films.edit(grace.own.id, FilmDraft(title: "Mine"), by: ada.id)
+                    try await subject.services.films.edit(grace.own.id, draft: FilmDraft(title: "Mine"), by: ada.id)
                 }
             },
             refusal("a viewing") { ada, grace, subject async throws in
@@ -302,7 +302,7 @@ public enum IsolationContract {
             refusal("a recommendation") { ada, grace, subject async throws in
                 var received: any ReceivedService { subject.services.received }
                 #expect(try await received.received(grace.received, of: ada.id) == nil)
-                #expect(try await !received.answer(grace.received, .declined, change: nil, of: ada.id))
+                #expect(try await !received.answer(grace.received, state: .declined, change: nil, of: ada.id))
             },
             refusal("a change") { ada, grace, subject async throws in
                 var undo: any UndoService { subject.services.undo }

@@ -60,28 +60,30 @@ public enum PersonServiceContract {
         [
             ContractCase("changes name and role of one person") { subject in
                 let (ada, grace) = (try await add("Ada", subject), try await add("Grace", subject))
-                let edited = try await subject.services.persons.edit(ada.id, PersonDraft(name: "ADA", role: .owner))
+                let edited = try await subject.services.persons.edit(
+                    ada.id, draft: PersonDraft(name: "ADA", role: .owner))
                 #expect(edited == Person(id: ada.id, name: "ADA", role: .owner))
                 #expect(try await Array(subject.services.persons.persons().dropFirst()) == [edited, grace])
-                #expect(try await subject.services.persons.edit(ada.id, PersonDraft(name: "Ada")) == ada)
+                #expect(try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: "Ada")) == ada)
             },
             ContractCase("keeps the first person an owner") { subject in
                 await expect(.firstStaysOwner, subject) {
-                    _ = try await subject.services.persons.edit(.owner, PersonDraft(name: "Ida"))
+                    _ = try await subject.services.persons.edit(.owner, draft: PersonDraft(name: "Ida"))
                 }
-                let ida = try await subject.services.persons.edit(.owner, PersonDraft(name: "Ida", role: .owner))
+                let ida = try await subject.services.persons.edit(.owner, draft: PersonDraft(name: "Ida", role: .owner))
                 #expect(ida == Person(id: .owner, name: "Ida", role: .owner))
             },
             ContractCase("refuses to edit nobody, and to give a name that somebody else has") { subject in
                 let (ada, _) = (try await add("Ada", subject), try await add("Grace", subject))
                 await expect(.noSuchPerson, subject) {
-                    _ = try await subject.services.persons.edit(Person.ID(rawValue: 99), PersonDraft(name: "Ida"))
+                    _ = try await subject.services.persons.edit(
+                        Person.ID(rawValue: 99), draft: PersonDraft(name: "Ida"))
                 }
                 await expect(.nameTaken, subject) {
-                    _ = try await subject.services.persons.edit(ada.id, PersonDraft(name: "grace"))
+                    _ = try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: "grace"))
                 }
                 await expect(.nameMissing, subject) {
-                    _ = try await subject.services.persons.edit(ada.id, PersonDraft(name: " "))
+                    _ = try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: " "))
                 }
             },
         ]

@@ -29,7 +29,7 @@ public enum ProviderMemoryContract {
                 try await subject.keep(report)
                 #expect(try await subject.providerMemory.reports(of: Film.french.id) == [report])
                 let none = FilmMatch(provider: .tmdb, certainty: .none, decidedAt: subject.clock.now)
-                try await subject.providerMemory.keep(nil, none, of: Film.french.id)
+                try await subject.providerMemory.keep(nil, match: none, of: Film.french.id)
                 #expect(try await subject.providerMemory.reports(of: Film.french.id).isEmpty)
                 #expect(try await subject.providerMemory.matches(of: Film.french.id) == [none])
             },
@@ -53,7 +53,7 @@ public enum ProviderMemoryContract {
                 var memory: any ProviderMemory { subject.providerMemory }
                 let film = Film.french.id
                 try await subject.keep(subject.report(.tmdb(906)))
-                try await memory.decide(.tmdb, .tmdb(5), for: film, by: .owner)
+                try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: .owner)
                 let decided = FilmMatch(
                     provider: .tmdb, certainty: .confirmed, id: .tmdb(5), decidedAt: subject.clock.now)
                 #expect(try await memory.matches(of: film) == [decided])
@@ -64,7 +64,7 @@ public enum ProviderMemoryContract {
                 #expect(try await memory.matches(of: film) == [decided])
                 #expect(try await memory.reports(of: film).isEmpty)
                 let right = subject.report(.tmdb(5))
-                try await memory.keep(right, decided, of: film)
+                try await memory.keep(right, match: decided, of: film)
                 #expect(try await memory.reports(of: film) == [right])
                 #expect(try await memory.matches(of: film) == [decided])
             },
@@ -72,23 +72,23 @@ public enum ProviderMemoryContract {
                 var memory: any ProviderMemory { subject.providerMemory }
                 let film = Film.french.id
                 for report in subject.reports() { try await subject.keep(report) }
-                try await memory.decide(.iTunes, nil, for: film, by: .owner)
+                try await memory.decide(.iTunes, id: nil, for: film, by: .owner)
                 #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
                 #expect(try await memory.matches(of: film).first { $0.provider == .iTunes }?.certainty == .denied)
                 try await subject.keep(subject.report(.iTunes(3)))
                 #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
-                try await memory.decide(.iTunes, .iTunes(3), for: film, by: .owner)
+                try await memory.decide(.iTunes, id: .iTunes(3), for: film, by: .owner)
                 let match = try #require(try await memory.matches(of: film).first { $0.provider == .iTunes })
                 #expect(match.certainty == .confirmed)
-                try await memory.keep(subject.report(.iTunes(3)), match, of: film)
+                try await memory.keep(subject.report(.iTunes(3)), match: match, of: film)
                 #expect(try await memory.reports(of: film).count == 4)
             },
             ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
                 try await subject.load(Film.samples)
                 var memory: any ProviderMemory { subject.providerMemory }
                 let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
-                try await memory.decide(.tmdb, nil, for: one, by: .owner)
-                try await memory.decide(.amc, .amc(4), for: one, by: .owner)
+                try await memory.decide(.tmdb, id: nil, for: one, by: .owner)
+                try await memory.decide(.amc, id: .amc(4), for: one, by: .owner)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one)
                 try await memory.reconsider(.tmdb, for: other, by: .owner)
@@ -105,23 +105,23 @@ public enum ProviderMemoryContract {
                 let film = Film.french.id
                 let member = try await persons.add(PersonDraft(name: "Ada"))
                 await #expect(throws: DomainError.ownersOnly) {
-                    try await memory.decide(.tmdb, .tmdb(5), for: film, by: member.id)
+                    try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: member.id)
                 }
                 #expect(try await memory.matches(of: film).isEmpty)
-                _ = try await persons.edit(member.id, PersonDraft(name: "Ada", role: .owner))
-                try await memory.decide(.tmdb, .tmdb(5), for: film, by: member.id)
-                _ = try await persons.edit(member.id, PersonDraft(name: "Ada"))
+                _ = try await persons.edit(member.id, draft: PersonDraft(name: "Ada", role: .owner))
+                try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: member.id)
+                _ = try await persons.edit(member.id, draft: PersonDraft(name: "Ada"))
                 await #expect(throws: DomainError.ownersOnly) {
                     try await memory.reconsider(.tmdb, for: film, by: member.id)
                 }
                 await #expect(throws: DomainError.ownersOnly) {
-                    try await memory.decide(.tmdb, nil, for: film, by: Person.ID(rawValue: 99))
+                    try await memory.decide(.tmdb, id: nil, for: film, by: Person.ID(rawValue: 99))
                 }
                 #expect(try await memory.matches(of: film).map(\.id) == [.tmdb(5)])
             },
             ContractCase("keeps what was said of the film that a person then says it is") { subject in
                 try await subject.keep(subject.report(.iTunes(3)))
-                try await subject.providerMemory.decide(.iTunes, .iTunes(3), for: Film.french.id, by: .owner)
+                try await subject.providerMemory.decide(.iTunes, id: .iTunes(3), for: Film.french.id, by: .owner)
                 #expect(try await subject.providerMemory.reports(of: Film.french.id) == [subject.report(.iTunes(3))])
             },
         ]
@@ -135,7 +135,7 @@ public enum ProviderMemoryContract {
                 let (one, other) = (Film.withoutIMDbID, Film.yearOnly)
                 try await subject.keep(subject.report(.tmdb(911)), of: one.id)
                 try await subject.keep(subject.report(.iTunes(3)), of: other.id)
-                try await memory.decide(.amc, .amc(4), for: one.id, by: .owner)
+                try await memory.decide(.amc, id: .amc(4), for: one.id, by: .owner)
                 let imdb = try #require(other.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one.id)
                 for id in [one.id, other.id] {
@@ -153,8 +153,8 @@ public enum ProviderMemoryContract {
                 let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
                 for (film, id) in [(one, 1), (other, 2), (one, 3)] {
                     subject.clock.advance()
-                    try await memory.decide(.amc, .amc(id), for: film, by: .owner)
-                    try await memory.decide(.iTunes, .iTunes(id), for: id == 3 ? other : film, by: .owner)
+                    try await memory.decide(.amc, id: .amc(id), for: film, by: .owner)
+                    try await memory.decide(.iTunes, id: .iTunes(id), for: id == 3 ? other : film, by: .owner)
                 }
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one)
@@ -165,7 +165,7 @@ public enum ProviderMemoryContract {
             ContractCase("keeps a person's word through catalogues that lose the film and name it anew") { subject in
                 let film = Film.withoutIMDbID
                 try await subject.load([film])
-                try await subject.providerMemory.decide(.amc, nil, for: film.id, by: .owner)
+                try await subject.providerMemory.decide(.amc, id: nil, for: film.id, by: .owner)
                 for (films, edition) in [([film], "again"), ([.french], "second")] {
                     try await subject.load(films, edition: edition)
                     #expect(try await subject.services.films.film(film.id) == film)
@@ -182,7 +182,7 @@ public enum ProviderMemoryContract {
             },
             ContractCase("keeps a person's word about a found film") { subject in
                 _ = try await subject.services.films.note([.found[1]])
-                try await subject.providerMemory.decide(.amc, .amc(9), for: Film.found[1].id, by: .owner)
+                try await subject.providerMemory.decide(.amc, id: .amc(9), for: Film.found[1].id, by: .owner)
                 try await subject.load([.sample("Signal Fires", imdb: 5, tmdb: 7_005, year: 2004)])
                 let film = try #require(try await subject.services.films.film(.tmdb(7_005)))
                 #expect(try await subject.providerMemory.matches(of: film.id).map(\.id) == [.amc(9)])
@@ -199,14 +199,14 @@ public enum ProviderMemoryContract {
                     try await subject.keep(subject.report(id))
                     #expect(try await memory.posters() == [film: subject.report(id).poster])
                 }
-                try await memory.decide(.tmdb, nil, for: film, by: .owner)
+                try await memory.decide(.tmdb, id: nil, for: film, by: .owner)
                 #expect(try await memory.posters()[film]?.lastPathComponent == "imdb:tt0000001.jpg")
             },
             ContractCase("tells no picture of a film that is not surely the right one") { subject in
                 let match = FilmMatch(
                     provider: .amc, certainty: .uncertain, candidates: [MatchCandidate(id: .amc(1), title: "A")],
                     decidedAt: subject.clock.now)
-                try await subject.providerMemory.keep(subject.report(.amc(1)), match, of: Film.french.id)
+                try await subject.providerMemory.keep(subject.report(.amc(1)), match: match, of: Film.french.id)
                 #expect(try await subject.providerMemory.posters().isEmpty)
                 #expect(try await subject.providerMemory.matches(of: Film.french.id) == [match])
             },
@@ -219,9 +219,11 @@ public enum ProviderMemoryContract {
             ContractCase("gives lists back in their order, for each provider, country and year by itself") { subject in
                 let memory = subject.providerMemory
                 let keys = [
-                    KeptList.Key(.inCinemas, .tmdb, country: "US"), KeptList.Key(.inCinemas, .amc, country: "US"),
-                    KeptList.Key(.inCinemas, .tmdb, country: "DE"), KeptList.Key(.year(1931), .tmdb, country: "US"),
-                    KeptList.Key(.year(1932), .tmdb, country: "US"),
+                    KeptList.Key(.inCinemas, provider: .tmdb, country: "US"),
+                    KeptList.Key(.inCinemas, provider: .amc, country: "US"),
+                    KeptList.Key(.inCinemas, provider: .tmdb, country: "DE"),
+                    KeptList.Key(.year(1931), provider: .tmdb, country: "US"),
+                    KeptList.Key(.year(1932), provider: .tmdb, country: "US"),
                 ]
                 #expect(try await memory.lists(keys).isEmpty)
                 var kept: [KeptList.Key: KeptList] = [:]
@@ -230,18 +232,18 @@ public enum ProviderMemoryContract {
                     kept[key] = KeptList(
                         entries: films.map { KeptList.Entry(film: $0, released: CalendarDay("2011-07-14")) }
                             + [KeptList.Entry(film: Film.ID(.tmdb(99)))], fetchedAt: subject.clock.now)
-                    try await memory.keep(try #require(kept[key]), key)
+                    try await memory.keep(try #require(kept[key]), key: key)
                 }
                 #expect(try await memory.lists(keys) == kept)
                 #expect(try await memory.lists([keys[1]]) == kept.filter { $0.key == keys[1] })
             },
             ContractCase("replaces a list, also by an empty one, and keeps none for more than 180 days") { subject in
                 let memory = subject.providerMemory
-                let key = KeptList.Key(.trending, .tmdb, country: "US")
+                let key = KeptList.Key(.trending, provider: .tmdb, country: "US")
                 for films in [[1, 2], [2], []] {
                     let list = KeptList(
                         entries: films.map { KeptList.Entry(film: Film.ID(.tmdb($0))) }, fetchedAt: subject.clock.now)
-                    try await memory.keep(list, key)
+                    try await memory.keep(list, key: key)
                     #expect(try await memory.lists([key]) == [key: list])
                     subject.clock.advance()
                 }
@@ -305,6 +307,6 @@ extension Subject {
     }
 
     fileprivate func keep(_ report: FilmReport, of film: Film.ID = Film.french.id) async throws {
-        try await providerMemory.keep(report, match(report), of: film)
+        try await providerMemory.keep(report, match: match(report), of: film)
     }
 }

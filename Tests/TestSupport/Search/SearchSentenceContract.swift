@@ -85,7 +85,7 @@ enum SearchSentenceContract {
                     [(.stream, netflix)], [(.rent, mubi), (.buy, netflix)], [(.free, mubi)], [(.ads, prime)],
                 ]
                 for (film, offers) in zip(films, offers) {
-                    let answer = OfferAnswer(entries: offers.map { OfferAnswer.Entry($0, $1) })
+                    let answer = OfferAnswer(entries: offers.map { OfferAnswer.Entry($0, service: $1) })
                     try await memory.keep(answer, of: film.id, in: country)
                 }
                 #expect(try await subject.asked("on my services").missing == [.services])

@@ -8,7 +8,7 @@ extension FilmService {
 
     /// The owner corrects a film.
     public func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
-        try await edit(id, draft, by: .owner)
+        try await edit(id, draft: draft, by: .owner)
     }
 
     /// Notes films that were found for the owner.

@@ -26,7 +26,7 @@ public enum ReceivedServiceContract {
                 #expect(try await services.received.received(equalTo: sample, of: .owner) == kept)
                 #expect(try await services.received.received(of: .owner, page: PageRequest()).items == [kept])
                 #expect(try await services.received.received(.random(), of: .owner) == nil)
-                #expect(try await !services.received.answer(.random(), .declined, change: nil, of: .owner))
+                #expect(try await !services.received.answer(.random(), state: .declined, change: nil, of: .owner))
             },
             ContractCase("keeps one of an archive with its times, unless there is an equal one") { subject in
                 let received = Received(
@@ -48,8 +48,8 @@ public enum ReceivedServiceContract {
                         try await subject.services.received.keep(list(films, name: "List \(number)"), for: .owner).id)
                 }
                 subject.clock.advance()
-                try await subject.services.received.answer(ids[4], .accepted, change: nil, of: .owner)
-                try await subject.services.received.answer(ids[1], .declined, change: nil, of: .owner)
+                try await subject.services.received.answer(ids[4], state: .accepted, change: nil, of: .owner)
+                try await subject.services.received.answer(ids[1], state: .declined, change: nil, of: .owner)
                 let all = try await walk(pagesOf: 2) {
                     try await subject.services.received.received(of: .owner, page: $0)
                 }
@@ -68,8 +68,8 @@ public enum ReceivedServiceContract {
                 var ids: [Received.ID] = []
                 for number in 1...Received.countLimit { ids.append(try await subject.keep(number)) }
                 await #expect(throws: RecommendationProblem.full) { try await subject.keep(0) }
-                try await subject.services.received.answer(ids[0], .accepted, change: nil, of: .owner)
-                try await subject.services.received.answer(ids[7], .declined, change: nil, of: .owner)
+                try await subject.services.received.answer(ids[0], state: .accepted, change: nil, of: .owner)
+                try await subject.services.received.answer(ids[7], state: .declined, change: nil, of: .owner)
                 try await subject.keep(1_001)
                 #expect(try await subject.services.received.received(ids[7], of: .owner) == nil)
                 try await subject.keep(1_002)
@@ -93,7 +93,7 @@ public enum ReceivedServiceContract {
                 let chosen = Dictionary(
                     uniqueKeysWithValues: films.enumerated().map { ($0.offset, $0.element.id) })
                 let answer = ReceivedAnswer(chosen: chosen, toldBy: " Anna ")
-                let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+                let change = try #require(try await subject.services.accept(kept, answer: answer, of: .owner))
                 #expect(change.subject == .myFilms(count: films.count) && change.kind == .watchlistAdded)
                 let watchlist = MyFilmsQuery(shelf: .watchlist, filter: .init(toldBy: "Anna"))
                 #expect(try await subject.shelf(watchlist).count == films.count)
@@ -116,14 +116,14 @@ public enum ReceivedServiceContract {
                     list(films.map { RecommendedFilm($0) }), for: .owner)
                 let chosen = [0: films[0].id, 1: films[1].id]
                 let untold = try #require(
-                    try await subject.services.accept(kept, ReceivedAnswer(chosen: chosen), of: .owner))
+                    try await subject.services.accept(kept, answer: ReceivedAnswer(chosen: chosen), of: .owner))
                 #expect(untold.kind == .watchlistAdded)
                 guard case .myFilm(let added, _, _, _) = untold.subject else { throw NotOneFilm() }
                 #expect(added == films[1].id)
                 _ = try await subject.services.undo.undo(untold.id, of: .owner)
                 let told = try #require(
                     try await subject.services.accept(
-                        kept, ReceivedAnswer(chosen: chosen, toldBy: "Anna"), of: .owner))
+                        kept, answer: ReceivedAnswer(chosen: chosen, toldBy: "Anna"), of: .owner))
                 #expect(told.kind == .edited)
                 #expect(told.subject == .myFilms(count: 2))
             },
@@ -134,7 +134,7 @@ public enum ReceivedServiceContract {
                     year: 1988, directors: ["Ida Lupino"])
                 let kept = try await subject.services.received.keep(Recommendation(films: [film]), for: .owner)
                 let change = try #require(
-                    try await subject.services.accept(kept, ReceivedAnswer(added: [0]), of: .owner))
+                    try await subject.services.accept(kept, answer: ReceivedAnswer(added: [0]), of: .owner))
                 let added = try #require(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).first?.film)
                 #expect(added.title == "Nobody’s Film" && added.originalTitle == "Ничья" && added.year == 1988)
                 #expect(added.externalIDs.imdb == film.ids.imdb && added.directors == ["Ida Lupino"])
@@ -203,7 +203,7 @@ public enum ReceivedServiceContract {
                 let chosen = Dictionary(uniqueKeysWithValues: films.enumerated().map { ($0.offset, $0.element.id) })
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: chosen, toldBy: "Anna", list: id)
-                let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+                let change = try #require(try await subject.services.accept(kept, answer: answer, of: .owner))
                 #expect(change.kind == .listMade)
 
                 func isThere() async throws {
@@ -219,7 +219,8 @@ public enum ReceivedServiceContract {
                 }
                 try await isThere()
                 let accepted = try #require(try await subject.services.received.received(kept.id, of: .owner))
-                #expect(try await subject.services.accept(accepted, answer, of: .owner) == nil, "it is made once")
+                #expect(
+                    try await subject.services.accept(accepted, answer: answer, of: .owner) == nil, "it is made once")
                 let past = try #require(
                     try await subject.services.undo.changes(of: .owner, page: PageRequest()).items.first)
                 #expect(past.change.id == change.id && past.isUndoable)
@@ -240,7 +241,7 @@ public enum ReceivedServiceContract {
                 let kept = try await subject.services.received.keep(asked, for: .owner)
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: [0: Film.french.id], added: [1], list: id)
-                let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+                let change = try #require(try await subject.services.accept(kept, answer: answer, of: .owner))
                 let titles = try await subject.services.wholeList(id, of: .owner).1.map(\.entry.film.title)
                 #expect(titles == [Film.french.title, "Nobody’s Film"])
                 #expect(try await subject.myFilm(Film.french.id).isEmpty)
@@ -253,7 +254,7 @@ public enum ReceivedServiceContract {
                 let kept = try await subject.services.received.keep(list([RecommendedFilm(.french)]), for: .owner)
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: [0: Film.french.id], toldBy: "Anna", list: id)
-                let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+                let change = try #require(try await subject.services.accept(kept, answer: answer, of: .owner))
                 try await subject.apply(.told(by: "Ben", message: ""), to: Film.french.id)
                 _ = try await subject.services.lists.apply(.note(Film.french.id, "Mine."), to: id, of: .owner)
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
@@ -262,7 +263,7 @@ public enum ReceivedServiceContract {
                 let long = ReceivedAnswer(
                     chosen: [0: Film.french.id], toldBy: String(repeating: "x", count: 61), list: .random())
                 await #expect(throws: DomainError.invalid(.toldBy, .tooLong(Told.nameLimit))) {
-                    try await subject.services.accept(kept, long, of: .owner)
+                    try await subject.services.accept(kept, answer: long, of: .owner)
                 }
                 #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
             },

@@ -100,7 +100,7 @@ public enum ShareServiceContract {
         [
             ContractCase("knows nothing of an address that never was") { subject async throws in
                 #expect(try await subject.services.shares.open(.random(), with: nil) == nil)
-                #expect(try await subject.services.shares.unlock(.random(), "whatever", from: nil) == nil)
+                #expect(try await subject.services.shares.unlock(.random(), passPhrase: "whatever", from: nil) == nil)
             },
             ContractCase("takes a share back with all its addresses, at once and for ever") { subject in
                 try await subject.load(Film.samples)
@@ -110,7 +110,7 @@ public enum ShareServiceContract {
                 #expect(try await subject.services.shares.takeBack(id, of: .owner))
                 for token in [first, second] {
                     #expect(try await subject.services.shares.open(token, with: nil) == nil)
-                    #expect(try await subject.services.shares.unlock(token, "whatever", from: nil) == nil)
+                    #expect(try await subject.services.shares.unlock(token, passPhrase: "whatever", from: nil) == nil)
                 }
                 #expect(try await !subject.services.shares.takeBack(id, of: .owner))
                 #expect(try await subject.all().map(\.takenBackAt) == [subject.clock.now])
@@ -178,11 +178,11 @@ public enum ShareServiceContract {
                 let shares = [
                     try #require(try await subject.opened(now)), try #require(try await subject.opened(sent)),
                 ]
-                #expect(try await !subject.services.shows(Film.french.id, shares[0]))
-                #expect(try await subject.services.shows(Film.french.id, shares[1]))
+                #expect(try await !subject.services.shows(Film.french.id, share: shares[0]))
+                #expect(try await subject.services.shows(Film.french.id, share: shares[1]))
                 for share in shares {
-                    #expect(try await subject.services.shows(Film.hostile.id, share))
-                    #expect(try await !subject.services.shows(Film.samples[2].id, share))
+                    #expect(try await subject.services.shows(Film.hostile.id, share: share))
+                    #expect(try await !subject.services.shows(Film.samples[2].id, share: share))
                 }
                 #expect(
                     try await Set(subject.services.shares.shares(of: list, by: .owner).map(\.id))
@@ -234,9 +234,10 @@ public enum ShareServiceContract {
                 let other = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"))
                 var shares: any ShareService { subject.services.shares }
                 #expect(try await shares.open(first, with: nil) == .locked)
-                #expect(try await shares.unlock(first, "Sesame, close", from: nil) == .wrong)
-                #expect(try await shares.unlock(first, "short", from: nil) == .wrong)
-                guard case .unlocked(let pass) = try await shares.unlock(first, "Sesame, open", from: nil) else {
+                #expect(try await shares.unlock(first, passPhrase: "Sesame, close", from: nil) == .wrong)
+                #expect(try await shares.unlock(first, passPhrase: "short", from: nil) == .wrong)
+                guard case .unlocked(let pass) = try await shares.unlock(first, passPhrase: "Sesame, open", from: nil)
+                else {
                     Issue.record("The right pass-phrase was refused.")
                     return
                 }
@@ -258,7 +259,9 @@ public enum ShareServiceContract {
                 let visitor = IPAddress("192.0.2.1")
                 var shares: any ShareService { subject.services.shares }
                 var outcomes: [ShareUnlocking?] = []
-                for _ in 1...30 { outcomes.append(try await shares.unlock(first, "Sesame, close", from: visitor)) }
+                for _ in 1...30 {
+                    outcomes.append(try await shares.unlock(first, passPhrase: "Sesame, close", from: visitor))
+                }
                 let tried = outcomes.count { $0 == .wrong }
                 // If the store is open several times, each counts for itself.
                 #expect(5...10 ~= tried && outcomes.last != .wrong)
@@ -268,12 +271,12 @@ public enum ShareServiceContract {
                 }
                 #expect(seconds > 0)
                 // Not even the right one counts before the wait is over.
-                if case .unlocked = try await shares.unlock(first, "Sesame, open", from: visitor) {
+                if case .unlocked = try await shares.unlock(first, passPhrase: "Sesame, open", from: visitor) {
                     Issue.record("It did not wait.")
                 }
-                #expect(try await shares.unlock(second, "Sesame, close", from: visitor) == .wrong)
+                #expect(try await shares.unlock(second, passPhrase: "Sesame, close", from: visitor) == .wrong)
                 subject.clock.advance(seconds: Int64(seconds) + 900)
-                guard case .unlocked = try await shares.unlock(first, "Sesame, open", from: visitor) else {
+                guard case .unlocked = try await shares.unlock(first, passPhrase: "Sesame, open", from: visitor) else {
                     Issue.record("The wait never ends.")
                     return
                 }

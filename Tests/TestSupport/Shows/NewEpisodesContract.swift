@@ -125,7 +125,7 @@ enum NewEpisodesContract {
                 externalIDs: Episode.ExternalIDs(tmdb: 100 + index))
         }
         subject.clock.advance()
-        try await subject.services.shows.learn(EpisodeList(by: provider, episodes), of: show.id)
+        try await subject.services.shows.learn(EpisodeList(by: provider, episodes: episodes), of: show.id)
         return subject.clock.clock.now()
     }
 
@@ -135,7 +135,7 @@ enum NewEpisodesContract {
         let number = try ShowServiceContract.number(number)
         var episode = try await subject.services.shows.episode(number, of: show.id) ?? Episode(number)
         if let aired { episode.aired = aired }
-        try await subject.apply(.logEpisodes([EpisodeLog(episode, .watched("2001"))]), to: show.id)
+        try await subject.apply(.logEpisodes([EpisodeLog(episode, draft: .watched("2001"))]), to: show.id)
     }
 
     private static func week(_ subject: Subject) async throws -> NewEpisodes {

@@ -119,7 +119,7 @@ enum ShowRenumberingContract {
                     with: [show, other], runs: [show.id: ShowServiceContract.run], edition: "first")
                 for (film, numbers) in [(show, ["s01e01"]), (other, ["s01e01", "s01e02"])] {
                     let logs = try numbers.map {
-                        EpisodeLog(Episode(try ShowServiceContract.number($0)), .watched("2001"))
+                        EpisodeLog(Episode(try ShowServiceContract.number($0)), draft: .watched("2001"))
                     }
                     try await subject.apply(.logEpisodes(logs), to: film.id)
                 }
@@ -162,7 +162,7 @@ enum ShowRenumberingContract {
         }
         subject.clock.advance()
         try await subject.services.shows.learn(
-            EpisodeList(by: .tmdb, episodes), of: ShowServiceContract.show.id)
+            EpisodeList(by: .tmdb, episodes: episodes), of: ShowServiceContract.show.id)
     }
 
     private static func page(_ subject: Subject) async throws -> [MyEpisode] {

@@ -37,7 +37,7 @@ public enum ShowServiceContract {
     ) async throws -> Change? {
         var logs: [EpisodeLog] = []
         for number in numbers {
-            logs.append(EpisodeLog(try await episode(number, subject), ViewingDraft(watchedOn: watchedOn)))
+            logs.append(EpisodeLog(try await episode(number, subject), draft: ViewingDraft(watchedOn: watchedOn)))
         }
         return try await subject.apply(.logEpisodes(logs), to: show.id)
     }
@@ -155,7 +155,7 @@ public enum ShowServiceContract {
                     switch Int.random(in: 0..<4, using: &random) {
                     case 0, 1:
                         let number = try #require(all.randomElement(using: &random))
-                        let log = EpisodeLog(try await episode(number, subject), ViewingDraft())
+                        let log = EpisodeLog(try await episode(number, subject), draft: ViewingDraft())
                         change = try await subject.apply(.logEpisodes([log]), to: show.id)
                         seen[number, default: []].insert(log.id)
                     case 2:
@@ -195,7 +195,7 @@ public enum ShowServiceContract {
                 let unseen = try await subject.services.shows.unseen(
                     .season(1), of: show.id, by: .owner, today: subject.clock.clock.today)
                 let change = try #require(
-                    try await subject.apply(.logEpisodes(EpisodeLog.several(unseen, .asAired)), to: show.id))
+                    try await subject.apply(.logEpisodes(EpisodeLog.several(unseen, when: .asAired)), to: show.id))
                 #expect(change.kind == .episodesLogged)
                 let mine = try await subject.myFilm(show.id)
                 #expect(!mine.isOnWatchlist && mine.viewingCount == 4)
@@ -215,7 +215,7 @@ public enum ShowServiceContract {
                 try await load(subject)
                 let log = EpisodeLog(
                     try await episode("s01e01", subject),
-                    ViewingDraft(watchedOn: .year(2001), place: "Roxy", rating: Rating(stars: 4), note: "<b>"))
+                    draft: ViewingDraft(watchedOn: .year(2001), place: "Roxy", rating: Rating(stars: 4), note: "<b>"))
                 for _ in 0..<2 { try await subject.apply(.logEpisodes([log]), to: show.id) }
                 let mine = try await subject.myFilm(show.id)
                 #expect(mine.viewings.map(\.place) == ["Roxy"])
@@ -246,7 +246,7 @@ public enum ShowServiceContract {
             ContractCase("refuses more episodes than it can log together") { subject in
                 try await load(subject, ShowRun())
                 let logs = (1...EpisodeLog.limit + 1).compactMap { number in
-                    EpisodeNumber(season: 1, episode: number).map { EpisodeLog(Episode($0), ViewingDraft()) }
+                    EpisodeNumber(season: 1, episode: number).map { EpisodeLog(Episode($0), draft: ViewingDraft()) }
                 }
                 await #expect(throws: DomainError.tooManyEpisodes) {
                     try await subject.apply(.logEpisodes(logs), to: show.id)
@@ -301,7 +301,7 @@ public enum ShowServiceContract {
             EpisodeNumber(season: 1, episode: index + 1).map { Episode($0, aired: day) }
         }
         subject.clock.advance()
-        try await subject.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: show.id)
+        try await subject.services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: show.id)
     }
 
     private static func list(_ subject: Subject) async throws -> [String?] {
@@ -338,7 +338,7 @@ public enum ShowServiceContract {
                 ]
                 _ = try await subject.catalogue.replace(with: shows, runs: runs, edition: "first")
                 for show in shows {
-                    let log = EpisodeLog(Episode(.first), ViewingDraft())
+                    let log = EpisodeLog(Episode(.first), draft: ViewingDraft())
                     try await subject.apply(.logEpisodes([log]), to: show.id)
                 }
                 let entries = try await walk(pagesOf: 2) { page in
@@ -347,7 +347,7 @@ public enum ShowServiceContract {
                 #expect(entries.map(\.show.title) == ["Show 4", "Show 1", "Show 3"])
                 #expect(entries.map(\.isOut) == [true, true, false])
                 #expect(entries.map(\.isNew) == [true, false, false])
-                let log = EpisodeLog(try #require(entries[1].next.number.map { Episode($0) }), ViewingDraft())
+                let log = EpisodeLog(try #require(entries[1].next.number.map { Episode($0) }), draft: ViewingDraft())
                 try await subject.apply(.logEpisodes([log]), to: shows[0].id)
                 #expect(
                     try await subject.services.shows.upNext(of: .owner, today: today, page: PageRequest()).items

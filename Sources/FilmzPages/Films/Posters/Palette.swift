@@ -24,10 +24,10 @@ struct Palette {
     func standing(on index: Int) -> Palette {
         var others = colours
         let ground = others.remove(at: index % others.count)
-        return Palette(number, ground, ink, others + [self.ground])
+        return Palette(number, ground: ground, ink: ink, colours: others + [self.ground])
     }
 
-    private init(_ number: Int, _ ground: String, _ ink: String, _ colours: [String]) {
+    private init(_ number: Int, ground: String, ink: String, colours: [String]) {
         self.number = number
         self.ground = ground
         self.ink = ink
@@ -35,21 +35,21 @@ struct Palette {
     }
 
     static let all = [
-        Palette(0, "#141b33", "#f6ecd9", ["#e9b44c", "#5b7db1", "#9b2c46"]),
-        Palette(1, "#2b1436", "#f7e6ef", ["#e0607e", "#8f5bb8", "#f2b94b"]),
-        Palette(2, "#13251c", "#f0ead6", ["#5d9663", "#d8a848", "#a8c69f"]),
-        Palette(3, "#4a1910", "#fbe9d7", ["#e8813f", "#f4c27a", "#a8402a"]),
-        Palette(4, "#0f2e35", "#e9f3ee", ["#3fa7a0", "#f0a868", "#d9e5d6"]),
-        Palette(5, "#f3e6cf", "#2a1d14", ["#c8452f", "#2f5d62", "#e3a93a"]),
-        Palette(6, "#fbd5c0", "#40181c", ["#d4503e", "#1f5d5a", "#f08a4b"]),
-        Palette(7, "#eebc42", "#2a1c06", ["#c23b3b", "#2a3a5c", "#f7e3b0"]),
-        Palette(8, "#131211", "#f0ece4", ["#d8d4cb", "#8c8a85", "#4a4845"]),
-        Palette(9, "#1d0a0c", "#f6dfd8", ["#c4232f", "#7a141f", "#e8a48f"]),
-        Palette(10, "#1d2a3a", "#eaf0f4", ["#7fa3c0", "#d9643a", "#b7c6d1"]),
-        Palette(11, "#dfbc8f", "#2e1a0b", ["#9c4a21", "#5f2d1c", "#f6e4c2"]),
-        Palette(12, "#241b4d", "#efeafc", ["#7d6be0", "#f07fb0", "#45c4d4"]),
-        Palette(13, "#cfe5d4", "#16302b", ["#2f7d6b", "#e0724e", "#f2c84b"]),
-        Palette(14, "#f4d3d6", "#3c1021", ["#b83a5e", "#7b2b4e", "#f0a38f"]),
-        Palette(15, "#bfdcec", "#12263a", ["#2d6ea3", "#e5683f", "#f9eab8"]),
+        Palette(0, ground: "#141b33", ink: "#f6ecd9", colours: ["#e9b44c", "#5b7db1", "#9b2c46"]),
+        Palette(1, ground: "#2b1436", ink: "#f7e6ef", colours: ["#e0607e", "#8f5bb8", "#f2b94b"]),
+        Palette(2, ground: "#13251c", ink: "#f0ead6", colours: ["#5d9663", "#d8a848", "#a8c69f"]),
+        Palette(3, ground: "#4a1910", ink: "#fbe9d7", colours: ["#e8813f", "#f4c27a", "#a8402a"]),
+        Palette(4, ground: "#0f2e35", ink: "#e9f3ee", colours: ["#3fa7a0", "#f0a868", "#d9e5d6"]),
+        Palette(5, ground: "#f3e6cf", ink: "#2a1d14", colours: ["#c8452f", "#2f5d62", "#e3a93a"]),
+        Palette(6, ground: "#fbd5c0", ink: "#40181c", colours: ["#d4503e", "#1f5d5a", "#f08a4b"]),
+        Palette(7, ground: "#eebc42", ink: "#2a1c06", colours: ["#c23b3b", "#2a3a5c", "#f7e3b0"]),
+        Palette(8, ground: "#131211", ink: "#f0ece4", colours: ["#d8d4cb", "#8c8a85", "#4a4845"]),
+        Palette(9, ground: "#1d0a0c", ink: "#f6dfd8", colours: ["#c4232f", "#7a141f", "#e8a48f"]),
+        Palette(10, ground: "#1d2a3a", ink: "#eaf0f4", colours: ["#7fa3c0", "#d9643a", "#b7c6d1"]),
+        Palette(11, ground: "#dfbc8f", ink: "#2e1a0b", colours: ["#9c4a21", "#5f2d1c", "#f6e4c2"]),
+        Palette(12, ground: "#241b4d", ink: "#efeafc", colours: ["#7d6be0", "#f07fb0", "#45c4d4"]),
+        Palette(13, ground: "#cfe5d4", ink: "#16302b", colours: ["#2f7d6b", "#e0724e", "#f2c84b"]),
+        Palette(14, ground: "#f4d3d6", ink: "#3c1021", colours: ["#b83a5e", "#7b2b4e", "#f0a38f"]),
+        Palette(15, ground: "#bfdcec", ink: "#12263a", colours: ["#2d6ea3", "#e5683f", "#f9eab8"]),
     ]
 }

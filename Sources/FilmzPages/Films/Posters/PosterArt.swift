@@ -15,16 +15,16 @@ public enum PosterArt {
     /// What stands on a poster, 300 wide and 450 high, for another drawing to show it.
     /// - Parameter name: differs from all other names in that drawing
     static func content(for film: Film, faces: PosterFaces = .system, name: String = "cut") -> HTML {
-        let design = Design(film, faces)
+        let design = Design(film, faces: faces)
         return """
             <rect width="300" height="450" fill="\(design.palette.ground)"/>\
-            \(drawing(design, name: name))\(title(film, design))\(footer(film, design))
+            \(drawing(design, name: name))\(title(film, design: design))\(footer(film, design: design))
             """
     }
 
     /// The address of a film's poster. It changes with the drawing, so the poster can be cached for ever.
     static func address(of film: Film) -> SiteAddress {
-        SiteAddress(.drawnPoster(film.id)).with("v", version(for: film))
+        SiteAddress(.drawnPoster(film.id)).with("v", value: version(for: film))
     }
 
     /// Changes with the drawing.
@@ -53,7 +53,7 @@ public enum PosterArt {
         /// The numbers for the drawing.
         var random: StableRandom
 
-        init(_ film: Film, _ faces: PosterFaces = .system) {
+        init(_ film: Film, faces: PosterFaces = .system) {
             self.faces = faces
             let genre = PosterGenre(film)
             var random = StableRandom(seed: UInt64(bitPattern: film.id.rawValue) ^ 0x5EED)
@@ -77,11 +77,11 @@ public enum PosterArt {
             \(design.layout.outline.map { "<clipPath id=\"\(name)\">\($0)</clipPath>" as HTML })\
             <g\(design.layout.outline.map { _ in " clip-path=\"url(#\(name))\"" as HTML })>\
             <rect x="-60" y="-60" width="420" height="420" fill="\(design.canvas.ground)"/>\
-            \(design.motif.drawing(design.canvas, &random))</g></svg>
+            \(design.motif.drawing(design.canvas, into: &random))</g></svg>
             """
     }
 
-    private static func title(_ film: Film, _ design: Design) -> HTML {
+    private static func title(_ film: Film, design: Design) -> HTML {
         let box = design.layout.title
         let name = design.isSerif ? film.title : film.title.uppercased()
         let title = PosterTitle(name, width: 256, height: box.count - 1, isWide: !design.isSerif)
@@ -98,7 +98,7 @@ public enum PosterArt {
             """
     }
 
-    private static func footer(_ film: Film, _ design: Design) -> HTML {
+    private static func footer(_ film: Film, design: Design) -> HTML {
         let director = film.directors.first.map { name in
             PosterTitle(name.uppercased(), width: 290, height: 16, isWide: true).lines.first ?? ""
         }

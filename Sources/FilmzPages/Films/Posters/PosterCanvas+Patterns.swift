@@ -5,8 +5,8 @@ extension PosterCanvas {
         let (dx, dy) = (random.number(in: 40...80), random.number(in: -30...50))
         let radius = random.number(in: 70...95)
         return """
-            \(circle(x, y, radius, colour(0)))\(circle(x + dx, y + dy, radius - 8, colour(1), opacity: 82))\
-            \(circle(x + dx / 2, y + dy / 2 + 30, radius / 4, colour(2)))
+            \(circle(x: x, y: y, radius: radius, fill: colour(0)))\(circle(x: x + dx, y: y + dy, radius: radius - 8, fill: colour(1), opacity: 82))\
+            \(circle(x: x + dx / 2, y: y + dy / 2 + 30, radius: radius / 4, fill: colour(2)))
             """
     }
 
@@ -16,7 +16,10 @@ extension PosterCanvas {
             for column in 0..<4 {
                 let x = 36 + column * 76 + random.number(in: -20...20)
                 let y = 36 + row * 74 + random.number(in: -18...18)
-                dots.append(circle(x, y, random.number(in: 10...34), colour(random.number(in: 0...2)), opacity: 92))
+                dots.append(
+                    circle(
+                        x: x, y: y, radius: random.number(in: 10...34), fill: colour(random.number(in: 0...2)),
+                        opacity: 92))
             }
         }
         return "\(dots)"
@@ -29,7 +32,7 @@ extension PosterCanvas {
         while x < 420 {
             let width = random.number(in: 10...44)
             stripes.append(
-                path("M\(x) 0h\(width)l\(slant) 300h-\(width)z", colour(random.number(in: 0...2)), opacity: 90))
+                path("M\(x) 0h\(width)l\(slant) 300h-\(width)z", fill: colour(random.number(in: 0...2)), opacity: 90))
             x += width + random.number(in: 12...40)
         }
         return "\(stripes)"
@@ -37,10 +40,13 @@ extension PosterCanvas {
 
     func blinds(_ random: inout StableRandom) -> HTML {
         let lamp = circle(
-            random.number(in: 90...210), random.number(in: 110...190), random.number(in: 70...100), colour(0))
+            x: random.number(in: 90...210), y: random.number(in: 110...190), radius: random.number(in: 70...100),
+            fill: colour(0))
         let step = random.number(in: 20...30)
-        let slats = stride(from: 0, to: 300, by: step).map { y in box(0, y, 300, step / 2, palette.ground) }
-        return "\(box(0, 0, 300, 300, colour(2), opacity: 40))\(lamp)\(slats)"
+        let slats = stride(from: 0, to: 300, by: step).map { y in
+            box(x: 0, y: y, width: 300, height: step / 2, fill: palette.ground)
+        }
+        return "\(box(x: 0, y: 0, width: 300, height: 300, fill: colour(2), opacity: 40))\(lamp)\(slats)"
     }
 
     func burst(_ random: inout StableRandom) -> HTML {
@@ -53,7 +59,7 @@ extension PosterCanvas {
                 <path d="M\(x) \(y)l-22-420h44z" fill="\(colour(index % 2))" transform="rotate(\(angle) \(x) \(y))"/>
                 """
         }
-        return "\(beams)\(circle(x, y, random.number(in: 30...52), colour(2)))"
+        return "\(beams)\(circle(x: x, y: y, radius: random.number(in: 30...52), fill: colour(2)))"
     }
 
     func chevrons(_ random: inout StableRandom) -> HTML {
@@ -61,7 +67,8 @@ extension PosterCanvas {
         let step = random.number(in: 42...58)
         let marks = (0..<6).map { index -> HTML in
             let y = 30 + index * step
-            return path("M0 \(y + height)L150 \(y)l150 \(height)v22L150 \(y + 22) 0 \(y + height + 22)z", colour(index))
+            return path(
+                "M0 \(y + height)L150 \(y)l150 \(height)v22L150 \(y + 22) 0 \(y + height + 22)z", fill: colour(index))
         }
         return "\(marks)"
     }
@@ -75,7 +82,7 @@ extension PosterCanvas {
             drops.append(
                 path(
                     "M\(x) 0h\(width)v\(length)a\(width / 2) \(width / 2) 0 0 1-\(width) 0z",
-                    colour(random.number(in: 0...1))))
+                    fill: colour(random.number(in: 0...1))))
             x += width + random.number(in: 0...8)
         }
         return "\(drops)"
@@ -98,7 +105,7 @@ extension PosterCanvas {
         let dots = (0..<100).map { index -> HTML in
             let (column, row) = (15 + index % 10 * 30, 15 + index / 10 * 30)
             let distance = max(abs(column - x), abs(row - y)) / 15
-            return circle(column, row, max(14 - distance, 2), colour(distance < 5 ? 0 : 1))
+            return circle(x: column, y: row, radius: max(14 - distance, 2), fill: colour(distance < 5 ? 0 : 1))
         }
         return "\(dots)"
     }
@@ -106,7 +113,8 @@ extension PosterCanvas {
     func keys(_ random: inout StableRandom) -> HTML {
         let bars = (0..<10).map { index -> HTML in
             let height = random.number(in: 50...250)
-            return box(12 + index * 28, 290 - height, 20, height, colour(index % 3), radius: 10)
+            return box(
+                x: 12 + index * 28, y: 290 - height, width: 20, height: height, fill: colour(index % 3), radius: 10)
         }
         return "\(bars)"
     }
@@ -114,7 +122,7 @@ extension PosterCanvas {
     func lanes(_ random: inout StableRandom) -> HTML {
         let x = random.number(in: -40...60)
         let tracks = (0..<5).map { index in
-            ring(x, 300, 120 + index * 46, colour(index), width: 26)
+            ring(x: x, y: 300, radius: 120 + index * 46, stroke: colour(index), width: 26)
         }
         return "\(tracks)"
     }
@@ -123,14 +131,15 @@ extension PosterCanvas {
         let (x, y) = (random.number(in: 110...190), random.number(in: 120...180))
         let stars = (0..<26).map { _ in
             circle(
-                random.number(in: 4...296), random.number(in: 4...296), random.number(in: 1...2), palette.ink,
+                x: random.number(in: 4...296), y: random.number(in: 4...296), radius: random.number(in: 1...2),
+                fill: palette.ink,
                 opacity: 70)
         }
         let tilt = random.number(in: -35...35)
         let radius = random.number(in: 54...80)
         return """
-            \(stars)\(circle(x, y, radius, colour(0)))\
-            \(path("M\(x) \(y - radius)a\(radius) \(radius) 0 0 1 0 \(radius * 2)z", colour(1), opacity: 60))\
+            \(stars)\(circle(x: x, y: y, radius: radius, fill: colour(0)))\
+            \(path("M\(x) \(y - radius)a\(radius) \(radius) 0 0 1 0 \(radius * 2)z", fill: colour(1), opacity: 60))\
             <ellipse cx="\(x)" cy="\(y)" rx="\(radius + 58)" ry="22" fill="none" stroke="\(colour(2))" \
             stroke-width="5" transform="rotate(\(tilt) \(x) \(y))"/>
             """
@@ -146,13 +155,15 @@ extension PosterCanvas {
             transform="rotate(\(start + 360 * index / count) \(x) \(y))"/>
             """
         }
-        return "\(leaves)\(circle(x, y, 26, colour(2)))"
+        return "\(leaves)\(circle(x: x, y: y, radius: 26, fill: colour(2)))"
     }
 
     func rings(_ random: inout StableRandom) -> HTML {
         let (x, y) = (random.number(in: 80...220), random.number(in: 100...200))
         let width = random.number(in: 10...18)
-        let circles = (0..<6).map { index in ring(x, y, 24 + index * (width + 12), colour(index), width: width) }
+        let circles = (0..<6).map { index in
+            ring(x: x, y: y, radius: 24 + index * (width + 12), stroke: colour(index), width: width)
+        }
         return "\(circles)"
     }
 
@@ -166,11 +177,11 @@ extension PosterCanvas {
                 let half = side / 2
                 let shape =
                     switch random.number(in: 0...4) {
-                    case 0: path("M\(x) \(y)h\(side)a\(side) \(side) 0 0 1-\(side) \(side)z", fill)
-                    case 1: path("M\(x) \(y)v\(side)h\(side)a\(side) \(side) 0 0 0-\(side)-\(side)z", fill)
-                    case 2: circle(x + half, y + half, half, fill)
-                    case 3: path("M\(x) \(y + half)a\(half) \(half) 0 0 1 \(side) 0z", fill)
-                    default: path("M\(x) \(y)h\(side)v\(side)z", fill)
+                    case 0: path("M\(x) \(y)h\(side)a\(side) \(side) 0 0 1-\(side) \(side)z", fill: fill)
+                    case 1: path("M\(x) \(y)v\(side)h\(side)a\(side) \(side) 0 0 0-\(side)-\(side)z", fill: fill)
+                    case 2: circle(x: x + half, y: y + half, radius: half, fill: fill)
+                    case 3: path("M\(x) \(y + half)a\(half) \(half) 0 0 1 \(side) 0z", fill: fill)
+                    default: path("M\(x) \(y)h\(side)v\(side)z", fill: fill)
                     }
                 floor.append(shape)
             }
@@ -182,12 +193,15 @@ extension PosterCanvas {
         let step = random.number(in: 34...46)
         let swell = random.number(in: 18...34)
         let start = random.number(in: -150...0)
-        let sun = circle(random.number(in: 70...230), random.number(in: 50...90), random.number(in: 34...54), colour(2))
+        let sun = circle(
+            x: random.number(in: 70...230), y: random.number(in: 50...90), radius: random.number(in: 34...54),
+            fill: colour(2))
         let swells = (0..<6).map { index -> HTML in
             let y = 120 + index * step
             let x = start - index % 2 * 75
             return path(
-                "M\(x) \(y)q37-\(swell) 75 0t75 0 75 0 75 0 75 0 75 0 75 0V360H\(x)z", colour(index % 2), opacity: 92)
+                "M\(x) \(y)q37-\(swell) 75 0t75 0 75 0 75 0 75 0 75 0 75 0V360H\(x)z", fill: colour(index % 2),
+                opacity: 92)
         }
         return "\(sun)\(swells)"
     }

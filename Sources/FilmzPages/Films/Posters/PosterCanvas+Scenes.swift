@@ -2,14 +2,16 @@
 extension PosterCanvas {
     func hills(_ random: inout StableRandom) -> HTML {
         let moon = circle(
-            random.number(in: 60...240), random.number(in: 60...100), random.number(in: 26...44), colour(2))
+            x: random.number(in: 60...240), y: random.number(in: 60...100), radius: random.number(in: 26...44),
+            fill: colour(2))
         var ridges: [HTML] = []
         for (index, base) in [150, 195, 240].enumerated() {
             let (left, right) = (base + random.number(in: -30...30), base + random.number(in: -30...30))
             let bend = random.number(in: 80...220)
             ridges.append(
                 path(
-                    "M0 \(left)Q\(bend) \(base - 75) 300 \(right)V300H0z", index == 2 ? palette.ground : colour(index),
+                    "M0 \(left)Q\(bend) \(base - 75) 300 \(right)V300H0z",
+                    fill: index == 2 ? palette.ground : colour(index),
                     opacity: index == 2 ? 55 : 90))
         }
         return "\(moon)\(ridges)"
@@ -20,11 +22,11 @@ extension PosterCanvas {
         let top = random.number(in: 80...150)
         let side = random.number(in: 60...240)
         return """
-            \(circle(sunX, random.number(in: 70...120), random.number(in: 24...48), colour(1)))\
-            \(path("M-40 300 \(300 - side) \(top + 40) 340 300z", colour(2), opacity: 55))\
-            \(path("M-60 300 \(side) \(top) 360 300z", colour(0)))\
-            \(path("M\(side) \(top)l-34 \(30)l18 -6l14 16l16 -14l22 8z", palette.ink, opacity: 85))\
-            \(path("M0 262Q150 232 300 262V300H0z", palette.ground, opacity: 60))
+            \(circle(x: sunX, y: random.number(in: 70...120), radius: random.number(in: 24...48), fill: colour(1)))\
+            \(path("M-40 300 \(300 - side) \(top + 40) 340 300z", fill: colour(2), opacity: 55))\
+            \(path("M-60 300 \(side) \(top) 360 300z", fill: colour(0)))\
+            \(path("M\(side) \(top)l-34 \(30)l18 -6l14 16l16 -14l22 8z", fill: palette.ink, opacity: 85))\
+            \(path("M0 262Q150 232 300 262V300H0z", fill: palette.ground, opacity: 60))
             """
     }
 
@@ -32,10 +34,10 @@ extension PosterCanvas {
         let left = random.number(in: 20...110)
         let width = random.number(in: 70...120)
         return """
-            \(circle(random.number(in: 90...220), 165, random.number(in: 62...92), colour(2)))\
-            \(path("M\(left) 250l12-90h\(width)l14 90z", colour(0)))\
-            \(path("M\(left + width + 60) 250l8-58h44l10 58z", colour(0), opacity: 80))\
-            \(box(0, 246, 300, 54, colour(1)))
+            \(circle(x: random.number(in: 90...220), y: 165, radius: random.number(in: 62...92), fill: colour(2)))\
+            \(path("M\(left) 250l12-90h\(width)l14 90z", fill: colour(0)))\
+            \(path("M\(left + width + 60) 250l8-58h44l10 58z", fill: colour(0), opacity: 80))\
+            \(box(x: 0, y: 246, width: 300, height: 54, fill: colour(1)))
             """
     }
 
@@ -46,11 +48,12 @@ extension PosterCanvas {
         let reflections = (0..<5).map { index -> HTML in
             let width = max(radius * 2 - index * 22, 16)
             return box(
-                sun - width / 2, line + 10 + index * 17, width, 6, colour(0), radius: 3, opacity: 85 - index * 12)
+                x: sun - width / 2, y: line + 10 + index * 17, width: width, height: 6, fill: colour(0), radius: 3,
+                opacity: 85 - index * 12)
         }
         return """
-            \(path("M\(sun - radius) \(line)a\(radius) \(radius) 0 0 1 \(radius * 2) 0z", colour(0)))\
-            \(box(0, line, 300, 300 - line, colour(1), opacity: 45))\(reflections)
+            \(path("M\(sun - radius) \(line)a\(radius) \(radius) 0 0 1 \(radius * 2) 0z", fill: colour(0)))\
+            \(box(x: 0, y: line, width: 300, height: 300 - line, fill: colour(1), opacity: 45))\(reflections)
             """
     }
 
@@ -58,11 +61,13 @@ extension PosterCanvas {
         let count = random.number(in: 4...6)
         let step = 240 / count
         let shafts = (0..<count).map { index in
-            box(30 + index * step + step / 6, 110, step * 2 / 3, 140, colour(index.isMultiple(of: 2) ? 0 : 1))
+            box(
+                x: 30 + index * step + step / 6, y: 110, width: step * 2 / 3, height: 140,
+                fill: colour(index.isMultiple(of: 2) ? 0 : 1))
         }
         return """
-            \(path("M16 100L150 \(random.number(in: 30...60)) 284 100z", colour(0)))\
-            \(shafts)\(box(16, 250, 268, 14, colour(1)))\(box(4, 268, 292, 16, colour(0)))
+            \(path("M16 100L150 \(random.number(in: 30...60)) 284 100z", fill: colour(0)))\
+            \(shafts)\(box(x: 16, y: 250, width: 268, height: 14, fill: colour(1)))\(box(x: 4, y: 268, width: 292, height: 16, fill: colour(0)))
             """
     }
 
@@ -71,7 +76,7 @@ extension PosterCanvas {
         let order = random.number(in: 0...2)
         let bows = [130, 98, 66, 34].enumerated().map { index, radius -> HTML in
             let fill = index == 3 ? palette.ground : colour(index + order)
-            return path("M\(x - radius) 300V\(radius + 60)a\(radius) \(radius) 0 0 1 \(radius * 2) 0V300z", fill)
+            return path("M\(x - radius) 300V\(radius + 60)a\(radius) \(radius) 0 0 1 \(radius * 2) 0V300z", fill: fill)
         }
         return "\(bows)"
     }
@@ -79,10 +84,10 @@ extension PosterCanvas {
     func keyhole(_ random: inout StableRandom) -> HTML {
         let x = random.number(in: 120...180)
         return """
-            \(box(0, 0, 300, 300, colour(1), opacity: 35))\
-            \(circle(x, 130, random.number(in: 96...116), colour(0)))\
-            \(circle(x, 112, 38, palette.ground))\(path("M\(x - 20) 130h40l22 100h-84z", palette.ground))\
-            \(circle(x + random.number(in: -12...12), 112, 9, colour(2)))
+            \(box(x: 0, y: 0, width: 300, height: 300, fill: colour(1), opacity: 35))\
+            \(circle(x: x, y: 130, radius: random.number(in: 96...116), fill: colour(0)))\
+            \(circle(x: x, y: 112, radius: 38, fill: palette.ground))\(path("M\(x - 20) 130h40l22 100h-84z", fill: palette.ground))\
+            \(circle(x: x + random.number(in: -12...12), y: 112, radius: 9, fill: colour(2)))
             """
     }
 
@@ -92,13 +97,15 @@ extension PosterCanvas {
         while x < 340 {
             let width = random.number(in: 30...56)
             let height = random.number(in: 70...220)
-            houses.append(box(x, 300 - height, width, height + 60, colour(random.number(in: 0...1))))
+            houses.append(
+                box(x: x, y: 300 - height, width: width, height: height + 60, fill: colour(random.number(in: 0...1))))
             for y in stride(from: 314 - height, to: 300, by: 18) where random.isLucky() {
-                houses.append(box(x + random.number(in: 4...18), y, 8, 9, colour(2)))
+                houses.append(box(x: x + random.number(in: 4...18), y: y, width: 8, height: 9, fill: colour(2)))
             }
             x += width + random.number(in: 0...5)
         }
-        return "\(circle(random.number(in: 60...240), random.number(in: 50...90), 32, colour(2)))\(houses)"
+        return
+            "\(circle(x: random.number(in: 60...240), y: random.number(in: 50...90), radius: 32, fill: colour(2)))\(houses)"
     }
 
     /// A spotlight with a person in it, or nobody.
@@ -106,10 +113,10 @@ extension PosterCanvas {
         let (lamp, x) = (random.number(in: 20...280), random.number(in: 100...200))
         let width = random.number(in: 62...92)
         return """
-            \(path("M\(lamp - 8)-60h16L\(x + width) 262H\(x - width)z", colour(0), opacity: 85))\
+            \(path("M\(lamp - 8)-60h16L\(x + width) 262H\(x - width)z", fill: colour(0), opacity: 85))\
             <ellipse cx="\(x)" cy="262" rx="\(width)" ry="22" fill="\(colour(2))"/>\
-            \(circle(x, 168, 17, palette.ground))\
-            \(path("M\(x - 22) 262l6-62a16 16 0 0 1 32 0l6 62z", palette.ground))
+            \(circle(x: x, y: 168, radius: 17, fill: palette.ground))\
+            \(path("M\(x - 22) 262l6-62a16 16 0 0 1 32 0l6 62z", fill: palette.ground))
             """
     }
 
@@ -120,9 +127,10 @@ extension PosterCanvas {
         let steps = (0..<count).map { index -> HTML in
             let x = isRising ? index * step : 300 - (index + 1) * step
             let top = 290 - (index + 1) * (240 / count)
-            return box(x, top, step + 1, 360 - top, colour(index % 2))
+            return box(x: x, y: top, width: step + 1, height: 360 - top, fill: colour(index % 2))
         }
         let x = isRising ? random.number(in: 50...120) : random.number(in: 180...250)
-        return "\(circle(x, random.number(in: 60...100), random.number(in: 26...44), colour(2)))\(steps)"
+        return
+            "\(circle(x: x, y: random.number(in: 60...100), radius: random.number(in: 26...44), fill: colour(2)))\(steps)"
     }
 }

@@ -6,17 +6,17 @@ struct PosterCanvas {
         palette.colours[index % palette.colours.count]
     }
 
-    func circle(_ x: Int, _ y: Int, _ radius: Int, _ fill: String, opacity: Int = 100) -> HTML {
+    func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) -> HTML {
         "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" fill=\"\(fill)\"\(Self.opacity(opacity))/>"
     }
 
-    func ring(_ x: Int, _ y: Int, _ radius: Int, _ stroke: String, width: Int) -> HTML {
+    func ring(x: Int, y: Int, radius: Int, stroke: String, width: Int) -> HTML {
         """
         <circle cx="\(x)" cy="\(y)" r="\(radius)" fill="none" stroke="\(stroke)" stroke-width="\(width)"/>
         """
     }
 
-    func box(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ fill: String, radius: Int = 0, opacity: Int = 100)
+    func box(x: Int, y: Int, width: Int, height: Int, fill: String, radius: Int = 0, opacity: Int = 100)
         -> HTML
     {
         """
@@ -26,7 +26,7 @@ struct PosterCanvas {
     }
 
     /// - Parameter commands: in SVG's path language; numbers and letters only
-    func path(_ commands: String, _ fill: String, opacity: Int = 100) -> HTML {
+    func path(_ commands: String, fill: String, opacity: Int = 100) -> HTML {
         "<path d=\"\(commands)\" fill=\"\(fill)\"\(Self.opacity(opacity))/>"
     }
 

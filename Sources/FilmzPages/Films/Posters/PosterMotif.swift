@@ -3,7 +3,7 @@ enum PosterMotif {
     case arches, bars, blinds, burst, chevrons, columns, confetti, discs, drips, frames, halftone, hills, horizon
     case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings, skyline, spotlight, stairs, tiles, waves
 
-    func drawing(_ palette: Palette, _ random: inout StableRandom) -> HTML {
+    func drawing(_ palette: Palette, into random: inout StableRandom) -> HTML {
         let canvas = PosterCanvas(palette: palette)
         return switch self {
         case .arches: canvas.arches(&random)

@@ -7,13 +7,13 @@ struct PosterTitle {
     init(_ title: String, width: Int, height: Int, isWide: Bool) {
         let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(Self.isDrawable)))
         for size in [46, 40, 35, 31, 27, 24, 21, 18, 16] {
-            let (lines, isBroken) = Self.wrapped(title, ems: Self.ems(width, size, isWide))
+            let (lines, isBroken) = Self.wrapped(title, ems: Self.ems(width, size: size, isWide: isWide))
             guard lines.count * Self.lineHeight(size) <= height, !isBroken || size <= 21 else { continue }
             self.init(lines: lines, size: size)
             return
         }
         let size = 14
-        let (lines, _) = Self.wrapped(title, ems: Self.ems(width, size, isWide))
+        let (lines, _) = Self.wrapped(title, ems: Self.ems(width, size: size, isWide: isWide))
         let room = height / Self.lineHeight(size)
         let kept = lines.prefix(room)
         self.init(lines: lines.count > room ? kept.dropLast() + [(kept.last ?? "") + "…"] : lines, size: size)
@@ -29,7 +29,7 @@ struct PosterTitle {
 
     private static func lineHeight(_ size: Int) -> Int { size * 115 / 100 }
 
-    private static func ems(_ width: Int, _ size: Int, _ isWide: Bool) -> Double {
+    private static func ems(_ width: Int, size: Int, isWide: Bool) -> Double {
         Double(width) / Double(size) / (isWide ? 1.16 : 1.06)
     }
 
