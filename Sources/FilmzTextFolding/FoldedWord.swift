@@ -53,7 +53,9 @@ extension FoldedWord {
             word = FoldedWord()
         }
         let scalars = text.unicodeScalars
-        var (index, offset, runLength) = (scalars.startIndex, 0, 0)
+        var index = scalars.startIndex
+        var offset = 0
+        var runLength = 0
         while index < scalars.endIndex, words.count < limit {
             let scalar = scalars[index]
             scalars.formIndex(after: &index)

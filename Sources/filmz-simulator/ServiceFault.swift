@@ -11,7 +11,8 @@ struct ServiceFault: ExpressibleByArgument {
         guard parts.count == 2, let service = ProviderSimulator.Service(rawValue: parts[0]),
             let fault = ProviderSimulator.Fault(parts[1])
         else { return nil }
-        (self.service, self.fault) = (service, fault)
+        self.service = service
+        self.fault = fault
     }
 }
 

@@ -63,7 +63,8 @@ struct SimulatorCommand: AsyncParsableCommand {
             itunesSearch: itunesSearch, omdbDailyCalls: omdbCalls.map(Int.init(clamping:)),
             itunesCallsPerMinute: itunesCalls.map(Int.init(clamping:)), amcWrongKey: amcWrongKey,
             amcAcceptsISODates: amcIsoDates, amcNeedsName: amcNeedsName)
-        let (fault, json) = (fault, json)
+        let fault = fault
+        let json = json
         let control = Mutex<ProviderSimulator.Control?>(nil)
         do {
             try await ProviderSimulator.fresh(settings: settings)

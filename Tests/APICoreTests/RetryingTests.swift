@@ -112,7 +112,9 @@ import Testing
         let base = stub(503)
         // The limit also passes in real time. It must not be reached on a busy machine.
         var short = policy
-        (short.firstWait, short.longestWait, short.timeLimit) = (.seconds(100), .seconds(1_000), .seconds(500))
+        short.firstWait = .seconds(100)
+        short.longestWait = .seconds(1_000)
+        short.timeLimit = .seconds(500)
         // A third wait, of 400 seconds, would end after 700.
         #expect(try await retrying(base, short).send(FreeTarget().request()).status.code == 503)
         #expect(await base.requests.count == 3)

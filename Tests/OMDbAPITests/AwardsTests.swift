@@ -12,8 +12,11 @@ import Testing
         var testDescription: String { text }
 
         init(_ text: String, _ headline: String?, _ wins: Int?, _ nominations: Int?, _ scope: OMDbAwards.Scope?) {
-            (self.text, self.headline, self.wins) = (text, headline, wins)
-            (self.nominations, self.scope) = (nominations, scope)
+            self.text = text
+            self.headline = headline
+            self.wins = wins
+            self.nominations = nominations
+            self.scope = scope
         }
     }
 

@@ -18,7 +18,11 @@ import Testing
         var testDescription: String { "\(status) \(body.prefix(60))" }
 
         init(_ body: String, _ status: Int, _ detail: APIError.Kind, search: APIError.Kind?, calls: Int = 1) {
-            (self.body, self.status, self.detail, self.search, self.calls) = (body, status, detail, search, calls)
+            self.body = body
+            self.status = status
+            self.detail = detail
+            self.search = search
+            self.calls = calls
         }
 
         init(_ body: String, _ status: Int, _ both: APIError.Kind, calls: Int = 1) {

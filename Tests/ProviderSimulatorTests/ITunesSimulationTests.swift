@@ -144,7 +144,8 @@ import Testing
                     .json["results"]?.array
                 return Set(rows?.compactMap { $0["trackId"]?.int } ?? [])
             }
-            let (here, there) = (try await ids("us"), try await ids("gb"))
+            let here = try await ids("us")
+            let there = try await ids("gb")
             #expect(!here.isDisjoint(with: there) && here != there)
             let own = try #require(there.subtracting(here).max())
             #expect(try await simulation.itunes("/lookup?id=\(own)").json["resultCount"]?.int == 0)

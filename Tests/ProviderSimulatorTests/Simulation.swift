@@ -47,7 +47,8 @@ struct Simulation: Sendable {
     }
 
     private init(running: ProviderSimulator.Running, session: URLSession) {
-        (self.running, self.session) = (running, session)
+        self.running = running
+        self.session = session
     }
 
     /// - Parameter target: path and query, percent-encoded, relative to the simulator's address

@@ -55,7 +55,8 @@ import Testing
     }
 
     @Test func whatLacksAPartIsAsExactAsTheRest() throws {
-        let (day, noon) = (try day("2021-05-14"), try Date("2021-05-14T12:00:00Z"))
+        let day = try day("2021-05-14")
+        let noon = try Date("2021-05-14T12:00:00Z")
         let time = try #require(TVmazeTime("12:00"))
         #expect(TVmazeEpisode(id: 1, airDate: day, airTime: time).airing == .day(day))
         #expect(TVmazeEpisode(id: 1, airDate: day, airTime: time, airStamp: noon).airing == .moment(noon, day: day))

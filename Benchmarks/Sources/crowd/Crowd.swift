@@ -50,7 +50,8 @@ struct Crowd: Sendable {
             var times = Times()
             var number = 0
             while !isDone.isSet {
-                let (person, film) = (persons[number % persons.count], catalogued[number % catalogued.count])
+                let person = persons[number % persons.count]
+                let film = catalogued[number % catalogued.count]
                 times.add(
                     try await ContinuousClock().measure {
                         try await store.services.myFilms.apply(

@@ -8,7 +8,8 @@ import TMDbAPI
 func measure<Page: Decodable>(_ page: Data, as type: Page.Type, films: Int, with decoder: JSONDecoder) throws
     -> [String: Double]
 {
-    let (rounds, times) = (41, 4000 / films)
+    let rounds = 41
+    let times = 4000 / films
     var decoding: [Double] = []
     var parsing: [Double] = []
     for _ in 0..<rounds {

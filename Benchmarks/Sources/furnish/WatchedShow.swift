@@ -12,7 +12,9 @@ struct WatchedShow {
 
     init(_ number: Int, seasons: [Int], seen: Int) {
         let externalIDs = ExternalIDs(imdb: IMDbID(number: 6_000_000 + number))
-        (self.number, self.seasons, seenCount) = (number, seasons, seen)
+        self.number = number
+        self.seasons = seasons
+        seenCount = seen
         film = Film(
             id: externalIDs.all.first.map(Film.ID.init) ?? .random(),
             title: "The \(["Street", "Ward", "Harbour", "Office", "Valley"][number % 5]) \(number)",

@@ -6,7 +6,10 @@ struct Shares {
 
     /// - Parameter films: The best known first.
     init(_ films: [Target], origins: [Film.Origin: Int]) {
-        var (names, letters, foreign, words) = (0, 0, 0, 0)
+        var names = 0
+        var letters = 0
+        var foreign = 0
+        var words = 0
         var terms: [String: Int] = [:]
         var titles: [String: Int] = [:]
         for film in films {

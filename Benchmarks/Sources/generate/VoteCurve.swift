@@ -12,7 +12,8 @@ struct VoteCurve {
     func votes(rank: Double) -> Int? {
         guard let next = Self.points.firstIndex(where: { rank <= $0.rank }) else { return nil }
         guard next > 0 else { return Int(Self.points[0].votes) }
-        let (from, to) = (Self.points[next - 1], Self.points[next])
+        let from = Self.points[next - 1]
+        let to = Self.points[next]
         let share = log(rank / from.rank) / log(to.rank / from.rank)
         return max(5, Int(from.votes * exp(share * log(to.votes / from.votes))))
     }

@@ -75,11 +75,14 @@ public struct AMCTheatreLocation: Sendable, Hashable, Codable {
         state = container.text(.state)
         stateName = container.text(.stateName)
         country = container.text(.country)
-        let (north, east) = (container.number(.latitude), container.number(.longitude))
+        let north = container.number(.latitude)
+        let east = container.number(.longitude)
         if let north, let east, (-90...90).contains(north), (-180...180).contains(east), north != 0 || east != 0 {
-            (latitude, longitude) = (north, east)
+            latitude = north
+            longitude = east
         } else {
-            (latitude, longitude) = (nil, nil)
+            latitude = nil
+            longitude = nil
         }
         marketName = container.text(.marketName)
         marketId = container.integer(.marketId)

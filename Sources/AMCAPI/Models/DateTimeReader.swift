@@ -27,7 +27,9 @@ struct DateTimeReader {
 
     /// The digits after a point, as thousandths; more exact ones are left out.
     mutating func thousandths() -> Int? {
-        var (value, unit, count) = (0, 100, 0)
+        var value = 0
+        var unit = 100
+        var count = 0
         while let digit = digit() {
             value += digit * unit
             unit /= 10

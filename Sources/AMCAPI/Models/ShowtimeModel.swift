@@ -110,23 +110,48 @@ public struct ShowtimeModel: AMCItem {
         lastUpdatedDateUtc: Date? = nil, visibilityDateTimeUtc: Date? = nil, wwmReleaseNumber: Int? = nil,
         internalReleaseNumber: Int? = nil, links: [String: AMCLink] = [:]
     ) {
-        (self.id, self.performanceNumber, self.movieId, self.theatreId) = (id, performanceNumber, movieId, theatreId)
-        (self.movieName, self.sortableMovieName, self.movieUrl) = (movieName, sortableMovieName, movieUrl)
-        (self.genre, self.mpaaRating, self.runTime) = (genre, mpaaRating, runTime)
-        (self.showDateTimeUtc, self.showDateTimeLocal) = (showDateTimeUtc, showDateTimeLocal)
-        (offset, embargoed) = (utcOffset.map(AMCOffset.init(seconds:)), nil)
-        (self.sellUntilDateTimeUtc, self.auditorium) = (sellUntilDateTimeUtc, auditorium)
-        (self.layoutId, self.layoutVersionNumber, self.isSoldOut) = (layoutId, layoutVersionNumber, isSoldOut)
-        (self.isAlmostSoldOut, self.isCanceled, self.isEmbargoed) = (isAlmostSoldOut, isCanceled, isEmbargoed)
-        (self.isComingSoon, self.isDiscountMatineePriced) = (isComingSoon, isDiscountMatineePriced)
-        (self.isDiscountDaysEligible, self.hasTrailers) = (isDiscountDaysEligible, hasTrailers)
-        (self.inTheatreTicketingOnly, self.discountMatineeMessage) = (inTheatreTicketingOnly, discountMatineeMessage)
-        (self.maximumIntendedAttendance, self.premiumFormat) = (maximumIntendedAttendance, premiumFormat)
-        (self.purchaseUrl, self.mobilePurchaseUrl, self.ticketPrices) = (purchaseUrl, mobilePurchaseUrl, ticketPrices)
-        (self.estimatedFees, self.attributes, self.media) = (estimatedFees, attributes, media)
-        (self.languages, self.lastUpdatedDateUtc) = (languages, lastUpdatedDateUtc)
-        (self.visibilityDateTimeUtc, self.wwmReleaseNumber) = (visibilityDateTimeUtc, wwmReleaseNumber)
-        (self.internalReleaseNumber, self.links) = (internalReleaseNumber, links)
+        self.id = id
+        self.performanceNumber = performanceNumber
+        self.movieId = movieId
+        self.theatreId = theatreId
+        self.movieName = movieName
+        self.sortableMovieName = sortableMovieName
+        self.movieUrl = movieUrl
+        self.genre = genre
+        self.mpaaRating = mpaaRating
+        self.runTime = runTime
+        self.showDateTimeUtc = showDateTimeUtc
+        self.showDateTimeLocal = showDateTimeLocal
+        offset = utcOffset.map(AMCOffset.init(seconds:))
+        embargoed = nil
+        self.sellUntilDateTimeUtc = sellUntilDateTimeUtc
+        self.auditorium = auditorium
+        self.layoutId = layoutId
+        self.layoutVersionNumber = layoutVersionNumber
+        self.isSoldOut = isSoldOut
+        self.isAlmostSoldOut = isAlmostSoldOut
+        self.isCanceled = isCanceled
+        self.isEmbargoed = isEmbargoed
+        self.isComingSoon = isComingSoon
+        self.isDiscountMatineePriced = isDiscountMatineePriced
+        self.isDiscountDaysEligible = isDiscountDaysEligible
+        self.hasTrailers = hasTrailers
+        self.inTheatreTicketingOnly = inTheatreTicketingOnly
+        self.discountMatineeMessage = discountMatineeMessage
+        self.maximumIntendedAttendance = maximumIntendedAttendance
+        self.premiumFormat = premiumFormat
+        self.purchaseUrl = purchaseUrl
+        self.mobilePurchaseUrl = mobilePurchaseUrl
+        self.ticketPrices = ticketPrices
+        self.estimatedFees = estimatedFees
+        self.attributes = attributes
+        self.media = media
+        self.languages = languages
+        self.lastUpdatedDateUtc = lastUpdatedDateUtc
+        self.visibilityDateTimeUtc = visibilityDateTimeUtc
+        self.wwmReleaseNumber = wwmReleaseNumber
+        self.internalReleaseNumber = internalReleaseNumber
+        self.links = links
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -160,7 +185,8 @@ public struct ShowtimeModel: AMCItem {
         genre = container.term(.genre)
         mpaaRating = container.term(.mpaaRating)
         runTime = container.integer(.runTime).flatMap { $0 > 0 ? $0 : nil }
-        (showDateTimeUtc, showDateTimeLocal) = (times.utc, times.local)
+        showDateTimeUtc = times.utc
+        showDateTimeLocal = times.local
         offset = times.utcOffset.map(AMCOffset.init(seconds:))
         sellUntilDateTimeUtc = container.moment(.sellUntilDateTimeUtc)
         auditorium = container.integer(.auditorium)

@@ -141,7 +141,8 @@ extension APIRequest {
         method = .get
         self.url = url
         fields = [:]
-        (body, credential) = (nil, nil)
+        body = nil
+        credential = nil
         self.answerLimit = answerLimit
     }
 }

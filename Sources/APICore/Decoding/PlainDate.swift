@@ -50,7 +50,9 @@ public struct PlainDate: Sendable, Hashable, Codable {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
+        year = parts.year ?? 1
+        month = parts.month ?? 1
+        day = parts.day ?? 1
     }
 
     /// Reads `YYYY-MM-DD`.

@@ -44,7 +44,10 @@ public struct RateLimited: Transport {
         private let gate = Gate(places: 1)
 
         init(base: any Transport, timeline: Timeline, window: Window, reserve: Int) {
-            (self.base, self.timeline, self.window, self.reserve) = (base, timeline, window, reserve)
+            self.base = base
+            self.timeline = timeline
+            self.window = window
+            self.reserve = reserve
         }
 
         func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

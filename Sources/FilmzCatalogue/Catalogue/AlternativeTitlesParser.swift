@@ -20,7 +20,8 @@ struct AlternativeTitlesParser: DatasetParser {
 
     init(_ options: DatasetOptions, films: SortedNumbers) {
         func codes(_ texts: Set<String>) -> [UInt64] { texts.map(DatasetCursor.code) }
-        (regions, languages) = (codes(options.regions), codes(options.languages))
+        regions = codes(options.regions)
+        languages = codes(options.languages)
         self.films = films
     }
 

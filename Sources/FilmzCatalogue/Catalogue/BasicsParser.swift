@@ -34,7 +34,9 @@ struct BasicsParser: DatasetParser {
     /// - Parameter episodes: those that are wanted
     init(_ options: DatasetOptions, ratings: DatasetRatings, episodes: DatasetEpisodes = .none) {
         kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
-        (self.options, self.ratings, wanted) = (options, ratings, episodes)
+        self.options = options
+        self.ratings = ratings
+        wanted = episodes
         takesEpisodes = !episodes.isEmpty
     }
 

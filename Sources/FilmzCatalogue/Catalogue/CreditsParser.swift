@@ -27,7 +27,11 @@ struct CreditsParser: DatasetParser {
         _ file: DatasetFile, options: DatasetOptions, films: SortedNumbers, shows: SortedNumbers,
         persons: NumberSet, takesCrew: Bool
     ) {
-        (self.file, self.films, self.shows, self.persons, self.takesCrew) = (file, films, shows, persons, takesCrew)
+        self.file = file
+        self.films = films
+        self.shows = shows
+        self.persons = persons
+        self.takesCrew = takesCrew
         castLimit = options.castLimit
     }
 

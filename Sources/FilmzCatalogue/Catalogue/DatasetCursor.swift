@@ -11,7 +11,9 @@ struct DatasetCursor {
     private static let newline = UInt8(ascii: "\n")
 
     init(_ chunk: DatasetChunk) {
-        (bytes, count, position) = (chunk.bytes, chunk.count, chunk.start)
+        bytes = chunk.bytes
+        count = chunk.count
+        position = chunk.start
     }
 
     var isAtEnd: Bool { position >= count }

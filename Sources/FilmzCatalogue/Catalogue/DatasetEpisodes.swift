@@ -18,7 +18,9 @@ struct DatasetEpisodes: Sendable {
     ///   - shows: the number of each one's show
     ///   - positions: ``EpisodeNumber/position`` of each one
     init(ids: SortedNumbers, shows: [UInt32], positions: [UInt32]) {
-        (self.ids, self.shows, self.positions) = (ids, shows, positions)
+        self.ids = ids
+        self.shows = shows
+        self.positions = positions
     }
 
     var isEmpty: Bool { ids.count == 0 }

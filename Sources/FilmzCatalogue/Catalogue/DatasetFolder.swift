@@ -43,7 +43,8 @@ public struct DatasetFolder: Sendable {
             guard files.contains(file), let path = paths[file] else { continue }
             do {
                 let opened = try RegularFile(path)
-                let (handle, size) = (opened.handle, opened.size)
+                let handle = opened.handle
+                let size = opened.size
                 try handle.seek(toOffset: UInt64(max(size - 8, 0)))
                 bytes += Array("\(file.rawValue) \(size) ".utf8) + (try handle.read(upToCount: 8) ?? Data())
             } catch {

@@ -30,8 +30,11 @@ public struct DatasetImport: Sendable {
         shipped: StarterCatalogue = .bundled(), clock: Clock = Clock(),
         report: @escaping @Sendable (DatasetProgress) -> Void = { _ in }
     ) {
-        (self.folder, self.options, self.shipped) = (folder, options, shipped)
-        (self.clock, self.report) = (clock, report)
+        self.folder = folder
+        self.options = options
+        self.shipped = shipped
+        self.clock = clock
+        self.report = report
     }
 
     /// Reads the files and replaces the catalogue with one made from them. It can be cancelled at any time and started
@@ -45,7 +48,8 @@ public struct DatasetImport: Sendable {
             edition: CatalogueDescription.importedPrefix + fingerprints.joined(separator: "-"), origin: .imdb,
             contents: options.summary,
             madeAt: clock.now())
-        let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
+        let basics = try folder.neededReader(of: .basics)
+        let ratings = try folder.neededReader(of: .ratings)
         let writer = try await catalogue.begin(description)
         do {
             // What comes before the films waits for one another as little as it can.
@@ -55,7 +59,8 @@ public struct DatasetImport: Sendable {
             try await laid
             let hasEpisodes = episodes != nil
             let films = try await readFilms(basics, parser: parser, into: writer, outcome: &outcome)
-            let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
+            let numbers = SortedNumbers(films.kept.sorted())
+            let shows = SortedNumbers(films.shows.sorted())
             if let episodes {
                 let orphans = episodes.orphanCount(seen: films.seen, imported: shows)
                 if orphans > 0 { outcome.problems.note(.orphan, file: .episodes, line: nil, count: orphans) }

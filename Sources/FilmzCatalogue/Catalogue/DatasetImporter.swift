@@ -37,8 +37,13 @@ public final class DatasetImporter: CatalogueImportService {
         fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
         ended: @escaping @Sendable () -> Void = {}
     ) {
-        (self.folder, self.catalogue, self.persons) = (folder, catalogue, persons)
-        (self.clock, self.fetch, self.log, self.ended) = (clock, fetch, log, ended)
+        self.folder = folder
+        self.catalogue = catalogue
+        self.persons = persons
+        self.clock = clock
+        self.fetch = fetch
+        self.log = log
+        self.ended = ended
         mark = ImportMark(folder)
         // When another process imports, its mark says nothing about what was left unfinished.
         let lock = DatasetLock.acquire(folder)
@@ -70,7 +75,8 @@ public final class DatasetImporter: CatalogueImportService {
                 let startedAt = clock.now()
                 try mark.set(startedAt)
                 let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
-                (work.state, work.startedAt) = (.running(meter.progress), startedAt)
+                work.state = .running(meter.progress)
+                work.startedAt = startedAt
                 // In the background, so that answering others comes first.
                 work.task = Task.detached(priority: .background) { await self.run(meter, lock: lock) }
             } catch let error as DomainError {

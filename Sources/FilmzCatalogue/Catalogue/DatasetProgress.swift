@@ -14,7 +14,8 @@ public struct DatasetProgress: Hashable, Sendable {
     public var isFinished = false
 
     public init(file: DatasetFile, byteCount: Int) {
-        (self.file, self.byteCount) = (file, byteCount)
+        self.file = file
+        self.byteCount = byteCount
     }
 
     /// How much of the file has been read, from 0 to 1.

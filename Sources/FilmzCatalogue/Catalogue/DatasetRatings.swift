@@ -14,7 +14,9 @@ struct DatasetRatings: Sendable {
     private var ranks: [UInt32] = []
 
     private init(ids: SortedNumbers, tenths: [UInt8], votes: [UInt32]) {
-        (self.ids, self.tenths, self.votes) = (ids, tenths, votes)
+        self.ids = ids
+        self.tenths = tenths
+        self.votes = votes
     }
 
     subscript(title: Int) -> Rating? {

@@ -19,7 +19,8 @@ import Foundation
     private let handle: FileHandle
     private var input = [UInt8](repeating: 0, count: inputSize)
     /// How many bytes are in the input buffer, and how many of them have been used.
-    private var (filled, taken) = (0, 0)
+    private var filled = 0
+    private var taken = 0
     private let state: UnsafeMutablePointer<inflate_state>
     private var isInMember = false
     private var isFirstMember = true
@@ -30,7 +31,8 @@ import Foundation
     /// - Throws: `RegularFile.Problem`
     init(path: String) throws {
         let file = try RegularFile(path)
-        (handle, size) = (file.handle, file.size)
+        handle = file.handle
+        size = file.size
         unsafe state = .allocate(capacity: 1)
         unsafe isal_inflate_init(state)
         // With gzip's frame and its checksum.
@@ -60,7 +62,8 @@ import Foundation
                 throw status == ISAL_INVALID_WRAPPER && isFirstMember ? Damage.notGzip : Damage.corrupt
             }
             if unsafe state.pointee.block_state == ISAL_BLOCK_FINISH {
-                (isInMember, isFirstMember) = (false, false)
+                isInMember = false
+                isFirstMember = false
             } else if !hasInput, end == before {
                 throw Damage.truncated
             }
@@ -72,7 +75,8 @@ import Foundation
     private func fill() throws -> Bool {
         if taken < filled { return true }
         if !isAtEnd {
-            (filled, taken) = (try readInput(), 0)
+            filled = try readInput()
+            taken = 0
             isAtEnd = filled == 0
         }
         guard !isAtEnd || position > 0 else { throw Damage.notGzip }

@@ -72,7 +72,8 @@ final class Handoff<Element: Sendable>: Sendable {
             state.end = result
             state.taker?.resume()
             state.giver?.resume()
-            (state.taker, state.giver) = (nil, nil)
+            state.taker = nil
+            state.giver = nil
         }
     }
 }

@@ -19,7 +19,8 @@ struct ImportMeter {
 
     /// - Parameter sizes: in bytes, of all files
     init(_ step: CatalogueImportProgress.Step, sizes: [DatasetFile: Int], start: ContinuousClock.Instant = .now) {
-        (self.sizes, self.start) = (sizes, start)
+        self.sizes = sizes
+        self.start = start
         progress = CatalogueImportProgress(
             step: step, fileCount: sizes.count, totalByteCount: sizes.values.reduce(0, +))
     }
@@ -27,7 +28,8 @@ struct ImportMeter {
     mutating func begin(_ file: DatasetFile) {
         guard !begun.contains(file) else { return }
         begun.append(file)
-        (progress.file, progress.fileNumber) = (file.rawValue, begun.count)
+        progress.file = file.rawValue
+        progress.fileNumber = begun.count
     }
 
     /// Notes how much of a file has arrived.
@@ -59,7 +61,8 @@ struct ImportMeter {
         counts[file] = bytes
         progress.byteCount = counts.values.reduce(0, +)
         progress.totalByteCount = sizes.values.reduce(0, +)
-        let (elapsed, moved) = (now - start, progress.byteCount - former.values.reduce(0, +))
+        let elapsed = now - start
+        let moved = progress.byteCount - former.values.reduce(0, +)
         guard elapsed >= Self.leastTime, moved > 0 else { return }
         let left = Double(progress.totalByteCount - progress.byteCount) / Double(moved) * (elapsed / .seconds(1))
         progress.secondsLeft = Int(min(left, 1e6).rounded(.up))

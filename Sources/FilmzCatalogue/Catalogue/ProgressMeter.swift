@@ -13,8 +13,10 @@ struct ProgressMeter {
     }
 
     mutating func tell(_ chunk: ParsedChunk<some Sendable>, kept: Int) {
-        (progress.rows, progress.kept) = (chunk.rows, kept)
-        (progress.bytesRead, progress.byteCount) = (chunk.position, chunk.size)
+        progress.rows = chunk.rows
+        progress.kept = kept
+        progress.bytesRead = chunk.position
+        progress.byteCount = chunk.size
         progress.elapsed = ContinuousClock.now - start
         guard progress.elapsed - told >= Self.interval else { return }
         told = progress.elapsed

@@ -22,7 +22,8 @@ struct SortedNumbers: Sendable {
     func index(of number: Int) -> Int? {
         let block = number >> 8
         guard number >= 0, block + 1 < blocks.count else { return nil }
-        var (low, high) = (Int(blocks[block]), Int(blocks[block + 1]))
+        var low = Int(blocks[block])
+        var high = Int(blocks[block + 1])
         while low < high {
             let middle = (low + high) / 2
             if numbers[middle] < number { low = middle + 1 } else { high = middle }

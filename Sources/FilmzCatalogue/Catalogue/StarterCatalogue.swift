@@ -41,7 +41,9 @@ public struct StarterCatalogue: Sendable {
     ///   - shows: empty when there is no table of shows
     ///   - seasons: empty when there is no table of their seasons
     public init(_ films: [UInt8], shows: [UInt8] = [], seasons: [UInt8] = []) {
-        (self.films, self.shows, self.seasons) = (films, shows, seasons)
+        self.films = films
+        self.shows = shows
+        self.seasons = seasons
         edition = Self.editionPrefix + Fingerprint.of(films + shows + seasons)
     }
 
@@ -67,7 +69,8 @@ public struct StarterCatalogue: Sendable {
             try content.add(try row.film(), row: row, line: line, into: &seen)
         }
         Self.read(shows, header: Self.showHeader, into: &content) { row, line, content throws(Malformed) in
-            let (show, run) = (try row.show(), try row.run())
+            let show = try row.show()
+            let run = try row.run()
             try content.add(show, row: row, line: line, into: &seen)
             content.runs[show.id] = run
         }

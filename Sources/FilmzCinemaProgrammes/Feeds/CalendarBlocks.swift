@@ -33,14 +33,17 @@ struct CalendarBlocks {
         var event: CalendarBlock?
         var zone: (name: String?, description: CalendarZones.Description)?
         // What is nested in an event, such as an alarm, is not its own.
-        var (nested, season) = (0, "")
+        var nested = 0
+        var season = ""
         for line in CalendarLines(bytes) {
             let block = line.value.uppercased()
             switch line.name {
             // Some programs write a word of their own before it.
             case _ where line.name.hasSuffix("BEGIN") && block == "VEVENT":
                 if let event { events.append(event) }
-                (event, nested, zone) = (CalendarBlock(), 0, nil)
+                event = CalendarBlock()
+                nested = 0
+                zone = nil
             case "BEGIN" where event != nil: nested += 1
             case "BEGIN" where block == "VTIMEZONE": zone = (nil, CalendarZones.Description())
             case "BEGIN": season = block

@@ -70,7 +70,8 @@ struct CalendarLine: Hashable, Sendable {
             String(validating: line, as: UTF8.self)
             ?? String(decoding: PageEncoding.windows1252(line), as: UTF8.self)
         var parts: [Substring] = []
-        var (start, isQuoted) = (text.startIndex, false)
+        var start = text.startIndex
+        var isQuoted = false
         var valueStart: String.Index?
         for index in text.utf8.indices {
             switch text.utf8[index] {

@@ -76,7 +76,8 @@ struct CalendarReader {
     /// How many minutes an event lasts, however it tells that; nil when it does not.
     private mutating func length(of event: CalendarBlock, start: WrittenTime) -> Int? {
         guard let end = written(event["DTEND"]) else { return SchemaFilms.minutes(event["DURATION"]?.value) }
-        let (first, last) = (local(start), local(end))
+        let first = local(start)
+        let last = local(end)
         if let first = first.instant, let last = last.instant {
             return Int((last.timeIntervalSince(first) / 60).rounded())
         }

@@ -20,7 +20,9 @@ struct CalendarZones {
     private static let nameLimit = 100
 
     init(_ descriptions: [String: Description], cinema: TimeZone?, now: Date) {
-        (self.descriptions, self.cinema, self.now) = (descriptions, cinema, now)
+        self.descriptions = descriptions
+        self.cinema = cinema
+        self.now = now
     }
 
     /// The zone of a name: IANA's in any case, Windows' or one that the calendar describes. Nil when nothing is known.

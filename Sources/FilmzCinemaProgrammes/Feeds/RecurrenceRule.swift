@@ -67,7 +67,8 @@ struct RecurrenceRule: Hashable, Sendable {
     ///   - steps: how many periods may be looked at, and then how many are left
     func days(from first: ProgrammeTime, in window: ClosedRange<Int>, steps: inout Int) -> [Int] {
         let start = first.dayNumber
-        var (days, counted) = (window.contains(start) ? [start] : [], 1)
+        var days = window.contains(start) ? [start] : []
+        var counted = 1
         // Only what is counted has to be counted from the beginning.
         var period = count == nil ? max(0, (window.lowerBound - start) / longestPeriod - 1) : 0
         while steps > 0, counted < count ?? .max, days.count < Self.limit {
@@ -115,7 +116,8 @@ struct RecurrenceRule: Hashable, Sendable {
     }
 
     private func monthly(_ month: ProgrammeTime, day: Int) -> [Int] {
-        let (start, length) = (month.dayNumber, ProgrammeTime.length(of: month.month, year: month.year))
+        let start = month.dayNumber
+        let length = ProgrammeTime.length(of: month.month, year: month.year)
         if !weekdays.isEmpty {
             return weekdays.flatMap { weekday in
                 let all = stride(from: (weekday.day - Self.weekday(of: start) + 7) % 7, to: length, by: 7).map {

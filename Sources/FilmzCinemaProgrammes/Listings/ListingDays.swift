@@ -86,7 +86,8 @@ struct ListingDays {
 
     /// The place in ``days`` of the first after an item.
     private func firstDay(after item: Int) -> Int {
-        var (low, high) = (0, days.count)
+        var low = 0
+        var high = days.count
         while low < high {
             let middle = (low + high) / 2
             if days[middle].item < item { low = middle + 1 } else { high = middle }
@@ -108,7 +109,8 @@ struct ListingDays {
 
     /// Whether a day and a time stand in one text, or next to each other with no other words.
     private func isBeside(_ day: Int, time: Int) -> Bool {
-        let (first, last) = (min(days[day].item, time), max(days[day].item, time))
+        let first = min(days[day].item, time)
+        let last = max(days[day].item, time)
         return page.letterCount(between: first, and: last) <= Self.headingLetters
     }
 

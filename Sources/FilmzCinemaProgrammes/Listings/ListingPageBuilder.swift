@@ -29,7 +29,8 @@ struct ListingPageBuilder {
     private var pieces: [UInt8] = []
     private var letters = 0
     /// What is before a text in the same block and may change what it means.
-    private var (before, isJoined) = ("", false)
+    private var before = ""
+    private var isJoined = false
     /// How many elements are open in which no programme is.
     private var skippedCount = 0
 
@@ -40,7 +41,8 @@ struct ListingPageBuilder {
     private static let runLimit = 4_000
 
     private init(address: URL, clock: CinemaClock) {
-        (self.address, self.clock) = (address, clock)
+        self.address = address
+        self.clock = clock
         today = ProgrammeTime(dayNumber: clock.today, minuteOfDay: nil)
         page.runs.append(ListingPage.Run(letters: 0..<0))
     }
@@ -150,7 +152,8 @@ struct ListingPageBuilder {
         closeNode(last.node, firstItem: last.firstItem, firstLetters: last.letters)
         if last.name == "tr" { endRow(last) }
         if !Self.inline.contains(last.name), last.name != "a", !Self.struck.contains(last.name), last.name != "time" {
-            (before, isJoined) = ("", false)
+            before = ""
+            isJoined = false
         }
     }
 
@@ -162,9 +165,11 @@ struct ListingPageBuilder {
     /// What stands on one line belongs together, so a line is a node of its own.
     private mutating func breakLine() {
         flush()
-        (before, isJoined) = ("", false)
+        before = ""
+        isJoined = false
         guard let last = open.indices.last else { return }
-        let (node, line) = (open[last].node, open[last].line)
+        let node = open[last].node
+        let line = open[last].line
         if line == node {
             let first = page.nodes.count
             page.nodes.append(ListingPage.Node(parent: node, items: 0..<0))

@@ -34,7 +34,8 @@ struct ListingReader {
             programme.alarms = [.tooLarge]
             return programme
         }
-        var (reader, draft) = (ListingReader(page), draft)
+        var reader = ListingReader(page)
+        var draft = draft
         reader.read(into: &draft)
         var programme = draft.programme()
         programme.isFromText = true

@@ -14,7 +14,8 @@ struct JSONReader {
     private static let depthLimit = 64
 
     private init(_ bytes: [UInt8], allowance: Int) {
-        (self.bytes, self.allowance) = (bytes, allowance)
+        self.bytes = bytes
+        self.allowance = allowance
     }
 
     /// The values of a text, often one, sometimes several beside each other; nil when it cannot be read, or is empty.

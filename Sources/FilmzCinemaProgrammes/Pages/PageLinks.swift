@@ -59,9 +59,11 @@ struct PageLinks {
         let counts = Dictionary(grouping: found, by: \.folder).mapValues(\.count)
         let ranked = found.filter { $0.score > 0 || counts[$0.folder] ?? 0 >= 3 && $0.score >= 0 }
         return ranked.sorted { one, other in
-            let (left, right) = (one.score, other.score)
+            let left = one.score
+            let right = other.score
             if left != right { return left > right }
-            let (count, otherCount) = (counts[one.folder] ?? 0, counts[other.folder] ?? 0)
+            let count = counts[one.folder] ?? 0
+            let otherCount = counts[other.folder] ?? 0
             return count != otherCount ? count > otherCount : one.place < other.place
         }.map(\.address)
     }

@@ -16,7 +16,8 @@ struct SchemaEvents {
     }
 
     init(_ values: [JSONValue], draft: ProgrammeDraft) {
-        (self.values, self.draft) = (values, draft)
+        self.values = values
+        self.draft = draft
         index = SchemaThing.Index(values)
     }
 
@@ -97,7 +98,8 @@ struct SchemaEvents {
         }
         var screening = Screening(name: name, time: written.time)
         films.tell(&screening)
-        (screening.theatre, screening.hall) = (venue.theatreName, venue.hall)
+        screening.theatre = venue.theatreName
+        screening.hall = venue.hall
         screening.mayBeNoFilm = kind == .maybe && films.title == nil
         screening.versions = thing.lines("videoFormat", in: index)
         screening.languages = thing.lines("inLanguage", in: index)
@@ -106,7 +108,8 @@ struct SchemaEvents {
         if screening.runtime == nil { screening.runtime = SchemaFilms.minutes(thing.written("duration")) }
         screening.state = Self.state(thing)
         let offers = SchemaOffers(thing, in: index)
-        (screening.availability, screening.price) = (offers.availability, offers.price)
+        screening.availability = offers.availability
+        screening.price = offers.price
         screening.link =
             offers.link(from: draft.address)
             ?? thing.written("url").flatMap { ProgrammeText.link($0, from: draft.address) }

@@ -72,7 +72,8 @@ struct SchemaFilms {
         guard let text = text?.prefix(40).uppercased().trimmingCharacters(in: .whitespaces) else { return nil }
         let minutes: Double
         if text.hasPrefix("P") {
-            var (total, number) = (0.0, "")
+            var total = 0.0
+            var number = ""
             for character in text.dropFirst() {
                 switch character {
                 case "D": (total, number) = (total + 1_440 * (Double(number) ?? 0), "")

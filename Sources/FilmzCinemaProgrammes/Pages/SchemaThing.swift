@@ -39,7 +39,8 @@ struct SchemaThing {
     }
 
     fileprivate init(_ members: [String: JSONValue]) {
-        (own, elsewhere) = (members, nil)
+        own = members
+        elsewhere = nil
     }
 
     /// Returns nil for what is no object.

@@ -18,9 +18,11 @@ struct SchemaVenue {
         if let place = real.first ?? series?.things("location", in: index).first {
             let around = ["containedInPlace", "containedIn"].lazy.flatMap { place.things($0, in: index) }.first
             if let around, around.line("name") != nil {
-                (theatre, hall) = (around, place.line("name"))
+                theatre = around
+                hall = place.line("name")
             } else if place["address"] == nil, !SchemaType.isTheatre(place), HallName.isOne(place.line("name")) {
-                (theatre, hall) = (surrounding, place.line("name"))
+                theatre = surrounding
+                hall = place.line("name")
             } else {
                 theatre = place.line("name") == nil ? surrounding ?? place : place
             }
@@ -79,6 +81,7 @@ extension ProgrammeTheatre {
         guard let north = degrees(latitude), let east = degrees(longitude), abs(north) <= 90, abs(east) <= 180,
             north != 0 || east != 0
         else { return }
-        (self.latitude, self.longitude) = (north, east)
+        self.latitude = north
+        self.longitude = east
     }
 }

@@ -23,7 +23,9 @@ struct ProgrammeDraft {
     private static let theatreLimit = 200
 
     init(address: URL, clock: CinemaClock, utcMarks: CinemaProgramme.UTCMarks? = nil) {
-        (self.address, self.clock, self.utcMarks) = (address, clock, utcMarks)
+        self.address = address
+        self.clock = clock
+        self.utcMarks = utcMarks
     }
 
     mutating func add(_ event: Event) {
@@ -74,7 +76,8 @@ struct ProgrammeDraft {
     private func understood(_ event: Event, times: SourceTimes) -> Screening {
         var screening = event.screening
         let reading = times.reading(event.written)
-        (screening.time, screening.instant) = (reading.time, reading.instant)
+        screening.time = reading.time
+        screening.instant = reading.instant
         if screening.state == .postponed { (screening.time, screening.instant) = (reading.time.dayOnly, nil) }
         if let end = event.end, screening.state != .postponed {
             (screening.end, screening.endInstant) = times.end(end, of: event.written, lasting: screening.runtime)
@@ -111,7 +114,8 @@ struct ProgrammeDraft {
     }
 
     private static func alarms(_ programme: CinemaProgramme) -> Set<CinemaProgramme.Alarm> {
-        let (omissions, kept) = (programme.omissions, programme.screenings.count)
+        let omissions = programme.omissions
+        let kept = programme.screenings.count
         var alarms: Set<CinemaProgramme.Alarm> = []
         if kept == 0 {
             if omissions.past > 0 {

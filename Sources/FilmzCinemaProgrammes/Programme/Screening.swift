@@ -48,7 +48,9 @@ public struct Screening: Hashable, Sendable {
     public var mayBeNoFilm = false
 
     public init(name: String, time: ProgrammeTime) {
-        (identity, self.name, self.time) = ("", name, time)
+        identity = ""
+        self.name = name
+        self.time = time
     }
 
     public enum State: String, Hashable, Sendable, CaseIterable {
@@ -81,8 +83,11 @@ public struct Screening: Hashable, Sendable {
         public init(
             text: String, lowest: Decimal? = nil, highest: Decimal? = nil, currency: String? = nil, isFree: Bool = false
         ) {
-            (self.text, self.lowest, self.highest) = (text, lowest, highest)
-            (self.currency, self.isFree) = (currency, isFree)
+            self.text = text
+            self.lowest = lowest
+            self.highest = highest
+            self.currency = currency
+            self.isFree = isFree
         }
     }
 }

@@ -44,7 +44,8 @@ struct TimelessTitle {
     /// Whether a text tells a day or time, and nothing else.
     private static func tells(_ time: ProgrammeTime, in part: Substring) -> Bool {
         var numbers: [(value: Int, length: Int)] = []
-        var (hasMonth, hasHalf) = (false, false)
+        var hasMonth = false
+        var hasHalf = false
         for word in words(part) {
             if let value = Int(word) {
                 numbers.append((value, word.utf8.count))
@@ -90,7 +91,8 @@ struct TimelessTitle {
             } else {
                 words.append(String(character))
             }
-            (isNumber, isWithin) = (isDigit, true)
+            isNumber = isDigit
+            isWithin = true
         }
         return words
     }

@@ -9,7 +9,8 @@ struct CinemaClock: Sendable {
     let today: Int
 
     init(zone: TimeZone?, now: Date) {
-        (self.zone, self.now) = (zone, now)
+        self.zone = zone
+        self.now = now
         // A wrong clock must not stop the program: the range is the one of `ProgrammeTime`.
         let seconds = min(max(now.timeIntervalSince1970, -2_000_000_000), 7_000_000_000)
         let offset = zone?.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)) ?? 0

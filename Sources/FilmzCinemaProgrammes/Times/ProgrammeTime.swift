@@ -16,7 +16,9 @@ public struct ProgrammeTime: Hashable, Sendable {
     /// Returns nil when there is no such day or time, or its year is not from 1900 to 2200.
     public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int? = nil) {
         guard 1900...2200 ~= year, 1...12 ~= month, 1...Self.length(of: month, year: year) ~= day else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
+        self.year = year
+        self.month = month
+        self.day = day
         guard let hour else {
             minuteOfDay = nil
             return
@@ -55,7 +57,10 @@ public struct ProgrammeTime: Hashable, Sendable {
     var dayOnly: ProgrammeTime { ProgrammeTime(self) }
 
     private init(_ time: ProgrammeTime) {
-        (year, month, day, minuteOfDay) = (time.year, time.month, time.day, nil)
+        year = time.year
+        month = time.month
+        day = time.day
+        minuteOfDay = nil
     }
 
     static func length(of month: Int, year: Int) -> Int {

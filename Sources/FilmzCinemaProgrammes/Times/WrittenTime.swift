@@ -19,7 +19,8 @@ struct WrittenTime: Hashable, Sendable {
     }
 
     init(_ time: ProgrammeTime, mark: Mark) {
-        (self.time, self.mark) = (time, mark)
+        self.time = time
+        self.mark = mark
     }
 
     /// Reads `2026-10-24T20:00:00.000+02:00` and what sites make of it: without seconds, offset or time, with a space

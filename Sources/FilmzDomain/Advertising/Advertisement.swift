@@ -25,15 +25,25 @@ public struct Advertisement: Hashable, Sendable, Identifiable, Codable {
         from: CalendarDay? = nil, until: CalendarDay? = nil, priority: Int = usualPriority,
         rules: AdvertisementRules, picture: AdvertisementPicture.ID? = nil
     ) {
-        (self.id, self.name, self.text, self.link, self.price) = (id, name, text, link, price)
-        (self.from, self.until, self.priority, self.rules, self.picture) = (from, until, priority, rules, picture)
+        self.id = id
+        self.name = name
+        self.text = text
+        self.link = link
+        self.price = price
+        self.from = from
+        self.until = until
+        self.priority = priority
+        self.rules = rules
+        self.picture = picture
     }
 
     public static let countLimit = 100
     public static let priorities = 0...100
     public static let usualPriority = 50
     /// In characters.
-    public static let (nameLimit, textLimit, priceLimit) = (100, 300, 30)
+    public static let nameLimit = 100
+    public static let textLimit = 300
+    public static let priceLimit = 30
 
     /// Whether it may be shown on a day.
     public func runs(on day: CalendarDay) -> Bool {
@@ -51,6 +61,7 @@ public struct AdvertisementLink: Hashable, Sendable, TextCodable {
     /// Returns nil for any other address.
     public init?(_ description: String) {
         guard let link = WebLink(description), link.text.lowercased().hasPrefix("https://") else { return nil }
-        (self.description, host) = (link.text, link.host)
+        self.description = link.text
+        host = link.host
     }
 }

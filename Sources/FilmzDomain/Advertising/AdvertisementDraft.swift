@@ -43,7 +43,8 @@ public struct AdvertisementDraft: Hashable, Sendable {
         let address = self[.link].trimmingWhitespace()
         guard !address.isEmpty else { throw .missing(.link) }
         guard let link = AdvertisementLink(address) else { throw .malformed(.link) }
-        let (from, until) = (try day(.from), try day(.until))
+        let from = try day(.from)
+        let until = try day(.until)
         if let from, let until, until < from { throw .malformed(.until) }
         let rules = try checkedRules()
         guard !rules.isEmpty else { throw .missing(.films) }

@@ -15,6 +15,7 @@ public struct AdvertisementPicture: Hashable, Sendable {
     /// Returns nil for anything but a whole JPEG, PNG or WebP of up to ``byteLimit``.
     public init?(_ bytes: Data) {
         guard bytes.count <= Self.byteLimit, let seen = PictureInspector(bytes) else { return nil }
-        (self.bytes, mediaType) = (bytes, seen.mediaType)
+        self.bytes = bytes
+        mediaType = seen.mediaType
     }
 }

@@ -19,8 +19,12 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
         films: [Film.ID] = [], series: [String] = [], genres: [String] = [], people: [String] = [],
         keywords: [String] = [], audience: Audience = []
     ) {
-        (self.films, self.series, self.genres) = (films, series, genres)
-        (self.people, self.keywords, self.audience) = (people, keywords, audience)
+        self.films = films
+        self.series = series
+        self.genres = genres
+        self.people = people
+        self.keywords = keywords
+        self.audience = audience
     }
 
     public var isEmpty: Bool { self == AdvertisementRules() }

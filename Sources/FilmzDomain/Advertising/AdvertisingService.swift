@@ -11,7 +11,8 @@ public struct Advertising: Hashable, Sendable {
     public static let usualLimit = 2
 
     public init(offers: [Advertisement] = [], limit: Int = usualLimit) {
-        (self.offers, self.limit) = (offers.sorted(by: Self.precedes), limit)
+        self.offers = offers.sorted(by: Self.precedes)
+        self.limit = limit
     }
 
     /// The offers that a reader sees beside a film on a day, the most important first. None for a reader who turned

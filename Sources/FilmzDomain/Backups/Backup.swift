@@ -19,7 +19,10 @@ public struct Backup: Hashable, Sendable, Identifiable, Encodable {
     public let byteCount: Int
 
     public init(id: ID, byteCount: Int) {
-        (self.id, kind, madeAt, self.byteCount) = (id, id.kind, id.madeAt, byteCount)
+        kind = id.kind
+        madeAt = id.madeAt
+        self.id = id
+        self.byteCount = byteCount
     }
 }
 
@@ -36,14 +39,16 @@ extension Backup {
 
         public init(_ kind: Kind, madeAt: Timestamp, number: Int = 1) {
             let milliseconds = madeAt.milliseconds - (madeAt.milliseconds % 1000 + 1000) % 1000
-            (self.kind, self.number) = (kind, number)
+            self.kind = kind
+            self.number = number
             self.madeAt = Timestamp(milliseconds: milliseconds)
         }
     }
 }
 
 extension Backup.ID: TextCodable {
-    private static let (prefix, suffix) = ("filmz-", ".sqlite")
+    private static let prefix = "filmz-"
+    private static let suffix = ".sqlite"
 
     /// Reads the name of a backup; returns nil for any other, so that an ID never leads out of its folder.
     public init?(_ description: String) {

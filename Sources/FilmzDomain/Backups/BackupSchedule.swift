@@ -21,7 +21,8 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
     public let keep: Int
 
     private init(interval: Interval, keep: Int) {
-        (self.interval, self.keep) = (interval, keep)
+        self.interval = interval
+        self.keep = keep
     }
 
     /// - Throws: ``DomainError/invalid(_:_:)`` when `keep` lies outside ``keepRange``

@@ -53,7 +53,9 @@ public struct RestoreReport: Hashable, Sendable, Encodable {
     public let setAside: Backup?
 
     public init(films: Int, viewings: Int, setAside: Backup?) {
-        (self.films, self.viewings, self.setAside) = (films, viewings, setAside)
+        self.films = films
+        self.viewings = viewings
+        self.setAside = setAside
     }
 }
 

@@ -13,7 +13,8 @@ public struct ExaminedBackup: Hashable, Sendable {
     public let state: BackupState
 
     public init(_ backup: Backup, state: BackupState) {
-        (self.backup, self.state) = (backup, state)
+        self.backup = backup
+        self.state = state
     }
 }
 

@@ -30,8 +30,11 @@ public struct CalendarFeed: Hashable, Sendable {
     public init(
         person: Person.ID, kind: Kind, language: String = "en", madeAt: Timestamp, readOn: CalendarDay? = nil
     ) {
-        (self.person, self.kind, self.language) = (person, kind, language)
-        (self.madeAt, self.readOn) = (madeAt, readOn)
+        self.person = person
+        self.kind = kind
+        self.language = language
+        self.madeAt = madeAt
+        self.readOn = readOn
     }
 
     /// How many entries a calendar has at most: the first ones, and of a diary the last ones.
@@ -71,7 +74,8 @@ public struct CalendarFeedReport: Hashable, Sendable, Encodable {
     public var subscribe: String?
 
     public init(kind: CalendarFeed.Kind, address: String) {
-        (self.kind, self.address) = (kind, address)
+        self.kind = kind
+        self.address = address
         subscribe =
             kind == .services ? nil : address.firstRange(of: "://").map { "webcal" + address[$0.lowerBound...] }
     }

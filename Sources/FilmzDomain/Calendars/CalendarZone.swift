@@ -22,7 +22,9 @@ struct CalendarZone {
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = TimeZone(secondsFromGMT: before) ?? .gmt
             let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
-            (year, month, day) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+            year = parts.year ?? 0
+            month = parts.month ?? 0
+            day = parts.day ?? 0
             weekday = parts.weekday ?? 1
             clock =
                 CalendarZone.padded(parts.hour) + CalendarZone.padded(parts.minute) + CalendarZone.padded(parts.second)

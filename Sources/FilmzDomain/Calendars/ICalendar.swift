@@ -30,13 +30,19 @@ public struct ICalendar: Hashable, Sendable {
             uid: String, time: Time, summary: String, place: String? = nil, details: String? = nil,
             url: String? = nil, isCancelled: Bool = false
         ) {
-            (self.uid, self.time, self.summary, self.place) = (uid, time, summary, place)
-            (self.details, self.url, self.isCancelled) = (details, url, isCancelled)
+            self.uid = uid
+            self.time = time
+            self.summary = summary
+            self.place = place
+            self.details = details
+            self.url = url
+            self.isCancelled = isCancelled
         }
     }
 
     public init(name: String, events: [Event]) {
-        (self.name, self.events) = (name, events)
+        self.name = name
+        self.events = events
     }
 
     public static let mediaType = "text/calendar; charset=utf-8"

@@ -22,8 +22,11 @@ public struct CatalogueDescription: Hashable, Sendable, Codable {
     public init(
         edition: String, origin: Origin = .filmz, contents: String = "", madeAt: Timestamp, filmCount: Int = 0
     ) {
-        (self.edition, self.origin, self.contents) = (edition, origin, contents)
-        (self.madeAt, self.filmCount) = (madeAt, filmCount)
+        self.edition = edition
+        self.origin = origin
+        self.contents = contents
+        self.madeAt = madeAt
+        self.filmCount = filmCount
     }
 
     /// A text that must be shown with the films; nil when nobody asks for one.

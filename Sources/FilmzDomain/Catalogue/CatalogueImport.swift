@@ -59,9 +59,15 @@ public struct CatalogueImportProgress: Hashable, Sendable, Codable {
         step: Step = .downloading, file: String = "", fileNumber: Int = 1, fileCount: Int, byteCount: Int = 0,
         totalByteCount: Int, rowCount: Int = 0, filmCount: Int = 0, secondsLeft: Int? = nil
     ) {
-        (self.step, self.file, self.fileNumber, self.fileCount) = (step, file, fileNumber, fileCount)
-        (self.byteCount, self.totalByteCount) = (byteCount, totalByteCount)
-        (self.rowCount, self.filmCount, self.secondsLeft) = (rowCount, filmCount, secondsLeft)
+        self.step = step
+        self.file = file
+        self.fileNumber = fileNumber
+        self.fileCount = fileCount
+        self.byteCount = byteCount
+        self.totalByteCount = totalByteCount
+        self.rowCount = rowCount
+        self.filmCount = filmCount
+        self.secondsLeft = secondsLeft
     }
 
     /// How much of this step is done, from 0 to 1; nil when that is not known.

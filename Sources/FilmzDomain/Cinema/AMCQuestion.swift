@@ -72,7 +72,9 @@ public struct AMCFilm: Hashable, Sendable, Encodable {
     public var release: Int?
 
     public init(film: Film, slug: String? = nil, release: Int? = nil) {
-        (self.film, self.slug, self.release) = (film, slug, release)
+        self.film = film
+        self.slug = slug
+        self.release = release
     }
 }
 

@@ -47,7 +47,8 @@ public struct TheatreShowing: Hashable, Sendable, Encodable {
     public var showtime: Showtime
 
     public init(theatre: Theatre, showtime: Showtime) {
-        (self.theatre, self.showtime) = (theatre, showtime)
+        self.theatre = theatre
+        self.showtime = showtime
     }
 
     static func isEarlier(_ one: TheatreShowing, _ other: TheatreShowing) -> Bool {
@@ -68,7 +69,8 @@ extension Services {
     public func cinemaDay(_ day: CalendarDay? = nil, clock: Clock, of person: Person.ID) async throws -> CinemaDay {
         let theatres = try await self.theatres.theatres(of: person)
         let todays = theatres.map { Clock(timeZone: $0.timeZone, now: clock.now).today }
-        let (today, first) = (todays.mostCommon ?? clock.today, todays.min() ?? clock.today)
+        let today = todays.mostCommon ?? clock.today
+        let first = todays.min() ?? clock.today
         let day = day ?? today
         let sources = theatres.map(\.source)
         let all = try await self.theatres.showtimes(at: sources, on: day...day)
@@ -148,7 +150,8 @@ extension Showtime {
     public func understood(_ meanings: [String: Film.ID?]) -> Showtime {
         guard let meaning = meanings[TextFolding.folded(title)] else { return self }
         var showtime = self
-        (showtime.film, showtime.isSure) = (meaning, true)
+        showtime.film = meaning
+        showtime.isSure = true
         return showtime
     }
 

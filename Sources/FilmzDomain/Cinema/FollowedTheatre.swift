@@ -4,6 +4,7 @@ public struct FollowedTheatre: Sendable, Encodable {
     public var programme: ProgrammeStanding
 
     public init(theatre: Theatre, programme: ProgrammeStanding) {
-        (self.theatre, self.programme) = (theatre, programme)
+        self.theatre = theatre
+        self.programme = programme
     }
 }

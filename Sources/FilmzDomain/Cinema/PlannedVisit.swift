@@ -8,7 +8,9 @@ public struct PlannedVisit: Hashable, Sendable, Encodable {
     public var isAnnounced: Bool
 
     public init(showing: TheatreShowing, companions: String = "", isAnnounced: Bool = true) {
-        (self.showing, self.companions, self.isAnnounced) = (showing, companions, isAnnounced)
+        self.showing = showing
+        self.companions = companions
+        self.isAnnounced = isAnnounced
     }
 
     /// How many visits a person plans at most; of more, the oldest are forgotten.

@@ -6,7 +6,9 @@ public struct Programme: Hashable, Sendable {
     public var omittedCount: Int
 
     public init(showtimes: [Showtime], fetchedAt: Timestamp, omittedCount: Int = 0) {
-        (self.showtimes, self.fetchedAt, self.omittedCount) = (showtimes, fetchedAt, omittedCount)
+        self.showtimes = showtimes
+        self.fetchedAt = fetchedAt
+        self.omittedCount = omittedCount
     }
 
     /// How soon a person may ask for it again, in milliseconds.
@@ -22,7 +24,9 @@ public struct ProgrammeRun: Hashable, Sendable {
     public var days: Set<CalendarDay>
 
     public init(film: Film.ID?, title: String, days: Set<CalendarDay>) {
-        (self.film, self.title, self.days) = (film, title, days)
+        self.film = film
+        self.title = title
+        self.days = days
     }
 }
 
@@ -42,8 +46,11 @@ public struct ProgrammeStanding: Hashable, Sendable, Encodable {
         fetchedAt: Timestamp? = nil, omittedCount: Int = 0, lastDay: CalendarDay? = nil,
         problem: ProgrammeProblem? = nil, failedAt: Timestamp? = nil
     ) {
-        (self.fetchedAt, self.omittedCount, self.lastDay) = (fetchedAt, omittedCount, lastDay)
-        (self.problem, self.failedAt) = (problem, failedAt)
+        self.fetchedAt = fetchedAt
+        self.omittedCount = omittedCount
+        self.lastDay = lastDay
+        self.problem = problem
+        self.failedAt = failedAt
     }
 
     /// Whether it should be read again by itself.

@@ -17,7 +17,9 @@ public struct ProgrammePreview: Hashable, Sendable {
     public var origin: Origin
 
     public init(theatre: Theatre, programme: Programme, origin: Origin = .data) {
-        (self.theatre, self.programme, self.origin) = (theatre, programme, origin)
+        self.theatre = theatre
+        self.programme = programme
+        self.origin = origin
     }
 }
 

@@ -44,7 +44,8 @@ extension Services {
     public func logVisit(
         to showing: TheatreShowing, with companions: String? = nil, clock: Clock, of person: Person.ID
     ) async throws -> (film: Film.ID, change: Change?) {
-        let (theatre, showtime) = (showing.theatre, showing.showtime)
+        let theatre = showing.theatre
+        let showtime = showing.showtime
         guard let film = try await film(of: showtime, for: person) else { throw DomainError.noSuchFilm }
         guard showtime.hasBegun(at: clock.now(), in: theatre.timeZone) else {
             throw DomainError.invalid(.watchedOn, .notYet)

@@ -67,11 +67,22 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         titleMarks: ShowtimeMarks? = nil,
         isCancelled: Bool = false, seats: Seats = .unknown, price: String? = nil, page: URL? = nil
     ) {
-        (self.id, self.title, self.film, self.isSure, self.day) = (id, title, film, isSure, day)
-        (self.beginsAt, self.minute, self.endsAt) = (beginsAt, minute, endsAt)
-        (self.runtime, self.hall) = (runtime, hall)
-        (self.marks, self.isCancelled, self.seats, self.price) = (marks, isCancelled, seats, price)
-        (self.titleMarks, self.page) = (titleMarks, page)
+        self.id = id
+        self.title = title
+        self.film = film
+        self.isSure = isSure
+        self.day = day
+        self.beginsAt = beginsAt
+        self.minute = minute
+        self.endsAt = endsAt
+        self.runtime = runtime
+        self.hall = hall
+        self.marks = marks
+        self.isCancelled = isCancelled
+        self.seats = seats
+        self.price = price
+        self.titleMarks = titleMarks
+        self.page = page
     }
 
     /// How many showings of a theatre are kept.

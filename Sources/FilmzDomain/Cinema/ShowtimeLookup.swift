@@ -90,7 +90,8 @@ struct ShowtimeLookup {
     private func isNew(_ film: Film) -> Bool {
         if playing.contains(film.id) { return true }
         guard let released = film.releaseDate else { return film.year.map { $0 >= today.year } == true }
-        let (first, last) = (today.before(days: 365), today.after(days: 365))
+        let first = today.before(days: 365)
+        let last = today.after(days: 365)
         return first <= released && released <= last
     }
 

@@ -15,8 +15,11 @@ public struct ShowtimeMatcher: Sendable {
         public init(
             title: String, filmTitles: [String] = [], year: Int? = nil, runtime: Int? = nil, director: String? = nil
         ) {
-            (self.title, self.filmTitles, self.year) = (title, filmTitles, year)
-            (self.runtime, self.director) = (runtime, director)
+            self.title = title
+            self.filmTitles = filmTitles
+            self.year = year
+            self.runtime = runtime
+            self.director = director
         }
     }
 
@@ -37,7 +40,8 @@ public struct ShowtimeMatcher: Sendable {
 
     /// - Parameter playing: the films that are known to be in cinemas now; empty when nobody knows
     public init(search: any SearchService, playing: @escaping @Sendable () async -> Set<Film.ID> = { [] }) {
-        (self.search, self.playing) = (search, playing)
+        self.search = search
+        self.playing = playing
     }
 
     /// The films that are meant, as far as one fits far better than all others.

@@ -26,7 +26,8 @@ struct ShowtimeName: Hashable {
 
     func isSame(as other: ShowtimeName) -> Bool {
         if words == other.words { return !words.isEmpty }
-        let (mine, theirs) = (Self.plain(words), Self.plain(other.words))
+        let mine = Self.plain(words)
+        let theirs = Self.plain(other.words)
         return mine == theirs && mine.count >= Self.joinedLength
     }
 

@@ -210,11 +210,13 @@ struct ShowtimePeeling {
             if sign == " & ", !now.marks.specials.contains(.marathon) { continue }
             var reading = now
             if sign == " / ", parts.count == 2 {
-                (reading.title, reading.secondTitle) = (parts[0], parts[1])
+                reading.title = parts[0]
+                reading.secondTitle = parts[1]
                 readings.append(reading)
                 reading.secondTitle = now.secondTitle
             }
-            (reading.title, reading.furtherTitles) = (parts[0], Array(parts.dropFirst()))
+            reading.title = parts[0]
+            reading.furtherTitles = Array(parts.dropFirst())
             readings.append(reading)
         }
     }

@@ -89,7 +89,9 @@ enum ShowtimePhrases {
         }
         guard !letters.isEmpty, subtitles.count == letters.count, sides[1] == sides[1].lowercased() else { return nil }
         var version = ShowtimeMarks.Version()
-        (version.spoken, version.subtitles, version.hasSubtitles) = ([spoken], Set(subtitles), true)
+        version.spoken = [spoken]
+        version.subtitles = Set(subtitles)
+        version.hasSubtitles = true
         var marks = ShowtimeMarks()
         marks.version = version
         return marks

@@ -61,7 +61,8 @@ enum ShowtimeRelays {
     /// title after `Sneak Preview:` is told.
     static func isUnknownFilm(_ text: String) -> Bool {
         if let colon = text.firstIndex(of: ":") {
-            let (before, after) = (ShowtimeWords(text[..<colon]).folded, text[text.index(after: colon)...])
+            let before = ShowtimeWords(text[..<colon]).folded
+            let after = text[text.index(after: colon)...]
             let isTold = !ShowtimeWords(after).folded.isEmpty && ShowtimePhrases.marks(of: after) == nil
             if ["sneak preview", "sneak peek"].contains(before), isTold { return false }
         }

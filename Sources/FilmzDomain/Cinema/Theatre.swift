@@ -25,8 +25,12 @@ public struct Theatre: Hashable, Sendable, Identifiable {
         id: ID = .random(), source: Source, name: String, place: String = "", timeZone: TimeZone,
         location: Location? = nil
     ) {
-        (self.id, self.source, self.name, self.place) = (id, source, name, place)
-        (self.timeZone, self.location) = (timeZone, location)
+        self.id = id
+        self.source = source
+        self.name = name
+        self.place = place
+        self.timeZone = timeZone
+        self.location = location
     }
 
     /// Whether the time zone cannot be that of its place: clocks are nowhere this far from the sun. False when the place is
@@ -45,7 +49,8 @@ public struct Theatre: Hashable, Sendable, Identifiable {
     public static let countLimit = 30
 
     /// In characters.
-    public static let (nameLimit, placeLimit) = (200, 300)
+    public static let nameLimit = 200
+    public static let placeLimit = 300
 
     /// This theatre with its texts as they are kept.
     /// - Throws: ``DomainError/invalid(_:_:)`` when it has no name, or one too long

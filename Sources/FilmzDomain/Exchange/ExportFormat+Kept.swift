@@ -45,7 +45,8 @@ extension ExportFormat {
         case .letterboxd:
             guard whole.list.rule == nil else { return nil }
             kept.list.name = whole.list.name.asFileTitle
-            (kept.list.description, kept.list.isRanked) = ("", false)
+            kept.list.description = ""
+            kept.list.isRanked = false
             kept.films.removeAll { refusal(of: $0.film) != nil }
             return kept
         case .trakt:
@@ -74,7 +75,8 @@ extension MyFilm {
         // A film has the stars of its newest entry with some, unless a row gives it others.
         let rated = kept.viewings.filter { $0.rating != nil }
         if rating == nil, let newest = rated.max(by: { $0.watchedOn < $1.watchedOn }) {
-            (kept.rating, kept.ratedAt) = (newest.rating, newest.loggedAt)
+            kept.rating = newest.rating
+            kept.ratedAt = newest.loggedAt
         }
         return kept
     }

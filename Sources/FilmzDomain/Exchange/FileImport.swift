@@ -14,7 +14,11 @@ public struct FileImport: Hashable, Sendable, Identifiable {
         id: ID, name: String, addedAt: Timestamp, answers: FileImportAnswers = FileImportAnswers(),
         outcome: Outcome? = nil
     ) {
-        (self.id, self.name, self.addedAt, self.answers, self.outcome) = (id, name, addedAt, answers, outcome)
+        self.id = id
+        self.name = name
+        self.addedAt = addedAt
+        self.answers = answers
+        self.outcome = outcome
     }
 
     public struct Outcome: Hashable, Sendable {
@@ -25,7 +29,9 @@ public struct FileImport: Hashable, Sendable, Identifiable {
         public var changedCount: Int
 
         public init(takenAt: Timestamp, change: Change.ID?, changedCount: Int) {
-            (self.takenAt, self.change, self.changedCount) = (takenAt, change, changedCount)
+            self.takenAt = takenAt
+            self.change = change
+            self.changedCount = changedCount
         }
     }
 
@@ -54,7 +60,9 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     public var readers: Int?
 
     public init(rule: TakingRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
-        (self.rule, self.zone, self.meanings) = (rule, zone, meanings)
+        self.rule = rule
+        self.zone = zone
+        self.meanings = meanings
     }
 }
 
@@ -94,7 +102,10 @@ public struct FileImportPart: Hashable, Sendable {
     public var bytes: [UInt8]
 
     public init(name: String, path: String, isInArchive: Bool, bytes: [UInt8]) {
-        (self.name, self.path, self.isInArchive, self.bytes) = (name, path, isInArchive, bytes)
+        self.name = name
+        self.path = path
+        self.isInArchive = isInArchive
+        self.bytes = bytes
     }
 }
 

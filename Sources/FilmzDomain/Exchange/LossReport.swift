@@ -62,7 +62,8 @@ public struct LossReport: Hashable, Sendable {
     // MARK: - Films
 
     private mutating func add(_ whole: WholeFilm, kept: WholeFilm) {
-        let (mine, left) = (whole.mine, kept.mine)
+        let mine = whole.mine
+        let left = kept.mine
         if whole.isOwn, !kept.isOwn { add(.ownFilms) }
         if mine.isOnWatchlist, !left.isOnWatchlist { add(.watchlist) }
         if mine.isFavourite, !left.isFavourite { add(.favourites) }

@@ -45,10 +45,12 @@ public struct TakingIn: Hashable, Sendable {
         if theirs.rating != nil, theirs.rating != after.rating, formerly.verdicts.contains(verdict) {
             // Of viewings whose days were misunderstood, another one was the newest.
             newStars += 1
-            (after.rating, after.ratedAt) = (theirs.rating, theirs.ratedAt)
+            after.rating = theirs.rating
+            after.ratedAt = theirs.ratedAt
         } else if after.rating == nil {
             if theirs.rating != nil { newStars += 1 }
-            (after.rating, after.ratedAt) = (theirs.rating, theirs.ratedAt)
+            after.rating = theirs.rating
+            after.ratedAt = theirs.ratedAt
         } else if let rating = theirs.rating, let present = after.rating, rating != present {
             conflicts.append(TakingConflict(.rating, mine: present.description, theirs: rating.description))
             if rule == .theirs { (after.rating, after.ratedAt) = (rating, theirs.ratedAt ?? after.ratedAt) }
@@ -101,7 +103,8 @@ public struct TakingIn: Hashable, Sendable {
     /// Whether one says more exactly when it was, or else says more. What they say orders the others, so that they have the
     /// same order each time.
     private static func saysMore(_ one: Viewing, _ other: Viewing) -> Bool {
-        let (mine, theirs) = (one.watchedOn.description, other.watchedOn.description)
+        let mine = one.watchedOn.description
+        let theirs = other.watchedOn.description
         if mine != theirs { return (theirs.utf8.count, mine) < (mine.utf8.count, theirs) }
         func said(_ viewing: Viewing) -> [String] {
             [viewing.note, viewing.place, viewing.companions, viewing.rating?.description ?? "", viewing.tags.text]
@@ -201,7 +204,8 @@ extension Viewing {
 
 extension String {
     /// What stands between two texts that are joined: several lines, and one.
-    fileprivate static let (gap, comma) = ("\n\n", ", ")
+    fileprivate static let gap = "\n\n"
+    fileprivate static let comma = ", "
 
     /// Whether another text is this one, or was joined from it and others.
     func isSaid(in other: String) -> Bool {
@@ -213,7 +217,8 @@ extension String {
 extension WatchedOn {
     /// Whether another time lies within this one and says more: a day within a month.
     func contains(_ other: WatchedOn) -> Bool {
-        let (mine, theirs) = (description, other.description)
+        let mine = description
+        let theirs = other.description
         return theirs.utf8.count > mine.utf8.count && theirs.hasPrefix(mine)
     }
 }

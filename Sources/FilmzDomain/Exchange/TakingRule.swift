@@ -23,6 +23,9 @@ public struct TakingConflict: Hashable, Sendable, Codable {
     public var watchedOn: WatchedOn?
 
     public init(_ part: Part, mine: String, theirs: String, watchedOn: WatchedOn? = nil) {
-        (self.part, self.mine, self.theirs, self.watchedOn) = (part, mine, theirs, watchedOn)
+        self.part = part
+        self.mine = mine
+        self.theirs = theirs
+        self.watchedOn = watchedOn
     }
 }

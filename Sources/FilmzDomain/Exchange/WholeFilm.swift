@@ -9,7 +9,10 @@ public struct WholeFilm: Hashable, Sendable {
     public var episodes: [Episode]
 
     public init(film: Film, isOwn: Bool = false, mine: MyFilm, episodes: [Episode] = []) {
-        (self.film, self.isOwn, self.mine, self.episodes) = (film, isOwn, mine, episodes)
+        self.film = film
+        self.isOwn = isOwn
+        self.mine = mine
+        self.episodes = episodes
     }
 
     /// How many are read at once, so that no more than these are in memory.

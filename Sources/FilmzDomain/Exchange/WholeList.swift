@@ -12,12 +12,15 @@ public struct WholeList: Hashable, Sendable {
         public var addedAt: Timestamp?
 
         public init(film: Film, note: String = "", addedAt: Timestamp? = nil) {
-            (self.film, self.note, self.addedAt) = (film, note, addedAt)
+            self.film = film
+            self.note = note
+            self.addedAt = addedAt
         }
     }
 
     public init(list: FilmList, films: [Listed]) {
-        (self.list, self.films) = (list, films)
+        self.list = list
+        self.films = films
     }
 }
 

@@ -8,7 +8,10 @@ public struct ExternalIDs: Hashable, Sendable {
     public private(set) var others: [ExternalID] = []
 
     public init(imdb: IMDbID? = nil, tmdb: Int? = nil, iTunes: Int? = nil, amc: Int? = nil) {
-        (self.imdb, self.tmdb, self.iTunes, self.amc) = (imdb, tmdb, iTunes, amc)
+        self.imdb = imdb
+        self.tmdb = tmdb
+        self.iTunes = iTunes
+        self.amc = amc
     }
 
     /// If two IDs have the same namespace, the last one counts.

@@ -26,7 +26,9 @@ extension Film {
     /// year and fame stay as they are, even if they are not known: they decide where the film is listed.
     public func completed(by shipped: Film) -> Film {
         var film = filled(from: shipped)
-        (film.originalTitle, film.year, film.prominence) = (originalTitle, year, prominence)
+        film.originalTitle = originalTitle
+        film.year = year
+        film.prominence = prominence
         return film
     }
 }

@@ -23,9 +23,16 @@ public struct FilmBatch: Sendable {
             imdb: IMDbID, kind: Film.Kind, title: Range<Int>, originalTitle: Range<Int>?, year: Int?, runtime: Int?,
             genres: Range<Int>, ratingTenths: Int?, votes: Int, prominence: Int?
         ) {
-            (self.imdb, self.kind, self.title, self.originalTitle) = (imdb, kind, title, originalTitle)
-            (self.year, self.runtime, self.genres) = (year, runtime, genres)
-            (self.ratingTenths, self.votes, self.prominence) = (ratingTenths, votes, prominence)
+            self.imdb = imdb
+            self.kind = kind
+            self.title = title
+            self.originalTitle = originalTitle
+            self.year = year
+            self.runtime = runtime
+            self.genres = genres
+            self.ratingTenths = ratingTenths
+            self.votes = votes
+            self.prominence = prominence
         }
     }
 
@@ -34,7 +41,8 @@ public struct FilmBatch: Sendable {
     public var films: [Facts]
 
     public init(text: [UInt8], films: [Facts] = []) {
-        (self.text, self.films) = (text, films)
+        self.text = text
+        self.films = films
     }
 }
 
@@ -50,7 +58,10 @@ public struct NameBatch: Sendable {
         public var fit: Fit?
 
         public init(film: Film.ID, position: Int, name: Range<Int>, fit: Fit? = nil) {
-            (self.film, self.position, self.name, self.fit) = (film, position, name, fit)
+            self.film = film
+            self.position = position
+            self.name = name
+            self.fit = fit
         }
     }
 
@@ -61,7 +72,8 @@ public struct NameBatch: Sendable {
         public var rank: Int
 
         public init(_ language: TitleLanguage, rank: Int) {
-            (self.language, self.rank) = (language, rank)
+            self.language = language
+            self.rank = rank
         }
     }
 
@@ -70,7 +82,8 @@ public struct NameBatch: Sendable {
     public var names: [Name]
 
     public init(text: [UInt8], names: [Name] = []) {
-        (self.text, self.names) = (text, names)
+        self.text = text
+        self.names = names
     }
 }
 
@@ -88,7 +101,10 @@ public struct CreditBatch: Sendable {
         public var person: Int
 
         public init(film: Film.ID, job: Job, position: Int, person: Int) {
-            (self.film, self.job, self.position, self.person) = (film, job, position, person)
+            self.film = film
+            self.job = job
+            self.position = position
+            self.person = person
         }
     }
 
@@ -109,7 +125,10 @@ public struct PersonBatch: Sendable {
         public var deathYear: Int?
 
         public init(number: Int, name: Range<Int>, birthYear: Int?, deathYear: Int?) {
-            (self.number, self.name, self.birthYear, self.deathYear) = (number, name, birthYear, deathYear)
+            self.number = number
+            self.name = name
+            self.birthYear = birthYear
+            self.deathYear = deathYear
         }
     }
 
@@ -118,6 +137,7 @@ public struct PersonBatch: Sendable {
     public var persons: [Person]
 
     public init(text: [UInt8], persons: [Person] = []) {
-        (self.text, self.persons) = (text, persons)
+        self.text = text
+        self.persons = persons
     }
 }

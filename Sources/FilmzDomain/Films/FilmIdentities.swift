@@ -24,7 +24,8 @@ public struct FilmIdentities {
     ///   - elsewhere: the known films by their external IDs
     ///   - byHand: films added by hand
     public init(aliases: FilmAliases, elsewhere: [ExternalID: Film.ID], byHand: [Film]) {
-        (self.aliases, self.elsewhere) = (aliases, elsewhere)
+        self.aliases = aliases
+        self.elsewhere = elsewhere
         var byTitle: [String: [Film]] = [:]
         // A film whose IMDb ID was given is recognised by that ID, not by its title.
         for film in byHand where film.externalIDs.isEmpty {

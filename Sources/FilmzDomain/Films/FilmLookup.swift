@@ -13,7 +13,8 @@ public struct FilmLookup {
         public var place: Place
 
         public init(_ film: Film, place: Place) {
-            (self.film, self.place) = (film, place)
+            self.film = film
+            self.place = place
         }
     }
 
@@ -28,7 +29,9 @@ public struct FilmLookup {
         for reader: FilmReader
     ) {
         readable = ReadableFilmFacts(all: personal, reader: reader)
-        (self.personal, self.catalogue, self.providers) = (readable, catalogue, providers)
+        self.personal = readable
+        self.catalogue = catalogue
+        self.providers = providers
     }
 
     /// Whether the reader must not see one of these films, so that they have to be looked for without it.
@@ -115,7 +118,8 @@ public struct FilmLookup {
         let rest = ids.subtracting(kept.keys)
         let catalogued =
             try rest.isEmpty ? [:] : catalogue.films(knownBy: rest).byExternalID.filter { rest.contains($0.key) }
-        let (keptIDs, cataloguedIDs) = (Set(kept.values.map(\.id)), Set(catalogued.values.map(\.id)))
+        let keptIDs = Set(kept.values.map(\.id))
+        let cataloguedIDs = Set(catalogued.values.map(\.id))
         let united = Self.united(
             kept: try kept.values + (cataloguedIDs.isEmpty ? [] : personal.films(cataloguedIDs)),
             catalogued: try catalogued.values + (keptIDs.isEmpty ? [] : catalogue.films(keptIDs)))

@@ -101,7 +101,8 @@ extension FilmService {
         var dossier = FilmMerging.dossier(
             film, story: try await story(of: film.id), reports: reports, matches: matches)
         if film.isShow, let run = try await run(of: film.id) {
-            (dossier.run, dossier.origins[.seasons]) = (run, FilmDossier.Origin())
+            dossier.run = run
+            dossier.origins[.seasons] = FilmDossier.Origin()
         }
         if dossier.similar.isEmpty {
             dossier.similar = try await similar(to: film)

@@ -6,6 +6,7 @@ public struct FilmStory: Hashable, Sendable {
     public var keywords: [String]
 
     public init(logline: String? = nil, keywords: [String] = []) {
-        (self.logline, self.keywords) = (logline, keywords)
+        self.logline = logline
+        self.keywords = keywords
     }
 }

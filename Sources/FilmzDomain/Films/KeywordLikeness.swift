@@ -17,7 +17,8 @@ public struct KeywordLikeness {
         for (_, films) in shared.sorted(by: { $0.key < $1.key }) {
             for id in films where id != film.id { points[id, default: 0] += 1 / Double(films.count) }
         }
-        (self.film, self.points) = (film, points)
+        self.film = film
+        self.points = points
     }
 
     /// The films that may be among the most similar, to be given to ``ranked(_:)``.
@@ -35,7 +36,8 @@ public struct KeywordLikeness {
     }
 
     private func genres(_ other: Film) -> Double {
-        let (mine, theirs) = (Set(film.genres), Set(other.genres))
+        let mine = Set(film.genres)
+        let theirs = Set(other.genres)
         let all = mine.union(theirs).count
         return all == 0 ? 0 : Self.genreWeight * Double(mine.intersection(theirs).count) / Double(all)
     }

@@ -12,7 +12,8 @@ extension PictureBytes {
 
     /// Checks chunk after chunk, some of them with data, up to the one that ends the picture.
     private var isWholePNG: Bool {
-        var (place, hasData) = (8, false)
+        var place = 8
+        var hasData = false
         while let length = number(4, at: place), length <= count - place - 12 {
             if begin(with: Array("IEND".utf8), at: place + 4) { return hasData && length == 0 }
             if length > 0, begin(with: Array("IDAT".utf8), at: place + 4) { hasData = true }
@@ -42,7 +43,8 @@ extension PictureBytes {
     /// Checks that chunks, one of them with a picture, fill the length that the file states.
     private var isWholeWebP: Bool {
         guard let length = little(4, at: 4), length + 8 <= count else { return false }
-        var (place, hasPicture) = (12, false)
+        var place = 12
+        var hasPicture = false
         while let size = little(4, at: place + 4), place + 8 + size <= length + 8 {
             let isPicture = ["VP8 ", "VP8L", "ANMF"].contains { begin(with: Array($0.utf8), at: place) }
             if isPicture, size > 10 { hasPicture = true }

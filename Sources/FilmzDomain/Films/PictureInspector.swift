@@ -30,7 +30,9 @@ public struct PictureInspector: Hashable, Sendable {
         guard let size = found.size, 16...4_000 ~= size.width, 16...4_000 ~= size.height,
             size.width * size.height <= 12_000_000, bytes.isWhole(found.mediaType)
         else { return nil }
-        (mediaType, width, height) = (found.mediaType, size.width, size.height)
+        mediaType = found.mediaType
+        width = size.width
+        height = size.height
     }
 
     /// ITU T.81, annex B: segments follow each other up to the one of the frame.

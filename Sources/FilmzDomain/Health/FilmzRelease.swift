@@ -5,6 +5,7 @@ public struct FilmzRelease: Hashable, Sendable {
     public let page: WebLink?
 
     public init(_ version: ReleaseVersion, page: WebLink?) {
-        (self.version, self.page) = (version, page)
+        self.version = version
+        self.page = page
     }
 }

@@ -18,7 +18,8 @@ struct Bracketed {
                 continue
             }
             let rest = group.inside.replacing(word, with: "", maxReplacements: 1)
-            let (before, after) = (text[..<group.range.lowerBound], String(text[group.range.upperBound...]))
+            let before = text[..<group.range.lowerBound]
+            let after = String(text[group.range.upperBound...])
             guard String(before).hasWord else { return after.hasWord ? (after, year, [rest]) : nil }
             return (String(before), year, [rest, after])
         }

@@ -53,7 +53,8 @@ struct CapitalRuns {
     /// Where a run ends: before a word that cannot be inside a title, and after one with which a part of the sentence
     /// ends.
     private static func end(of words: [Word], from start: Int) -> Int {
-        var (index, end) = (start, start + 1)
+        var index = start
+        var end = start + 1
         while index < words.count, index - start < wordLimit,
             words[index].isCapital || inner.contains(words[index].folded)
         {

@@ -62,7 +62,8 @@ extension FilmCandidate {
         let rests = PeopleWords(film).stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
         if var rest = rests.max(), rest.grade > .part {
             rest.isWholeName = false
-            (likeness, hasPerson) = (rest, true)
+            likeness = rest
+            hasPerson = true
         } else if let wording, var guess = best(TitleWords(wording)), guess.grade >= .mistyped {
             // Initials are a guess.
             guess.edits += 1

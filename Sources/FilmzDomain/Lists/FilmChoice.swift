@@ -22,7 +22,8 @@ struct FilmChoice {
 
     init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int, isExact: Bool = false) {
         self.reading = reading
-        (self.length, self.isExact) = (length, isExact)
+        self.length = length
+        self.isExact = isExact
         let candidates = candidates.filter { $0.isLike && !$0.isOther }
         self.candidates = isExact ? candidates.map(\.namedInFull) : candidates
     }

@@ -21,9 +21,14 @@ public struct FilmList: Hashable, Sendable, Identifiable {
         id: ID = .random(), name: String, description: String = "", isRanked: Bool = false, rule: SearchQuery? = nil,
         isRemoved: Bool = false, madeAt: Timestamp, changedAt: Timestamp
     ) {
-        (self.id, self.name, self.description) = (id, name, description)
-        (self.isRanked, self.rule, self.isRemoved) = (isRanked, rule, isRemoved)
-        (self.madeAt, self.changedAt) = (madeAt, changedAt)
+        self.id = id
+        self.name = name
+        self.description = description
+        self.isRanked = isRanked
+        self.rule = rule
+        self.isRemoved = isRemoved
+        self.madeAt = madeAt
+        self.changedAt = changedAt
     }
 
     public static let nameLimit = 100
@@ -46,7 +51,10 @@ public struct FilmListEntry: Hashable, Sendable {
     public var addedAt: Timestamp
 
     public init(film: Film.ID, position: ListPosition, note: String = "", addedAt: Timestamp) {
-        (self.film, self.position, self.note, self.addedAt) = (film, position, note, addedAt)
+        self.film = film
+        self.position = position
+        self.note = note
+        self.addedAt = addedAt
     }
 }
 

@@ -16,12 +16,17 @@ public struct FilmListAddition: Hashable, Sendable {
         public var addedAt: Timestamp?
 
         public init(film: Film.ID, note: String = "", addedAt: Timestamp? = nil) {
-            (self.film, self.note, self.addedAt) = (film, note, addedAt)
+            self.film = film
+            self.note = note
+            self.addedAt = addedAt
         }
     }
 
     public init(_ films: [Listed], to list: FilmList.ID, madeAs draft: FilmListDraft, at madeAt: Timestamp? = nil) {
-        (self.list, self.draft, self.madeAt, self.films) = (list, draft, madeAt, films)
+        self.list = list
+        self.draft = draft
+        self.madeAt = madeAt
+        self.films = films
     }
 
     /// The films that are not among these, as they are at these positions.

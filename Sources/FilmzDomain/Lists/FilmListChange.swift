@@ -11,7 +11,10 @@ public struct FilmListChange: Hashable, Sendable {
     public var filmCount: Int
 
     public init(list: FilmList.ID, name: String, film: Film.ID? = nil, filmTitle: String? = nil, filmCount: Int = 0) {
-        (self.list, self.name) = (list, name)
-        (self.film, self.filmTitle, self.filmCount) = (film, filmTitle, filmCount)
+        self.list = list
+        self.name = name
+        self.film = film
+        self.filmTitle = filmTitle
+        self.filmCount = filmCount
     }
 }

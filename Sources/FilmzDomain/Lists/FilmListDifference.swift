@@ -6,7 +6,8 @@ public struct FilmListDifference: Hashable, Sendable {
         public var after: FilmListEntry?
 
         public init(before: FilmListEntry?, after: FilmListEntry?) {
-            (self.before, self.after) = (before, after)
+            self.before = before
+            self.after = after
         }
     }
 
@@ -16,7 +17,8 @@ public struct FilmListDifference: Hashable, Sendable {
     public var entries: [Film.ID: Entry]
 
     public init(before: FilmList, after: FilmList, entries: [Film.ID: Entry] = [:]) {
-        (self.before, self.after) = (before, after)
+        self.before = before
+        self.after = after
         self.entries = entries.filter { $0.value.before != $0.value.after }
     }
 
@@ -191,7 +193,8 @@ extension FilmList {
         var result = self
         result.changedAt = max(now, changedAt)
         func restore<Value: Equatable>(_ part: WritableKeyPath<FilmList, Value>) {
-            let (before, after) = (difference.before[keyPath: part], difference.after[keyPath: part])
+            let before = difference.before[keyPath: part]
+            let after = difference.after[keyPath: part]
             if self[keyPath: part] == after { result[keyPath: part] = before }
         }
         restore(\.name)

@@ -8,7 +8,10 @@ public struct FilmListName: Hashable, Sendable, Identifiable {
     public var hasFilm: Bool
 
     public init(id: FilmList.ID, name: String, filmCount: Int? = nil, hasFilm: Bool = false) {
-        (self.id, self.name, self.filmCount, self.hasFilm) = (id, name, filmCount, hasFilm)
+        self.id = id
+        self.name = name
+        self.filmCount = filmCount
+        self.hasFilm = hasFilm
     }
 
     /// Which lists are named.

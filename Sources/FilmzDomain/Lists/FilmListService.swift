@@ -54,7 +54,10 @@ public struct FilmListDraft: Hashable, Sendable {
     public var rule: String
 
     public init(name: String, description: String = "", isRanked: Bool = false, rule: String = "") {
-        (self.name, self.description, self.isRanked, self.rule) = (name, description, isRanked, rule)
+        self.name = name
+        self.description = description
+        self.isRanked = isRanked
+        self.rule = rule
     }
 
     /// The list before it is made: a removed one.
@@ -77,7 +80,9 @@ public struct FilmListSummary: Hashable, Sendable {
     public var isTotalOpen = false
 
     public init(list: FilmList, totals: FilmListTotals, cover: [Film]) {
-        (self.list, self.totals, self.cover) = (list, totals, cover)
+        self.list = list
+        self.totals = totals
+        self.cover = cover
     }
 }
 
@@ -90,7 +95,9 @@ public struct FilmListTotals: Hashable, Sendable, Encodable {
     public var minutes: Int
 
     public init(filmCount: Int = 0, seenCount: Int = 0, minutes: Int = 0) {
-        (self.filmCount, self.seenCount, self.minutes) = (filmCount, seenCount, minutes)
+        self.filmCount = filmCount
+        self.seenCount = seenCount
+        self.minutes = minutes
     }
 }
 
@@ -121,7 +128,10 @@ public struct FilmListQuery: Hashable, Sendable {
     public init(
         list: FilmList.ID, sort: Sort = .own, filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(), isSeen: Bool? = nil
     ) {
-        (self.list, self.sort, self.filter, self.isSeen) = (list, sort, filter, isSeen)
+        self.list = list
+        self.sort = sort
+        self.filter = filter
+        self.isSeen = isSeen
     }
 
     /// Whether all films are asked for.
@@ -135,7 +145,8 @@ public struct ListedFilm: Hashable, Sendable {
     public var note: String
 
     public init(entry: FilmEntry, note: String) {
-        (self.entry, self.note) = (entry, note)
+        self.entry = entry
+        self.note = note
     }
 }
 
@@ -163,7 +174,12 @@ public struct ListedFilms: Equatable, Sendable {
         list: FilmList, films: Page<ListedFilm>, totals: FilmListTotals, isTotalOpen: Bool = false,
         genres: [String] = [], decades: [Int] = [], firstNumber: Int? = nil
     ) {
-        (self.list, self.films, self.totals, self.isTotalOpen) = (list, films, totals, isTotalOpen)
-        (self.genres, self.decades, self.firstNumber) = (genres, decades, firstNumber)
+        self.list = list
+        self.films = films
+        self.totals = totals
+        self.isTotalOpen = isTotalOpen
+        self.genres = genres
+        self.decades = decades
+        self.firstNumber = firstNumber
     }
 }

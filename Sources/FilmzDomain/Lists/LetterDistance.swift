@@ -28,7 +28,8 @@ enum LetterDistance {
                 }
             }
             guard least <= limit else { return nil }
-            (before, last) = (last, row)
+            before = last
+            last = row
         }
         return last[right.count] <= limit ? last[right.count] : nil
     }

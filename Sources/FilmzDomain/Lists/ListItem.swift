@@ -188,7 +188,8 @@ extension ListItem {
             let letter = byte | 0x20
             if letter == UInt8(ascii: "w"), last == letter, beforeLast == letter { return true }
             if 0x30...0x39 ~= byte, last == UInt8(ascii: "t"), beforeLast == last { return true }
-            (last, beforeLast) = (letter, last)
+            beforeLast = last
+            last = letter
         }
         return text.hasPrefix(" ") || text.hasSuffix(" ")
     }
@@ -202,7 +203,8 @@ extension ListItem {
             let isInNumber = character.isNumber && beforeLast?.isNumber == true
             if let last, ",;".contains(last), !character.isWhitespace, !isInNumber { result.append(" ") }
             result.append(character)
-            (last, beforeLast) = (character, last)
+            beforeLast = last
+            last = character
         }
         return result
     }

@@ -48,7 +48,8 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     }
 
     private static func between(_ low: ListPosition, and high: ListPosition) -> ListPosition {
-        let (first, last) = (low.number, high.number)
+        let first = low.number
+        let last = high.number
         if last - first > 1 { return ListPosition(whole(of: first + (last - first) / 2)) }
         if last > first, !high.fraction.isEmpty { return ListPosition(whole(of: last)) }
         let limit = last > first ? [] : high.fraction
@@ -77,7 +78,8 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     }
 
     private static func whole(of number: Int) -> [Int] {
-        var (rest, values) = (number, Array(repeating: 0, count: wholeLength))
+        var rest = number
+        var values = Array(repeating: 0, count: wholeLength)
         for index in values.indices.reversed() { (rest, values[index]) = (rest / base, rest % base) }
         return values
     }

@@ -15,7 +15,8 @@ public struct PastedFilm: Hashable, Sendable {
         public var leavesNumberOut = false
 
         public init(_ title: String, year: Int? = nil) {
-            (self.title, self.year) = (title, year)
+            self.title = title
+            self.year = year
         }
     }
 
@@ -75,7 +76,8 @@ extension PastedFilm {
     ///   - text: the words without any mark of a list
     ///   - lead: the part in quotes or emphasised with which it begins; nil when there is none
     init(_ text: String, lead: String? = nil, place: Place? = nil, extent: FilmWords.Extent = .all) {
-        (self.text, self.place) = (text, place)
+        self.text = text
+        self.place = place
         readings = FilmWords(text, lead: lead, extent: extent).readings
         tidy()
     }

@@ -38,7 +38,9 @@ public struct PastedFilmReport: Sendable, Encodable {
     public var change: Change.ID?
 
     public init(matches: [PastedFilmMatch], leftOutCount: Int, change: Change.ID? = nil) {
-        (self.matches, self.leftOutCount, self.change) = (matches, leftOutCount, change)
+        self.matches = matches
+        self.leftOutCount = leftOutCount
+        self.change = change
     }
 
     /// What a text asks for. Nothing is changed.

@@ -13,7 +13,8 @@ public struct PastedFilmMatcher: Sendable {
     }
 
     public init(films: any FilmService, search: any SearchService) {
-        (self.films, self.search) = (films, search)
+        self.films = films
+        self.search = search
     }
 
     /// What is found for each film that the text asks for, in its order. A line may name several films, and a sentence

@@ -19,13 +19,18 @@ struct PastedFilmRun {
     private static let queryLimit = 8
     /// After so many searches, only the most likely readings are tried, and no more films are looked for in one line: a
     /// text of 1,000 lines that mean nothing must not keep others waiting.
-    private static let (searchLimit, leastReadings, leastQueries) = (4_000, 2, 2)
+    private static let searchLimit = 4_000
+    private static let leastReadings = 2
+    private static let leastQueries = 2
     /// In bytes of UTF-8. Longer texts are notes.
     private static let nameLimit = 60
     private var searchCount = 0
 
     init(search: any SearchService, person: Person.ID, known: [ExternalID: Film] = [:], isExact: Bool = false) {
-        (self.search, self.person, self.known, self.isExact) = (search, person, known, isExact)
+        self.search = search
+        self.person = person
+        self.known = known
+        self.isExact = isExact
     }
 
     // MARK: - Lines
@@ -220,7 +225,8 @@ struct PastedFilmRun {
             isGuess ? $0.likeness?.grade == .whole && $0.likeness?.edits == 0 : $0.likeness != nil
         }
         let sorted = wanted.enumerated().sorted { left, right in
-            let (mine, theirs) = (value(left.element), value(right.element))
+            let mine = value(left.element)
+            let theirs = value(right.element)
             return mine == theirs ? left.offset < right.offset : mine > theirs
         }
         return unique(sorted.map(\.element.film))

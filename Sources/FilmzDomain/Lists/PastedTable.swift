@@ -15,7 +15,8 @@ struct PastedTable {
     }
 
     /// The columns are named in one of the first rows, at most after a heading. Letterboxd's lists name them twice.
-    private static let (headerLimit, headingLimit) = (12, 2)
+    private static let headerLimit = 12
+    private static let headingLimit = 2
 
     /// - Parameter text: with `\n` as the only line break
     /// - Returns: nil when no row names columns

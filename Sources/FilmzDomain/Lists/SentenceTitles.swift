@@ -8,7 +8,8 @@ struct SentenceTitles {
 
     /// - Parameter segments: of one line
     init(_ segments: [TextSegment]) {
-        var (lowerCount, isSpoken) = (0, false)
+        var lowerCount = 0
+        var isSpoken = false
         var found: [PastedFilm] = []
         for (index, segment) in segments.enumerated() {
             guard found.count < PastedLine.filmLimit else { break }

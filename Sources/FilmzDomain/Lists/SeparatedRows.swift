@@ -24,7 +24,8 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
     /// Up to here, quotes are parts of their cells.
     private var literalEnd = 0
 
-    private static let (quote, newline) = (UInt8(ascii: "\""), UInt8(ascii: "\n"))
+    private static let quote = UInt8(ascii: "\"")
+    private static let newline = UInt8(ascii: "\n")
 
     /// - Parameter text: with `\n` as the only line break
     public init(_ text: String, separator: Unicode.Scalar) {
@@ -33,7 +34,8 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
 
     /// - Parameter text: UTF-8 with `\n` as the only line break
     public init(utf8 text: [UInt8], separator: Unicode.Scalar) {
-        (self.text, self.separator) = (text, UInt8(ascii: separator))
+        self.text = text
+        self.separator = UInt8(ascii: separator)
         lastClosing = text.lastIndex(of: Self.quote) ?? -1
     }
 

@@ -46,10 +46,8 @@ extension Services {
         of list: FilmList, by sentence: SearchSentence, query: FilmListQuery, for person: Person.ID, page: PageRequest
     ) async throws -> ListedFilms {
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
-        let (seen, unseen) = (
-            try await mine.narrowed(to: .seen, from: self, of: person),
-            try await mine.narrowed(to: .unseen, from: self, of: person)
-        )
+        let seen = try await mine.narrowed(to: .seen, from: self, of: person)
+        let unseen = try await mine.narrowed(to: .unseen, from: self, of: person)
         func found(_ mine: MyFilmSets, _ page: PageRequest) async throws -> SearchResults {
             try await search.films(asked: sentence, among: mine, isRule: true, for: person, page: page)
         }

@@ -60,7 +60,9 @@ struct TextSegment: Hashable, Sendable {
                 }
             }
             guard index + length < characters.count, !characters[index + length].isWhitespace else { return nil }
-            (start, self.length, self.closing) = (index, length, closing)
+            start = index
+            self.length = length
+            self.closing = closing
         }
 
         /// Where the closing sign begins; nil when there is none.

@@ -93,7 +93,8 @@ extension TitleLikeness {
         if asked.words == form.words || isWildcard(asked.folded, form.folded) { return 0 }
         guard asked.numbers == form.numbers else { return nil }
         if asked.words.count > 2, asked.words.sorted() == form.words.sorted() { return 1 }
-        let (mine, theirs) = (asked.letters, form.letters)
+        let mine = asked.letters
+        let theirs = form.letters
         // Words joined or divided: `Spiderman`, but `Dogman` is not `Dog Man`.
         if mine == theirs { return asked.length < 8 ? 1 : 0 }
         if plain(mine) == plain(theirs) { return 0 }

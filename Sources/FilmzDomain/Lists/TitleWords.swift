@@ -65,7 +65,8 @@ struct TitleWords: Hashable, Sendable {
     }
 
     /// Of words with more letters than ``shortLength``, searches find those with a wrong one.
-    private static let (shortLength, shortLimit) = (4, 4)
+    private static let shortLength = 4
+    private static let shortLimit = 4
 
     /// Digits that look like letters.
     private static let digits: [Character: Character] = [

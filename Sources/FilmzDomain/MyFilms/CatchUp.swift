@@ -94,6 +94,8 @@ private struct FilmsOfDecade {
         guard year.films.isEmpty, !year.isBegun || year.rest != nil else { return }
         let page = PageRequest(size: Self.pageSize, after: year.rest)
         let films = try await services.discover.films(year.query, page: page).films
-        (year.films, year.rest, year.isBegun) = (films.items[...], films.next, true)
+        year.films = films.items[...]
+        year.rest = films.next
+        year.isBegun = true
     }
 }

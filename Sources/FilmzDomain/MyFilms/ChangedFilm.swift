@@ -7,7 +7,9 @@ public struct ChangedFilm: Hashable, Sendable {
     public var isUndoable: Bool
 
     public init(film: Film.ID, title: String, isUndoable: Bool) {
-        (self.film, self.title, self.isUndoable) = (film, title, isUndoable)
+        self.film = film
+        self.title = title
+        self.isUndoable = isUndoable
     }
 }
 

@@ -7,7 +7,9 @@ public struct Leftover: Hashable, Sendable, Codable {
     public var value: String
 
     public init(source: String, name: String, value: String) {
-        (self.source, self.name, self.value) = (source, name, value)
+        self.source = source
+        self.name = name
+        self.value = value
     }
 
     /// How many a film has at most.

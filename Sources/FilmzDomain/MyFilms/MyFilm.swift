@@ -164,7 +164,8 @@ extension MyFilm {
                 ShowStanding(kind, since: now, reason: try reason.checked(.stopReason, limit: ShowStanding.reasonLimit))
             }
         case .startOver:
-            (result.startedOverAt, result.standing) = (now, nil)
+            result.startedOverAt = now
+            result.standing = nil
         case .editViewing(let id, let draft):
             guard let index = viewings.firstIndex(where: { $0.id == id }) else { throw .noSuchViewing }
             let old = viewings[index]
@@ -212,7 +213,8 @@ extension MyFilm {
             if startedOverAt != nil { viewing.isRewatch = true }
             viewings.append(viewing)
         }
-        (watchlistedAt, standing) = (nil, nil)
+        watchlistedAt = nil
+        standing = nil
     }
 
     private mutating func move(_ ids: Set<Viewing.ID>, to episode: Episode.ID) throws(DomainError) {
@@ -236,7 +238,8 @@ extension MyFilm {
 
     private mutating func rate(_ new: Rating?, at now: Timestamp) {
         guard new != rating else { return }
-        (rating, ratedAt) = (new, new == nil ? nil : now)
+        rating = new
+        ratedAt = new == nil ? nil : now
     }
 
     /// This relation with a change undone. What was changed later stays as it is.
@@ -249,7 +252,8 @@ extension MyFilm {
         restore(\.favouriteAt)
         if before.rating != after.rating, rating == after.rating {
             // An older Filmz did not store the time.
-            (result.rating, result.ratedAt) = (before.rating, before.rating == nil ? nil : before.ratedAt ?? ratedAt)
+            result.rating = before.rating
+            result.ratedAt = before.rating == nil ? nil : before.ratedAt ?? ratedAt
         }
         restore(\.comment)
         restore(\.audience)
@@ -261,7 +265,8 @@ extension MyFilm {
         restore(\.isUnmet)
 
         var viewings = viewingsByID
-        let (old, new) = (before.viewingsByID, after.viewingsByID)
+        let old = before.viewingsByID
+        let new = after.viewingsByID
         for id in Set(old.keys).union(new.keys) where viewings[id] == new[id] {
             viewings[id] = old[id]
         }

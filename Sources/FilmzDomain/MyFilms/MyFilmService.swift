@@ -137,6 +137,7 @@ public struct FilmEdit: Hashable, Sendable {
     public var edit: MyFilmEdit
 
     public init(film: Film.ID, edit: MyFilmEdit) {
-        (self.film, self.edit) = (film, edit)
+        self.film = film
+        self.edit = edit
     }
 }

@@ -7,7 +7,9 @@ public struct TagUse: Hashable, Sendable {
     public var viewingCount: Int
 
     public init(tag: Tag, filmCount: Int, viewingCount: Int) {
-        (self.tag, self.filmCount, self.viewingCount) = (tag, filmCount, viewingCount)
+        self.tag = tag
+        self.filmCount = filmCount
+        self.viewingCount = viewingCount
     }
 }
 

@@ -45,7 +45,8 @@ public struct Tags: Hashable, Sendable {
     func undoing(before: Tags, after: Tags) -> Tags {
         guard before != after else { return self }
         var tags = byKey
-        let (old, new) = (before.byKey, after.byKey)
+        let old = before.byKey
+        let new = after.byKey
         for key in Set(old.keys).union(new.keys) where tags[key] == new[key] { tags[key] = old[key] }
         return Tags(tags.values)
     }

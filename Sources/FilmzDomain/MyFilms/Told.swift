@@ -7,7 +7,9 @@ public struct Told: Hashable, Sendable, Codable {
     public var at: Timestamp
 
     public init(by: String, message: String = "", at: Timestamp) {
-        (self.by, self.message, self.at) = (by, message, at)
+        self.by = by
+        self.message = message
+        self.at = at
     }
 
     public static let nameLimit = 60

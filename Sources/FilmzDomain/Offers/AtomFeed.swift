@@ -11,8 +11,11 @@ public struct AtomFeed: Hashable, Sendable {
         public var link: String?
 
         public init(id: String, title: String, summary: String, updatedAt: Timestamp, link: String? = nil) {
-            (self.id, self.title, self.summary) = (id, title, summary)
-            (self.updatedAt, self.link) = (updatedAt, link)
+            self.id = id
+            self.title = title
+            self.summary = summary
+            self.updatedAt = updatedAt
+            self.link = link
         }
     }
 
@@ -23,7 +26,9 @@ public struct AtomFeed: Hashable, Sendable {
     public var entries: [Entry]
 
     public init(id: String, title: String, entries: [Entry]) {
-        (self.id, self.title, self.entries) = (id, title, entries)
+        self.id = id
+        self.title = title
+        self.entries = entries
     }
 
     public static let mediaType = "application/atom+xml; charset=utf-8"

@@ -26,6 +26,7 @@ public struct OfferedFilms: Hashable, Sendable {
     public var films: Set<Film.ID>
 
     public init(_ way: Availability, films: Set<Film.ID> = []) {
-        (self.way, self.films) = (way, films)
+        self.way = way
+        self.films = films
     }
 }

@@ -27,8 +27,11 @@ public struct FilmOffers: Hashable, Sendable {
         country: CountryCode, kept: KeptOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
         isOutdated: Bool = false
     ) {
-        (self.country, self.kept, self.failure) = (country, kept, failure)
-        (self.canBeAsked, self.isOutdated) = (canBeAsked, isOutdated)
+        self.country = country
+        self.kept = kept
+        self.failure = failure
+        self.canBeAsked = canBeAsked
+        self.isOutdated = isOutdated
     }
 
     public var standing: Standing {

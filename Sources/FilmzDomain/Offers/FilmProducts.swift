@@ -8,7 +8,8 @@ public struct FilmProducts: Hashable, Sendable {
     public var isOutdated: Bool
 
     public init(kept: KeptProducts? = nil, isOutdated: Bool = false) {
-        (self.kept, self.isOutdated) = (kept, isOutdated)
+        self.kept = kept
+        self.isOutdated = isOutdated
     }
 
     /// The provider that is asked.
@@ -23,7 +24,8 @@ public struct ProductAnswer: Hashable, Sendable {
     public var isComplete: Bool
 
     public init(products: [Offer] = [], isComplete: Bool = true) {
-        (self.products, self.isComplete) = (products, isComplete)
+        self.products = products
+        self.isComplete = isComplete
     }
 }
 
@@ -39,7 +41,8 @@ public struct KeptProducts: Hashable, Sendable {
         products = Offer.Kind.allCases.filter(\.isProduct).flatMap { kind in
             safe.filter { $0.kind == kind }.prefix(Self.limit)
         }
-        (isComplete, self.fetchedAt) = (answer.isComplete, fetchedAt)
+        isComplete = answer.isComplete
+        self.fetchedAt = fetchedAt
     }
 
     /// How many of each kind are kept.

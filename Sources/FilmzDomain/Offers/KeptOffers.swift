@@ -7,7 +7,8 @@ public struct OfferAnswer: Hashable, Sendable {
         public var service: WatchService
 
         public init(_ kind: OfferKind, service: WatchService) {
-            (self.kind, self.service) = (kind, service)
+            self.kind = kind
+            self.service = service
         }
     }
 
@@ -17,7 +18,8 @@ public struct OfferAnswer: Hashable, Sendable {
     public var page: URL?
 
     public init(entries: [Entry] = [], page: URL? = nil) {
-        (self.entries, self.page) = (entries, page)
+        self.entries = entries
+        self.page = page
     }
 }
 
@@ -37,8 +39,11 @@ public struct KeptOffers: Hashable, Sendable {
         offers: [ServiceOffer] = [], gone: [ServiceOffer] = [], page: URL? = nil, isKnown: Bool = true,
         fetchedAt: Timestamp
     ) {
-        (self.offers, self.gone, self.page) = (offers, gone, page)
-        (self.isKnown, self.fetchedAt) = (isKnown, fetchedAt)
+        self.offers = offers
+        self.gone = gone
+        self.page = page
+        self.isKnown = isKnown
+        self.fetchedAt = fetchedAt
     }
 
     /// How long an answer counts as new. What JustWatch says lags a day behind anyway.
@@ -92,7 +97,8 @@ public struct KeptOffers: Hashable, Sendable {
         init(_ offer: ServiceOffer) { self.init(offer.kind, service: offer.service) }
 
         private init(_ kind: OfferKind, service: WatchService) {
-            (brand, self.kind) = (service.brand, kind.isIncluded ? nil : kind)
+            brand = service.brand
+            self.kind = kind.isIncluded ? nil : kind
         }
     }
 }

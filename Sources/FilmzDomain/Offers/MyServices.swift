@@ -8,7 +8,9 @@ public struct MyServices: Hashable, Sendable, Codable {
     public var isRefreshed: Bool
 
     public init(country: CountryCode? = nil, services: [WatchService] = [], isRefreshed: Bool = false) {
-        (self.country, self.services, self.isRefreshed) = (country, services, isRefreshed)
+        self.country = country
+        self.services = services
+        self.isRefreshed = isRefreshed
     }
 
     /// How many services a person can choose.

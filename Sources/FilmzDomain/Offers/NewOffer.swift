@@ -11,7 +11,10 @@ public struct NewOffer: Hashable, Sendable, Encodable {
     public var page: URL?
 
     public init(entry: FilmEntry, service: WatchService, since: Timestamp, page: URL? = nil) {
-        (self.entry, self.service, self.since, self.page) = (entry, service, since, page)
+        self.entry = entry
+        self.service = service
+        self.since = since
+        self.page = page
     }
 
     /// How many are told at most.

@@ -31,7 +31,11 @@ public struct Offer: Hashable, Sendable, Codable {
     public init(
         kind: Kind, title: String? = nil, artist: String? = nil, provider: Provider, price: String? = nil, address: URL
     ) {
-        (self.kind, self.title, self.artist, self.provider) = (kind, title, artist, provider)
-        (self.price, self.address) = (price, address)
+        self.kind = kind
+        self.title = title
+        self.artist = artist
+        self.provider = provider
+        self.price = price
+        self.address = address
     }
 }

@@ -74,7 +74,9 @@ public struct KeptNews: Hashable, Sendable {
     public var page: URL?
 
     public init(film: Film.ID, offer: ServiceOffer, page: URL? = nil) {
-        (self.film, self.offer, self.page) = (film, offer, page)
+        self.film = film
+        self.offer = offer
+        self.page = page
     }
 }
 
@@ -84,7 +86,8 @@ public struct KeptServices: Hashable, Sendable {
     public var fetchedAt: Timestamp
 
     public init(services: [WatchService], fetchedAt: Timestamp) {
-        (self.services, self.fetchedAt) = (services, fetchedAt)
+        self.services = services
+        self.fetchedAt = fetchedAt
     }
 
     /// How long a list counts as new.

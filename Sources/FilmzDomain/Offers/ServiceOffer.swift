@@ -8,7 +8,10 @@ public struct ServiceOffer: Hashable, Sendable, Codable {
     public var seenAt: Timestamp
 
     public init(kind: OfferKind, service: WatchService, since: Timestamp? = nil, seenAt: Timestamp) {
-        (self.kind, self.service, self.since, self.seenAt) = (kind, service, since, seenAt)
+        self.kind = kind
+        self.service = service
+        self.since = since
+        self.seenAt = seenAt
     }
 
     /// How many offers of a film in a country are kept at most.

@@ -26,16 +26,20 @@ public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
         let item: (name: String, value: String)
         switch self {
         case .appleTV:
-            (parts.host, parts.path) = ("tv.apple.com", "/\(country.description.lowercased())/search")
+            parts.host = "tv.apple.com"
+            parts.path = "/\(country.description.lowercased())/search"
             item = ("term", title)
         case .primeVideo:
-            (parts.host, parts.path) = ("www.primevideo.com", "/search/ref=atv_nb_sr")
+            parts.host = "www.primevideo.com"
+            parts.path = "/search/ref=atv_nb_sr"
             item = ("phrase", title)
         case .youTube:
-            (parts.host, parts.path) = ("www.youtube.com", "/results")
+            parts.host = "www.youtube.com"
+            parts.path = "/results"
             item = ("search_query", Self.withYear(title, of: film))
         case .amazon:
-            (parts.host, parts.path) = ("www.amazon.\(Self.domains[country.description] ?? "com")", "/s")
+            parts.host = "www.amazon.\(Self.domains[country.description] ?? "com")"
+            parts.path = "/s"
             item = ("k", Self.withYear(title, of: film))
         }
         parts.queryItems = [URLQueryItem(name: item.name, value: item.value)]

@@ -7,7 +7,8 @@ public struct WatchService: Hashable, Sendable, Codable {
     public var name: String
 
     public init(id: Int, name: String) {
-        (self.id, self.name) = (id, name)
+        self.id = id
+        self.name = name
     }
 
     /// The longest name that is kept, in characters.

@@ -7,7 +7,8 @@ public struct WeeklyRefresh: Sendable {
     private let clock: Clock
 
     public init(services: Services, clock: Clock = Clock()) {
-        (self.services, self.clock) = (services, clock)
+        self.services = services
+        self.clock = clock
     }
 
     /// How many films TMDb is asked about in a day (UTC) at most, for all persons together.

@@ -14,7 +14,9 @@ public struct WhereToGet: Hashable, Sendable {
     ///   - shops: as providers name them. They are those of one country; products are left out.
     ///   - shopCountry: that country
     public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [Offer], shopCountry: CountryCode) {
-        (self.film, self.offers, self.mine) = (film, offers, mine)
+        self.film = film
+        self.offers = offers
+        self.mine = mine
         let isHere = shopCountry == offers.country
         self.shops = Array(
             shops.filter { isHere && !$0.kind.isProduct && $0.address.scheme?.lowercased() == "https" }

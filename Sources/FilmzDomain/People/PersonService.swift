@@ -53,7 +53,8 @@ public struct PersonDraft: Hashable, Sendable {
     public var role: Person.Role
 
     public init(name: String, role: Person.Role = .member) {
-        (self.name, self.role) = (name, role)
+        self.name = name
+        self.role = role
     }
 
     /// The person that this describes.

@@ -8,7 +8,8 @@ public struct SignInTallies: Sendable {
         public var last: Timestamp
 
         public init(attempts: Int, last: Timestamp) {
-            (self.attempts, self.last) = (attempts, last)
+            self.attempts = attempts
+            self.last = last
         }
     }
 
@@ -24,12 +25,15 @@ public struct SignInTallies: Sendable {
     public static let memory: Int64 = 3_600
 
     /// How many attempts are free, and the longest wait in seconds.
-    private static let (freeBySite, longestBySite) = (5, 900)
+    private static let freeBySite = 5
+    private static let longestBySite = 900
     /// The wait that everybody shares is short, because strangers could otherwise keep the owner out.
-    private static let (freeInTotal, longestInTotal) = (20, 30)
+    private static let freeInTotal = 20
+    private static let longestInTotal = 30
 
     public init(bySite: [IPAddress?: Tally] = [:], total: Tally? = nil) {
-        (self.bySite, self.total) = (bySite, total)
+        self.bySite = bySite
+        self.total = total
     }
 
     /// Counts an attempt as a failed one until ``succeeded(_:)`` takes it back, so that simultaneous attempts count

@@ -26,8 +26,17 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 
     public init(film: Film) {
         self.film = film
-        (tagline, keywords, scores, awards, credits, trailers, similar, offers) = (nil, [], [], nil, [], [], [], [])
-        (origins, sources, isOutdated) = ([:], [], false)
+        tagline = nil
+        keywords = []
+        scores = []
+        awards = nil
+        credits = []
+        trailers = []
+        similar = []
+        offers = []
+        origins = [:]
+        sources = []
+        isOutdated = false
     }
 
     /// The source of a fact, and how old the fact is.
@@ -44,7 +53,9 @@ public struct FilmDossier: Hashable, Sendable, Codable {
         }
 
         public init(provider: Provider? = nil, fetchedAt: Timestamp? = nil, author: Author? = nil) {
-            (self.provider, self.fetchedAt, self.author) = (provider, fetchedAt, author)
+            self.provider = provider
+            self.fetchedAt = fetchedAt
+            self.author = author
         }
     }
 
@@ -64,8 +75,11 @@ public struct FilmDossier: Hashable, Sendable, Codable {
             provider: Provider, match: FilmMatch? = nil, fetchedAt: Timestamp? = nil, failure: ProviderFailure? = nil,
             page: URL? = nil
         ) {
-            (self.provider, self.match, self.fetchedAt, self.failure, self.page) =
-                (provider, match, fetchedAt, failure, page)
+            self.provider = provider
+            self.match = match
+            self.fetchedAt = fetchedAt
+            self.failure = failure
+            self.page = page
         }
     }
 }

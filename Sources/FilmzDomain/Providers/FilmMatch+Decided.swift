@@ -42,7 +42,8 @@ extension [FilmMatch] {
     /// the same time, the one about the film that stays.
     public func joined(with others: [FilmMatch]) -> [FilmMatch] {
         Provider.allCases.compactMap { provider in
-            let (mine, theirs) = (first { $0.provider == provider }, others.first { $0.provider == provider })
+            let mine = first { $0.provider == provider }
+            let theirs = others.first { $0.provider == provider }
             guard let mine, let theirs else { return mine ?? theirs }
             return theirs.decidedAt > mine.decidedAt ? theirs : mine
         }

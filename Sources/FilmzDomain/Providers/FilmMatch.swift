@@ -35,8 +35,11 @@ public struct FilmMatch: Hashable, Sendable, Codable {
         provider: Provider, certainty: Certainty, id: ExternalID? = nil, candidates: [MatchCandidate] = [],
         decidedAt: Timestamp
     ) {
-        (self.provider, self.certainty, self.id) = (provider, certainty, id)
-        (self.candidates, self.decidedAt) = (candidates, decidedAt)
+        self.provider = provider
+        self.certainty = certainty
+        self.id = id
+        self.candidates = candidates
+        self.decidedAt = decidedAt
     }
 
     /// Whether the provider's facts may be shown as facts of our film.
@@ -82,8 +85,12 @@ public struct MatchCandidate: Hashable, Sendable, Codable {
     public init(
         id: ExternalID, title: String, year: Int? = nil, directors: [String] = [], runtime: Int? = nil, score: Int = 0
     ) {
-        (self.id, self.title, self.year, self.directors) = (id, title, year, directors)
-        (self.runtime, self.score) = (runtime, score)
+        self.id = id
+        self.title = title
+        self.year = year
+        self.directors = directors
+        self.runtime = runtime
+        self.score = score
     }
 
     /// From this score on a match is taken without asking, if no other comes near.

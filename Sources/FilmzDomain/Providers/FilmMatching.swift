@@ -93,7 +93,8 @@ public enum FilmMatching {
 
     /// Whether the two lists have a person in common; nil when one of them is empty.
     private static func sharesName(_ some: [String], others: [String]) -> Bool? {
-        let (mine, theirs) = (some.map(TextFolding.words), others.map(TextFolding.words))
+        let mine = some.map(TextFolding.words)
+        let theirs = others.map(TextFolding.words)
         guard mine.contains(where: { !$0.isEmpty }), theirs.contains(where: { !$0.isEmpty }) else { return nil }
         return mine.contains { name in theirs.contains { isSameName(name, and: $0) } }
     }

@@ -87,7 +87,8 @@ private struct Merger {
     mutating func tell(_ story: FilmStory) {
         let own = FilmDossier.Origin(author: .filmz)
         if dossier.film.plot == nil, let logline = story.logline {
-            (dossier.film.plot, dossier.origins[.plot]) = (logline, own)
+            dossier.film.plot = logline
+            dossier.origins[.plot] = own
         }
         if !story.keywords.isEmpty { (dossier.keywords, dossier.origins[.keywords]) = (story.keywords, own) }
     }

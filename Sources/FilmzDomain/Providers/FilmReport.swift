@@ -44,13 +44,29 @@ public struct FilmReport: Hashable, Sendable, Codable {
         scores: [Score] = [], awards: Awards? = nil, trailers: [Trailer] = [], similar: [SimilarFilm] = [],
         offers: [Offer] = [], page: URL? = nil
     ) {
-        (self.provider, self.fetchedAt, self.externalIDs) = (provider, fetchedAt, externalIDs)
-        (self.title, self.originalTitle, self.titles, self.year) = (title, originalTitle, titles, year)
-        (self.releaseDate, self.runtime, self.genres) = (releaseDate, runtime, genres)
-        (self.countries, self.languages, self.certificate) = (countries, languages, certificate)
-        (self.tagline, self.plot, self.poster) = (tagline, plot, poster)
-        (self.credits, self.scores, self.awards) = (credits, scores, awards)
-        (self.trailers, self.similar, self.offers, self.page) = (trailers, similar, offers, page)
+        self.provider = provider
+        self.fetchedAt = fetchedAt
+        self.externalIDs = externalIDs
+        self.title = title
+        self.originalTitle = originalTitle
+        self.titles = titles
+        self.year = year
+        self.releaseDate = releaseDate
+        self.runtime = runtime
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
+        self.certificate = certificate
+        self.tagline = tagline
+        self.plot = plot
+        self.poster = poster
+        self.credits = credits
+        self.scores = scores
+        self.awards = awards
+        self.trailers = trailers
+        self.similar = similar
+        self.offers = offers
+        self.page = page
     }
 }
 
@@ -66,7 +82,9 @@ public struct Credit: Hashable, Sendable, Codable {
     public var character: String?
 
     public init(name: String, role: Role, character: String? = nil) {
-        (self.name, self.role, self.character) = (name, role, character)
+        self.name = name
+        self.role = role
+        self.character = character
     }
 }
 
@@ -85,7 +103,9 @@ public struct Score: Hashable, Sendable, Codable {
     /// Returns nil unless `percent` is from 0 to 100.
     public init?(source: Source, percent: Int, votes: Int? = nil) {
         guard 0...100 ~= percent else { return nil }
-        (self.source, self.percent, self.votes) = (source, percent, votes)
+        self.source = source
+        self.percent = percent
+        self.votes = votes
     }
 }
 
@@ -99,7 +119,9 @@ public struct Awards: Hashable, Sendable, Codable {
         public var isWon: Bool
 
         public init(name: String, count: Int, isWon: Bool) {
-            (self.name, self.count, self.isWon) = (name, count, isWon)
+            self.name = name
+            self.count = count
+            self.isWon = isWon
         }
     }
 
@@ -110,7 +132,10 @@ public struct Awards: Hashable, Sendable, Codable {
     public var sentence: String
 
     public init(headline: Headline? = nil, wins: Int = 0, nominations: Int = 0, sentence: String) {
-        (self.headline, self.wins, self.nominations, self.sentence) = (headline, wins, nominations, sentence)
+        self.headline = headline
+        self.wins = wins
+        self.nominations = nominations
+        self.sentence = sentence
     }
 }
 
@@ -122,7 +147,9 @@ public struct Trailer: Hashable, Sendable, Codable {
     public var address: URL
 
     public init(title: String, site: String, address: URL) {
-        (self.title, self.site, self.address) = (title, site, address)
+        self.title = title
+        self.site = site
+        self.address = address
     }
 }
 
@@ -134,6 +161,9 @@ public struct SimilarFilm: Hashable, Sendable, Codable {
     public var poster: URL?
 
     public init(id: ExternalID, title: String, year: Int? = nil, poster: URL? = nil) {
-        (self.id, self.title, self.year, self.poster) = (id, title, year, poster)
+        self.id = id
+        self.title = title
+        self.year = year
+        self.poster = poster
     }
 }

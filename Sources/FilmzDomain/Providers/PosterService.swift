@@ -8,7 +8,8 @@ public struct Poster: Hashable, Sendable, Codable {
     public var isHere: Bool
 
     public init(version: String, isHere: Bool) {
-        (self.version, self.isHere) = (version, isHere)
+        self.version = version
+        self.isHere = isHere
     }
 
     /// No provider has been asked for a picture yet. Loading it asks one.
@@ -40,7 +41,9 @@ public struct Picture: Hashable, Sendable {
     public var tag: String
 
     public init(mediaType: String, bytes: Data, tag: String) {
-        (self.mediaType, self.bytes, self.tag) = (mediaType, bytes, tag)
+        self.mediaType = mediaType
+        self.bytes = bytes
+        self.tag = tag
     }
 }
 

@@ -24,6 +24,7 @@ public struct ProviderFailure: Error, Hashable, Sendable, Codable {
     public var until: Timestamp?
 
     public init(_ kind: Kind, until: Timestamp? = nil) {
-        (self.kind, self.until) = (kind, until)
+        self.kind = kind
+        self.until = until
     }
 }

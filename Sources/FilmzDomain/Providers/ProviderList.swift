@@ -81,7 +81,9 @@ public struct KeptList: Hashable, Sendable {
         public var country: String
 
         public init(_ list: ProviderList, provider: Provider, country: String) {
-            (self.list, self.provider, self.country) = (list, provider, country)
+            self.list = list
+            self.provider = provider
+            self.country = country
         }
     }
 
@@ -91,7 +93,8 @@ public struct KeptList: Hashable, Sendable {
         public var released: CalendarDay?
 
         public init(film: Film.ID, released: CalendarDay? = nil) {
-            (self.film, self.released) = (film, released)
+            self.film = film
+            self.released = released
         }
     }
 
@@ -100,6 +103,7 @@ public struct KeptList: Hashable, Sendable {
     public var fetchedAt: Timestamp
 
     public init(entries: [Entry], fetchedAt: Timestamp) {
-        (self.entries, self.fetchedAt) = (entries, fetchedAt)
+        self.entries = entries
+        self.fetchedAt = fetchedAt
     }
 }

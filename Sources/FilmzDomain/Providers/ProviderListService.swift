@@ -27,7 +27,8 @@ public struct ListOfProvider: Hashable, Sendable {
         public var released: CalendarDay?
 
         public init(film: Film, released: CalendarDay? = nil) {
-            (self.film, self.released) = (film, released)
+            self.film = film
+            self.released = released
         }
     }
 
@@ -49,8 +50,13 @@ public struct ListOfProvider: Hashable, Sendable {
         list: ProviderList, provider: Provider, country: String = "US", entries: [Entry] = [],
         fetchedAt: Timestamp? = nil, failure: ProviderFailure? = nil, isOutdated: Bool = false
     ) {
-        (self.list, self.provider, self.country, self.entries) = (list, provider, country, entries)
-        (self.fetchedAt, self.failure, self.isOutdated) = (fetchedAt, failure, isOutdated)
+        self.list = list
+        self.provider = provider
+        self.country = country
+        self.entries = entries
+        self.fetchedAt = fetchedAt
+        self.failure = failure
+        self.isOutdated = isOutdated
     }
 }
 
@@ -62,7 +68,9 @@ public struct ProviderListSwitch: Hashable, Sendable, Codable {
     public var provider: Provider?
 
     public init(kind: ProviderList.Kind, isOn: Bool = true, provider: Provider? = nil) {
-        (self.kind, self.isOn, self.provider) = (kind, isOn, provider)
+        self.kind = kind
+        self.isOn = isOn
+        self.provider = provider
     }
 }
 

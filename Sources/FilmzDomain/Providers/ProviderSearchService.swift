@@ -33,7 +33,9 @@ public struct SearchProgress: Hashable, Sendable {
     public var providers: [ProviderProgress]
 
     public init(revision: Int = 0, films: [ProviderHit] = [], providers: [ProviderProgress] = []) {
-        (self.revision, self.films, self.providers) = (revision, films, providers)
+        self.revision = revision
+        self.films = films
+        self.providers = providers
     }
 
     /// Whether nothing more arrives by itself.
@@ -61,8 +63,11 @@ public struct ProviderHit: Hashable, Sendable, Codable, Identifiable {
     public init(
         film: Film, wasKnown: Bool = false, providers: [Provider], overview: String? = nil, score: Score? = nil
     ) {
-        (self.film, self.wasKnown, self.providers) = (film, wasKnown, providers)
-        (self.overview, self.score) = (overview, score)
+        self.film = film
+        self.wasKnown = wasKnown
+        self.providers = providers
+        self.overview = overview
+        self.score = score
     }
 }
 
@@ -92,6 +97,9 @@ public struct ProviderProgress: Hashable, Sendable, Encodable {
     public var count: Int
 
     public init(provider: Provider, state: State = .asking, total: Int? = nil, count: Int = 0) {
-        (self.provider, self.state, self.total, self.count) = (provider, state, total, count)
+        self.provider = provider
+        self.state = state
+        self.total = total
+        self.count = count
     }
 }

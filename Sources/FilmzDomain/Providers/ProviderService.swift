@@ -65,9 +65,13 @@ public struct ProviderStatus: Hashable, Sendable, Codable {
         provider: Provider, isEnabled: Bool = true, key: Key = .missing, callsToday: Int = 0, dailyLimit: Int? = nil,
         lastAnsweredAt: Timestamp? = nil, failure: ProviderFailure? = nil
     ) {
-        (self.provider, self.isEnabled, self.key) = (provider, isEnabled, key)
-        (self.callsToday, self.dailyLimit) = (callsToday, dailyLimit)
-        (self.lastAnsweredAt, self.failure) = (lastAnsweredAt, failure)
+        self.provider = provider
+        self.isEnabled = isEnabled
+        self.key = key
+        self.callsToday = callsToday
+        self.dailyLimit = dailyLimit
+        self.lastAnsweredAt = lastAnsweredAt
+        self.failure = failure
     }
 
     /// Whether Filmz asks it.

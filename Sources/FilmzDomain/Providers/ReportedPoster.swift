@@ -9,7 +9,10 @@ public struct ReportedPoster: Hashable, Sendable {
     public var address: URL
 
     public init(film: Film.ID, provider: Provider, id: ExternalID?, address: URL) {
-        (self.film, self.provider, self.id, self.address) = (film, provider, id, address)
+        self.film = film
+        self.provider = provider
+        self.id = id
+        self.address = address
     }
 
     /// The picture of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided

@@ -7,7 +7,10 @@ public struct ReportedTitle: Hashable, Sendable {
     public var text: String
 
     public init(film: Film.ID, provider: Provider, id: ExternalID?, text: String) {
-        (self.film, self.provider, self.id, self.text) = (film, provider, id, text)
+        self.film = film
+        self.provider = provider
+        self.id = id
+        self.text = text
     }
 
     /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided

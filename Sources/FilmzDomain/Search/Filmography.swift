@@ -14,13 +14,18 @@ public struct Filmography<Element: Sendable>: Sendable {
     public var films: [Element]
 
     public init(name: String, of namesake: Namesake? = nil, films: [Element]) {
-        (self.name, self.films) = (name, films)
+        self.name = name
+        self.films = films
         imdb = namesake.map { "nm" + Digits.padded($0.number, to: 7) }
-        (birthYear, deathYear) = (namesake?.birthYear, namesake?.deathYear)
+        birthYear = namesake?.birthYear
+        deathYear = namesake?.deathYear
     }
 
     private init(_ other: Filmography<some Sendable>, films: [Element]) {
-        (name, imdb, birthYear, deathYear) = (other.name, other.imdb, other.birthYear, other.deathYear)
+        name = other.name
+        imdb = other.imdb
+        birthYear = other.birthYear
+        deathYear = other.deathYear
         self.films = films
     }
 
@@ -40,7 +45,9 @@ public struct Namesake: Hashable, Sendable {
     public var deathYear: Int?
 
     public init(number: Int, birthYear: Int?, deathYear: Int?) {
-        (self.number, self.birthYear, self.deathYear) = (number, birthYear, deathYear)
+        self.number = number
+        self.birthYear = birthYear
+        self.deathYear = deathYear
     }
 }
 

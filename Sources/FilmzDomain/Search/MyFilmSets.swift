@@ -6,7 +6,8 @@ public struct MyFilmSets: Hashable, Sendable {
     public var without: Set<Film.ID> = []
 
     public init(only: Set<Film.ID>? = nil, without: Set<Film.ID> = []) {
-        (self.only, self.without) = (only, without)
+        self.only = only
+        self.without = without
     }
 
     public func holds(_ film: Film.ID) -> Bool {

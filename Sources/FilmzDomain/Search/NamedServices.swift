@@ -18,7 +18,9 @@ public struct NamedServices: Hashable, Sendable {
         func byBrand(_ services: [WatchService]) -> [String: WatchService] {
             Dictionary(services.map { ($0.brand, $0) }) { first, _ in first }
         }
-        (self.own, self.others, self.isOpen) = (byBrand(own), byBrand(others), isOpen)
+        self.own = byBrand(own)
+        self.others = byBrand(others)
+        self.isOpen = isOpen
     }
 
     /// Whatever words are named, for whoever does not know which services there are.

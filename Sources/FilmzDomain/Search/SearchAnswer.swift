@@ -49,8 +49,12 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
         items = entries.items.map { entry in
             Item(film: entry.film, match: results.matches[entry.film.id], poster: entry.poster, state: entry.state)
         }
-        (next, total, isTotalOpen) = (entries.next, entries.total, results.isTotalOpen)
-        (correction, suggestion, people) = (results.correction, results.suggestion, results.people)
+        next = entries.next
+        total = entries.total
+        isTotalOpen = results.isTotalOpen
+        correction = results.correction
+        suggestion = results.suggestion
+        people = results.people
         missing = results.missing
         filters = results.filters.enumerated().map { index, filter in
             Filter(filter: filter, without: results.sentence?.text(without: index) ?? "")

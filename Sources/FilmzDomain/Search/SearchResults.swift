@@ -36,8 +36,12 @@ public struct SearchResults: Sendable, Equatable {
         films: Page<Film> = Page(items: [], total: 0), isTotalOpen: Bool = false, matches: [Film.ID: SearchMatch] = [:],
         correction: String? = nil, suggestion: String? = nil, people: [String] = []
     ) {
-        (self.films, self.isTotalOpen, self.matches) = (films, isTotalOpen, matches)
-        (self.correction, self.suggestion, self.people) = (correction, suggestion, people)
+        self.films = films
+        self.isTotalOpen = isTotalOpen
+        self.matches = matches
+        self.correction = correction
+        self.suggestion = suggestion
+        self.people = people
     }
 }
 
@@ -53,7 +57,9 @@ public struct SearchMatch: Hashable, Sendable, Codable {
     public static let limit = 3
 
     public init(name: MatchedText, people: [MatchedText] = [], keywords: [MatchedText] = []) {
-        (self.name, self.people, self.keywords) = (name, people, keywords)
+        self.name = name
+        self.people = people
+        self.keywords = keywords
     }
 }
 
@@ -64,7 +70,8 @@ public struct MatchedText: Hashable, Sendable, Codable {
         public var isMatch: Bool
 
         public init(_ text: String, isMatch: Bool) {
-            (self.text, self.isMatch) = (text, isMatch)
+            self.text = text
+            self.isMatch = isMatch
         }
     }
 

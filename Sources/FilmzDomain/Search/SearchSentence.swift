@@ -20,7 +20,8 @@ public struct SearchSentence: Hashable, Sendable {
         guard query.words.contains(where: SentenceWord.mayBeCondition),
             let reading = SentenceReading(query.text, naming: services), !reading.units.isEmpty
         else { return nil }
-        (self.query, self.services) = (query, services)
+        self.query = query
+        self.services = services
         self.reading = reading
         filters = reading.units.map(\.filter)
         words = SearchQuery(reading.text(of: reading.words))

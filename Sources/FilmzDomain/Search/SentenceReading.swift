@@ -164,7 +164,8 @@ extension SentenceReading {
 
     /// - Returns: the token after a person's name
     private mutating func readPerson(_ index: Int) -> Int? {
-        var (role, start) = (SearchFilter.Role.director, index + 1)
+        var role = SearchFilter.Role.director
+        var start = index + 1
         switch word(index) {
         case .with where mayBegin(index): role = .cast
         case .directed(let needsBy):
@@ -174,7 +175,8 @@ extension SentenceReading {
         case .vonOf where isAfterFilms(index) && year(start) == nil: break
         default: return nil
         }
-        var (first, found) = (index, 0)
+        var first = index
+        var found = 0
         while true {
             while word(start) == .filler, start + 1 < tokens.count, found == 0 { start += 1 }
             var end = start
@@ -183,7 +185,8 @@ extension SentenceReading {
             let name = tokens[start..<end].map(\.text).joined(separator: " ")
             guard name.utf8.count > 1 else { break }
             add(.person(name, role), range: first..<end, isCertain: true, leadCount: start - first)
-            (found, first) = (found + 1, end)
+            found = found + 1
+            first = end
             guard word(end) == .and, !endsName(end + 1), end + 1 < tokens.count else { break }
             start = end + 1
         }
@@ -243,7 +246,8 @@ extension SentenceReading {
         end += 1
         var factor = number.unit
         if factor == nil, tokens.indices.contains(end), let minutes = SentenceWord.units[tokens[end].text] {
-            (factor, end) = (minutes, end + 1)
+            factor = minutes
+            end = end + 1
         }
         guard let factor else { return nil }
         let limit = number.value * factor + (isIncluded ? 0 : isMost ? -1 : 1)
@@ -259,7 +263,8 @@ extension SentenceReading {
             add(.years(first...last), range: index..<end, isCertain: true)
             return end
         }
-        let (oldest, newest) = (CalendarDay.years.lowerBound, CalendarDay.years.upperBound)
+        let oldest = CalendarDay.years.lowerBound
+        let newest = CalendarDay.years.upperBound
         if let first = year(index) {
             if word(index + 1) == .to, let last = year(index + 2) { return range(first, last, index + 3) }
             guard let last = year(index + 1), tokens[index].chunk == tokens[index + 1].chunk else { return nil }
@@ -360,7 +365,8 @@ extension SentenceReading {
 
     /// Whether everything between the commas around it is understood.
     private func isSegment(_ unit: Unit) -> Bool {
-        var (first, end) = (unit.tokens.lowerBound, unit.tokens.upperBound)
+        var first = unit.tokens.lowerBound
+        var end = unit.tokens.upperBound
         while first > 0, !tokens[first].isAfterComma { first -= 1 }
         while end < tokens.count, !tokens[end].isAfterComma { end += 1 }
         return end - first < tokens.count && !roles[first..<end].contains(.unknown)
@@ -368,7 +374,8 @@ extension SentenceReading {
 
     /// Whether it stands in a row of conditions with a word that says that films are wanted.
     private func isBesideFilms(_ unit: Unit) -> Bool {
-        var (first, end) = (unit.tokens.lowerBound, unit.tokens.upperBound)
+        var first = unit.tokens.lowerBound
+        var end = unit.tokens.upperBound
         func isOfRow(_ index: Int) -> Bool {
             switch roles[index] {
             case .unit, .noun(isPlural: true): true

@@ -13,7 +13,9 @@ public struct CalendarDay: Hashable, Sendable {
     public init?(year: Int, month: Int, day: Int) {
         guard Self.years.contains(year), let length = Self.days(inMonth: month, of: year), 1...length ~= day
         else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
+        self.year = year
+        self.month = month
+        self.day = day
     }
 
     /// The number of days in a month, or nil when `month` is not 1 to 12.

@@ -38,6 +38,8 @@ extension CalendarDay {
     static let epoch = CalendarDay(uncheckedYear: 1970, month: 1, day: 1)
 
     init(uncheckedYear year: Int, month: Int, day: Int) {
-        (self.year, self.month, self.day) = (year, month, day)
+        self.year = year
+        self.month = month
+        self.day = day
     }
 }

@@ -52,7 +52,9 @@ public struct IPAddress: Hashable, Sendable {
         for byte in text.utf8 {
             if byte == UInt8(ascii: ".") {
                 guard let ended = number else { return nil }
-                (value, dots, number) = (value << 8 | UInt128(ended), dots + 1, nil)
+                value = value << 8 | UInt128(ended)
+                dots = dots + 1
+                number = nil
                 continue
             }
             // A leading zero means octal to some systems.

@@ -8,11 +8,13 @@ public struct MonthDay: Hashable, Sendable {
     /// Returns nil when no year has such a day.
     public init?(month: Int, day: Int) {
         guard let length = CalendarDay.days(inMonth: month, of: 2000), 1...length ~= day else { return nil }
-        (self.month, self.day) = (month, day)
+        self.month = month
+        self.day = day
     }
 
     fileprivate init(_ day: CalendarDay) {
-        (month, self.day) = (day.month, day.day)
+        month = day.month
+        self.day = day.day
     }
 }
 

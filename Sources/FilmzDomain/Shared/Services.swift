@@ -87,9 +87,14 @@ public struct Services: Sendable {
         self.search = search
         self.providerSearch = providerSearch
         self.providerLists = providerLists
-        (self.recentQueries, self.calendars, self.shows) = (recentQueries, calendars, shows)
-        (self.myFilms, self.lists, self.shares) = (myFilms, lists, shares)
-        (self.received, self.imports) = (received, imports)
+        self.recentQueries = recentQueries
+        self.calendars = calendars
+        self.shows = shows
+        self.myFilms = myFilms
+        self.lists = lists
+        self.shares = shares
+        self.received = received
+        self.imports = imports
         self.theatres = theatres
         self.cinema = cinema
         self.offers = offers ?? OffersAsKept(offerMemory)
@@ -97,10 +102,15 @@ public struct Services: Sendable {
         self.products = products ?? ProductsAsKept(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
-        (self.fetchPicture, self.fetchRecommendation) = (fetchPicture, fetchRecommendation)
+        self.fetchPicture = fetchPicture
+        self.fetchRecommendation = fetchRecommendation
         self.newestRelease = newestRelease
-        (self.undo, self.persons, self.accounts, self.providers) = (undo, persons, accounts, providers)
-        (self.backups, self.catalogueImport) = (backups, catalogueImport)
+        self.undo = undo
+        self.persons = persons
+        self.accounts = accounts
+        self.providers = providers
+        self.backups = backups
+        self.catalogueImport = catalogueImport
         self.health = health
     }
 }

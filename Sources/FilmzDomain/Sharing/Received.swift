@@ -23,8 +23,12 @@ public struct Received: Hashable, Sendable, Identifiable {
         id: ID, state: State = .new, receivedAt: Timestamp, answeredAt: Timestamp? = nil,
         recommendation: Recommendation, filmCount: Int
     ) {
-        (self.id, self.state, self.receivedAt, self.answeredAt) = (id, state, receivedAt, answeredAt)
-        (self.recommendation, self.filmCount) = (recommendation, filmCount)
+        self.id = id
+        self.state = state
+        self.receivedAt = receivedAt
+        self.answeredAt = answeredAt
+        self.recommendation = recommendation
+        self.filmCount = filmCount
     }
 
     /// How many a person can keep. When there are more, the oldest that were declined go, then the oldest that were

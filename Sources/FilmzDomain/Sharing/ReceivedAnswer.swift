@@ -12,7 +12,10 @@ public struct ReceivedAnswer: Hashable, Sendable {
     public init(
         chosen: [Int: Film.ID] = [:], added: Set<Int> = [], toldBy: String = "", list: FilmList.ID? = nil
     ) {
-        (self.chosen, self.added, self.toldBy, self.list) = (chosen, added, toldBy, list)
+        self.chosen = chosen
+        self.added = added
+        self.toldBy = toldBy
+        self.list = list
     }
 
     public var isEmpty: Bool { chosen.isEmpty && added.isEmpty }

@@ -12,7 +12,9 @@ public struct Recommendation: Hashable, Sendable {
         public var isRanked: Bool
 
         public init(name: String, description: String = "", isRanked: Bool = false) {
-            (self.name, self.description, self.isRanked) = (name, description, isRanked)
+            self.name = name
+            self.description = description
+            self.isRanked = isRanked
         }
     }
 
@@ -38,8 +40,15 @@ public struct Recommendation: Hashable, Sendable {
         sender: String = "", message: String = "", audience: Audience = [], rating: Rating? = nil, note: String = "",
         list: List? = nil, films: [RecommendedFilm], link: String? = nil, sentAt: Timestamp? = nil
     ) {
-        (self.sender, self.message, self.audience, self.rating) = (sender, message, audience, rating)
-        (self.note, self.list, self.films, self.link, self.sentAt) = (note, list, films, link, sentAt)
+        self.sender = sender
+        self.message = message
+        self.audience = audience
+        self.rating = rating
+        self.note = note
+        self.list = list
+        self.films = films
+        self.link = link
+        self.sentAt = sentAt
     }
 
     /// The same limits as in ``FilmList`` and ``Told``.
@@ -72,8 +81,12 @@ public struct RecommendedFilm: Hashable, Sendable {
         ids: ExternalIDs = ExternalIDs(), title: String, originalTitle: String? = nil, year: Int? = nil,
         directors: [String] = [], kind: Film.Kind? = nil, note: String = ""
     ) {
-        (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
-        (self.directors, self.kind, self.note) = (directors, kind, note)
+        self.title = title
+        self.originalTitle = originalTitle
+        self.year = year
+        self.directors = directors
+        self.kind = kind
+        self.note = note
         self.ids = ExternalIDs(ids.all.filter { [.imdb, .tmdb, .tmdbSeries].contains($0.namespace) })
     }
 

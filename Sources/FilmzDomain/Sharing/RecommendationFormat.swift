@@ -80,7 +80,8 @@ extension RecommendationFormat {
         var sentAt: String?
 
         init(_ recommendation: Recommendation) {
-            (filmz, version) = (RecommendationFormat.mark, RecommendationFormat.version)
+            filmz = RecommendationFormat.mark
+            version = RecommendationFormat.version
             from = recommendation.sender.nonEmpty
             message = recommendation.message.nonEmpty
             audience = recommendation.audience.isEmpty ? nil : recommendation.audience.names

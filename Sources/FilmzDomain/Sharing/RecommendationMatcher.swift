@@ -29,8 +29,10 @@ public struct RecommendationMatcher: Sendable {
     /// - Parameters:
     ///   - searchLimit: how many films are searched for by title
     public init(_ services: Services, searchLimit: Int = searchLimit, namer: Namer = .sender) {
-        (films, search) = (services.films, services.search)
-        (self.searchLimit, self.namer) = (searchLimit, namer)
+        films = services.films
+        search = services.search
+        self.searchLimit = searchLimit
+        self.namer = namer
     }
 
     private var isExact: Bool {
@@ -74,7 +76,8 @@ public struct RecommendationMatcher: Sendable {
         let others = try await self.identified(
             rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown), for: person)
         for (index, films) in zip(rest, others) {
-            (identified[index], verdicts[index]) = (films, verdict(asked[index], identified: films))
+            identified[index] = films
+            verdicts[index] = verdict(asked[index], identified: films)
         }
         let open = asked.indices.filter { verdicts[$0] == nil }
         // In two halves that take about as long: what is hard to find often stands together.

@@ -6,7 +6,9 @@ public struct RecommendedFilmMatch: Hashable, Sendable {
     public var verdict: PastedFilmMatch.Verdict
 
     public init(number: Int, asked: RecommendedFilm, verdict: PastedFilmMatch.Verdict) {
-        (self.number, self.asked, self.verdict) = (number, asked, verdict)
+        self.number = number
+        self.asked = asked
+        self.verdict = verdict
     }
 
     /// The film, when it is sure.

@@ -41,10 +41,19 @@ public struct Share: Hashable, Sendable, Identifiable {
         expiresAt: Timestamp? = nil, hasPassPhrase: Bool = false, takenBackAt: Timestamp? = nil,
         openedOn: CalendarDay? = nil
     ) {
-        (self.id, self.person, self.subject, self.name) = (id, person, subject, name)
-        (self.description, self.isRanked, self.words) = (description, isRanked, words)
-        (self.showsNotes, self.language, self.madeAt) = (showsNotes, language, madeAt)
-        (self.expiresAt, self.hasPassPhrase, self.takenBackAt) = (expiresAt, hasPassPhrase, takenBackAt)
+        self.id = id
+        self.person = person
+        self.subject = subject
+        self.name = name
+        self.description = description
+        self.isRanked = isRanked
+        self.words = words
+        self.showsNotes = showsNotes
+        self.language = language
+        self.madeAt = madeAt
+        self.expiresAt = expiresAt
+        self.hasPassPhrase = hasPassPhrase
+        self.takenBackAt = takenBackAt
         self.openedOn = openedOn
     }
 
@@ -80,8 +89,11 @@ public struct ShareWords: Hashable, Sendable {
     public init(
         message: String = "", audience: Audience = [], rating: Rating? = nil, note: String = "", sender: String = ""
     ) {
-        (self.message, self.audience, self.rating) = (message, audience, rating)
-        (self.note, self.sender) = (note, sender)
+        self.message = message
+        self.audience = audience
+        self.rating = rating
+        self.note = note
+        self.sender = sender
     }
 
     /// The same without stray white space and control characters.

@@ -14,7 +14,8 @@ public struct ShareDraft: Hashable, Sendable {
         public var note: String
 
         public init(film: Film.ID, note: String) {
-            (self.film, self.note) = (film, note)
+            self.film = film
+            self.note = note
         }
     }
 
@@ -31,8 +32,12 @@ public struct ShareDraft: Hashable, Sendable {
         _ subject: Subject, words: ShareWords = ShareWords(), showsNotes: Bool = false, language: String = "en",
         days: Int? = nil, passPhrase: String = ""
     ) {
-        (self.subject, self.words, self.showsNotes) = (subject, words, showsNotes)
-        (self.language, self.days, self.passPhrase) = (language, days, passPhrase)
+        self.subject = subject
+        self.words = words
+        self.showsNotes = showsNotes
+        self.language = language
+        self.days = days
+        self.passPhrase = passPhrase
     }
 
     /// When it ends; nil for never.

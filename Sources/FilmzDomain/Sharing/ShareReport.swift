@@ -5,6 +5,7 @@ public struct ShareReport: Hashable, Sendable, Encodable {
     public var address: String
 
     public init(id: Share.ID, address: String) {
-        (self.id, self.address) = (id, address)
+        self.id = id
+        self.address = address
     }
 }

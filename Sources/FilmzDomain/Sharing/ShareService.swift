@@ -73,6 +73,7 @@ public struct SharedFilm: Hashable, Sendable {
     public var note: String
 
     public init(film: Film, note: String = "") {
-        (self.film, self.note) = (film, note)
+        self.film = film
+        self.note = note
     }
 }

@@ -15,8 +15,12 @@ public struct SharedThing: Equatable, Sendable {
         share: Share, name: String, description: String = "", isRanked: Bool = false, films: Page<SharedFilm>,
         firstNumber: Int = 1
     ) {
-        (self.share, self.name, self.description) = (share, name, description)
-        (self.isRanked, self.films, self.firstNumber) = (isRanked, films, firstNumber)
+        self.share = share
+        self.name = name
+        self.description = description
+        self.isRanked = isRanked
+        self.films = films
+        self.firstNumber = firstNumber
     }
 
     public var isList: Bool {

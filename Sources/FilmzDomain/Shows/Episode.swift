@@ -68,7 +68,9 @@ extension Episode {
         public var tvmaze: Int?
 
         public init(imdb: IMDbID? = nil, tmdb: Int? = nil, tvmaze: Int? = nil) {
-            (self.imdb, self.tmdb, self.tvmaze) = (imdb, tmdb, tvmaze)
+            self.imdb = imdb
+            self.tmdb = tmdb
+            self.tvmaze = tvmaze
         }
 
         /// These, and those of another that are missing here.

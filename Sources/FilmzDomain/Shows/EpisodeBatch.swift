@@ -14,8 +14,12 @@ public struct EpisodeBatch: Sendable {
         public init(
             show: Film.ID, number: EpisodeNumber, imdb: IMDbID, title: Range<Int>?, runtime: Int?, votes: Int
         ) {
-            (self.show, self.number, self.imdb) = (show, number, imdb)
-            (self.title, self.runtime, self.votes) = (title, runtime, votes)
+            self.show = show
+            self.number = number
+            self.imdb = imdb
+            self.title = title
+            self.runtime = runtime
+            self.votes = votes
         }
     }
 
@@ -24,6 +28,7 @@ public struct EpisodeBatch: Sendable {
     public var episodes: [Facts]
 
     public init(text: [UInt8], episodes: [Facts] = []) {
-        (self.text, self.episodes) = (text, episodes)
+        self.text = text
+        self.episodes = episodes
     }
 }

@@ -82,7 +82,8 @@ public enum EpisodeKeeping {
         private var listed: [Episode]
 
         init(kept: [Episode], listed: [Episode]) {
-            (self.kept, self.listed) = (kept, listed)
+            self.kept = kept
+            self.listed = listed
         }
 
         /// Matches those that share a sign and are the same.

@@ -6,7 +6,9 @@ public struct EpisodeLog: Hashable, Sendable {
     public var id: Viewing.ID
 
     public init(_ episode: Episode, draft: ViewingDraft, id: Viewing.ID = .random()) {
-        (self.episode, self.draft, self.id) = (episode, draft, id)
+        self.episode = episode
+        self.draft = draft
+        self.id = id
     }
 
     /// The same as logged by a button that knows only the episode. Two taps at once are one viewing, because both have its

@@ -8,14 +8,16 @@ public struct EpisodeNumber: Hashable, Sendable {
     /// Returns nil for numbers that no show has.
     public init?(season: Int, episode: Int) {
         guard ShowRun.Season.numbers.contains(season), Self.episodes.contains(episode) else { return nil }
-        (self.season, self.episode) = (season, episode)
+        self.season = season
+        self.episode = episode
     }
 
     /// The first one of nearly every show.
     public static let first = EpisodeNumber(uncheckedSeason: 1, episode: 1)
 
     private init(uncheckedSeason season: Int, episode: Int) {
-        (self.season, self.episode) = (season, episode)
+        self.season = season
+        self.episode = episode
     }
 
     /// IMDb's largest is about 16,000.

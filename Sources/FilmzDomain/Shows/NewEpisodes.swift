@@ -11,7 +11,9 @@ public struct NewEpisodes: Hashable, Sendable {
 
     public init(_ episodes: [NewEpisode] = [], showCount: Int = 0, listedCount: Int = 0, asOf: Timestamp? = nil) {
         self.episodes = episodes
-        (self.showCount, self.listedCount, self.asOf) = (showCount, listedCount, asOf)
+        self.showCount = showCount
+        self.listedCount = listedCount
+        self.asOf = asOf
     }
 
     public static let limit = 2_000
@@ -67,12 +69,15 @@ public struct NewEpisode: Hashable, Sendable, Codable {
     public var poster: Poster?
 
     public init(show: Film, mine: MyEpisode, poster: Poster? = nil) {
-        (self.show, self.mine, self.poster) = (show, mine, poster)
+        self.show = show
+        self.mine = mine
+        self.poster = poster
     }
 
     /// By day, then by the show's title, then by number.
     public static func isBefore(_ left: NewEpisode, _ right: NewEpisode) -> Bool {
-        let (mine, other) = (left.mine.episode, right.mine.episode)
+        let mine = left.mine.episode
+        let other = right.mine.episode
         if let day = mine.aired, let otherDay = other.aired, day != otherDay { return day < otherDay }
         if left.show.id != right.show.id {
             return (left.show.title, left.show.id.rawValue) < (right.show.title, right.show.id.rawValue)
@@ -94,7 +99,11 @@ public struct NewEpisodesPage: Hashable, Sendable, Encodable {
 
     public init(_ episodes: NewEpisodes, request: PageRequest) {
         let page = episodes.page(request)
-        (items, total, next) = (page.items, page.total, page.next)
-        (asOf, showCount, listedCount) = (episodes.asOf, episodes.showCount, episodes.listedCount)
+        items = page.items
+        total = page.total
+        next = page.next
+        asOf = episodes.asOf
+        showCount = episodes.showCount
+        listedCount = episodes.listedCount
     }
 }

@@ -18,7 +18,10 @@ public struct ShowProgress: Hashable, Sendable, Codable {
         furthest: EpisodeNumber? = nil, next: Episode? = nil, seenCount: Int = 0, seasons: [SeasonProgress] = [],
         ratings: [EpisodeRating] = [], unplaced: [UnplacedEpisode] = []
     ) {
-        (self.furthest, self.next, self.seenCount, self.seasons) = (furthest, next, seenCount, seasons)
+        self.furthest = furthest
+        self.next = next
+        self.seenCount = seenCount
+        self.seasons = seasons
         self.ratings = ratings
         self.unplaced = unplaced
     }
@@ -55,7 +58,8 @@ public struct EpisodeRating: Hashable, Sendable, Codable {
     public var rating: Rating
 
     public init(_ number: EpisodeNumber, rating: Rating) {
-        (self.number, self.rating) = (number, rating)
+        self.number = number
+        self.rating = rating
     }
 }
 
@@ -94,7 +98,9 @@ public struct MyEpisode: Hashable, Sendable, Codable {
     public var viewingCount: Int
 
     public init(episode: Episode, viewing: Viewing? = nil, viewingCount: Int = 0) {
-        (self.episode, self.viewing, self.viewingCount) = (episode, viewing, viewingCount)
+        self.episode = episode
+        self.viewing = viewing
+        self.viewingCount = viewingCount
     }
 
     public var isSeen: Bool { viewing != nil }
@@ -118,7 +124,10 @@ public struct UpNext: Hashable, Sendable, Codable {
     public init(
         show: Film, next: Episode, lastWatchedOn: WatchedOn, seenCount: Int, today: CalendarDay, poster: Poster? = nil
     ) {
-        (self.show, self.next, self.lastWatchedOn, self.seenCount) = (show, next, lastWatchedOn, seenCount)
+        self.show = show
+        self.next = next
+        self.lastWatchedOn = lastWatchedOn
+        self.seenCount = seenCount
         self.poster = poster
         isOut = next.isOut(by: today)
         isNew = next.aired.map { $0 <= today && $0 > today.before(days: Self.newDays) } ?? false

@@ -25,7 +25,9 @@ public struct ShowRun: Hashable, Sendable, Codable {
         public var episodeCount: Int?
 
         public init(number: Int, firstAired: CalendarDay? = nil, episodeCount: Int? = nil) {
-            (self.number, self.firstAired, self.episodeCount) = (number, firstAired, episodeCount)
+            self.number = number
+            self.firstAired = firstAired
+            self.episodeCount = episodeCount
         }
 
         /// The numbers that a season can have. No known show has more than a hundred seasons, but some are counted by

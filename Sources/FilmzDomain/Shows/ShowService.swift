@@ -54,7 +54,8 @@ public struct EpisodeList: Hashable, Sendable {
     public var episodes: [Episode]
 
     public init(by provider: Provider, episodes: [Episode]) {
-        (self.provider, self.episodes) = (provider, episodes)
+        self.provider = provider
+        self.episodes = episodes
     }
 
     /// More episodes than any known show has.

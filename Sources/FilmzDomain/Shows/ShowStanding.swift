@@ -10,7 +10,9 @@ public struct ShowStanding: Hashable, Sendable, Codable {
     public var reason: String
 
     public init(_ kind: Kind, since: Timestamp, reason: String = "") {
-        (self.kind, self.since, self.reason) = (kind, since, reason)
+        self.kind = kind
+        self.since = since
+        self.reason = reason
     }
 
     public static let reasonLimit = ViewingDraft.reasonLimit

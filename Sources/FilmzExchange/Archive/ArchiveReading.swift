@@ -22,7 +22,8 @@ struct ArchiveReading {
     private var episodes: [Film.ID: [Episode.ID: Episode.ID]] = [:]
 
     init(_ contents: [String: [UInt8]], limit: Int) {
-        (self.contents, self.limit) = (contents, limit)
+        self.contents = contents
+        self.limit = limit
     }
 
     mutating func read() throws(ExchangeError) {
@@ -108,7 +109,9 @@ struct ArchiveReading {
         guard places[film.id] == nil else { throw Refused() }
         places[film.id] = films.count
         var reference = FilmReference(title: film.title, year: film.year)
-        (reference.originalTitle, reference.kind, reference.ids) = (film.originalTitle, film.kind, film.externalIDs)
+        reference.originalTitle = film.originalTitle
+        reference.kind = film.kind
+        reference.ids = film.externalIDs
         reference.directors = film.directors
         var taken = TakenFilm(film: reference)
         taken.facts = film

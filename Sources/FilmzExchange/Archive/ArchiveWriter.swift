@@ -16,11 +16,13 @@ public struct ArchiveWriter {
     private var losses = LossReport()
 
     private init(_ services: Services, of person: Person.ID) throws {
-        (self.services, self.person) = (services, person)
+        self.services = services
+        self.person = person
         let zip = try ZipWriter()
         var members: [ArchiveFormat.Member: Int] = [:]
         for member in ArchiveFormat.Member.allCases { members[member] = try zip.begin(member.file) }
-        (self.zip, self.members) = (zip, members)
+        self.zip = zip
+        self.members = members
     }
 
     /// Writes an archive to a file that is not there yet.
@@ -61,7 +63,9 @@ public struct ArchiveWriter {
     }
 
     private mutating func writeFilms() async throws {
-        let (myFilms, person, size) = (services.myFilms, person, WholeFilm.pageSize)
+        let myFilms = services.myFilms
+        let person = person
+        let size = WholeFilm.pageSize
         var page = try await myFilms.wholeFilms(after: nil, limit: size, of: person)
         while let last = page.last?.film.id {
             try Task.checkCancellation()
@@ -169,7 +173,8 @@ public struct ArchiveWriter {
     }
 
     private mutating func writeImports() async throws {
-        var (writer, number) = (self, 0)
+        var writer = self
+        var number = 0
         let leftOut = try await KeptImport.forEach(of: person, from: services) { fileImport, parts in
             number += 1
             let line = ArchivedImport(fileImport, parts: parts, number: number)

@@ -21,9 +21,13 @@ struct ArchivedImport: Hashable, Codable {
 
     /// - Parameter number: tells its files from those of others in the archive
     init(_ fileImport: FileImport, parts: [FileImportPart], number: Int) {
-        (id, name, addedAt, answers) = (fileImport.id, fileImport.name, fileImport.addedAt, fileImport.answers)
+        id = fileImport.id
+        name = fileImport.name
+        addedAt = fileImport.addedAt
+        answers = fileImport.answers
         answers.isTaking = nil
-        (takenAt, changedCount) = (fileImport.outcome?.takenAt, fileImport.outcome?.changedCount)
+        takenAt = fileImport.outcome?.takenAt
+        changedCount = fileImport.outcome?.changedCount
         files = parts.enumerated().map { index, part in
             File(
                 member: "\(Self.folder)\(number)/\(index + 1)-\(Self.plain(part.name))", name: part.name,
@@ -81,7 +85,9 @@ struct KeptImport: Hashable, Sendable {
     static func forEach(
         of person: Person.ID, from services: Services, body: (FileImport, [FileImportPart]) throws -> Void
     ) async throws -> Int {
-        var (bytes, count, leftOut) = (0, 0, 0)
+        var bytes = 0
+        var count = 0
+        var leftOut = 0
         for fileImport in try await services.imports.imports(of: person) {
             try Task.checkCancellation()
             let parts = try await services.imports.parts(fileImport.id, of: person)
@@ -94,7 +100,8 @@ struct KeptImport: Hashable, Sendable {
                 leftOut += 1
                 continue
             }
-            (bytes, count) = (bytes + size, count + parts.count)
+            bytes = bytes + size
+            count = count + parts.count
             try body(fileImport, parts)
         }
         return leftOut

@@ -11,7 +11,10 @@ struct FilmzArchive: Hashable, Sendable {
     private var typedIn: Set<Film.ID>
 
     init(_ reading: ArchiveReading) {
-        (films, lists, rest, typedIn) = (reading.films, reading.lists, reading.rest, reading.typedIn)
+        films = reading.films
+        lists = reading.lists
+        rest = reading.rest
+        typedIn = reading.typedIn
         self = limited(to: ArchiveTopic.all)
     }
 
@@ -28,7 +31,8 @@ struct FilmzArchive: Hashable, Sendable {
                 if !topics.contains(.watchlist) { some.films[index].mine.watchlistedAt = nil }
             } else {
                 let since = topics.contains(.watchlist) ? films[index].mine.watchlistedAt : nil
-                (some.films[index].mine, some.films[index].episodes) = (MyFilm(watchlistedAt: since), [])
+                some.films[index].mine = MyFilm(watchlistedAt: since)
+                some.films[index].episodes = []
             }
         }
         return some

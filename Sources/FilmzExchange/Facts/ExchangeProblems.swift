@@ -41,7 +41,9 @@ public struct ExchangeProblem: Hashable, Sendable {
     static let textLimit = 80
 
     init(part: Int, row: Int, what: What, text: String) {
-        (self.part, self.row, self.what) = (part, row, what)
+        self.part = part
+        self.row = row
+        self.what = what
         let start = String(decoding: text.utf8.prefix(Self.textLimit * 8), as: UTF8.self)
         self.text = String(start.prefix(Self.textLimit)).printable
     }

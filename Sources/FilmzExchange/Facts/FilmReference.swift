@@ -16,7 +16,8 @@ public struct FilmReference: Hashable, Sendable {
     @BoxedIfAny public var episode: EpisodeMark? = nil
 
     public init(title: String, year: Int? = nil) {
-        (self.title, self.year) = (title, year)
+        self.title = title
+        self.year = year
     }
 
     /// An episode as a file names it: by number, title or ID, of which at least one is there.

@@ -6,6 +6,7 @@ public struct ExchangeInput: Hashable, Sendable {
     public var bytes: [UInt8]
 
     public init(name: String, bytes: [UInt8]) {
-        (self.name, self.bytes) = (name, bytes)
+        self.name = name
+        self.bytes = bytes
     }
 }

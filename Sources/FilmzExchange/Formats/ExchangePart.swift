@@ -11,7 +11,10 @@ struct ExchangePart {
     let isInArchive: Bool
 
     init(name: String, path: String, text: [UInt8], isInArchive: Bool) {
-        (self.name, self.path, self.text, self.isInArchive) = (name, path.lowercased(), text, isInArchive)
+        self.name = name
+        self.path = path.lowercased()
+        self.text = text
+        self.isInArchive = isInArchive
         table = Self.firstByte(text).map { "[{<".utf8.contains($0) } == true ? nil : ExchangeTable(text)
     }
 

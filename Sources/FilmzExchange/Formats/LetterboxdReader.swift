@@ -146,9 +146,15 @@ struct LetterboxdColumns {
     private(set) var dates = DateReading()
 
     init(_ table: ExchangeTable) {
-        (name, year, date) = (table.place("name"), table.place("year"), table.place("date"))
-        (address, rating, rewatch) = (table.place("letterboxduri"), table.place("rating"), table.place("rewatch"))
-        (tags, watched, review) = (table.place("tags"), table.place("watcheddate"), table.place("review"))
+        name = table.place("name")
+        year = table.place("year")
+        date = table.place("date")
+        address = table.place("letterboxduri")
+        rating = table.place("rating")
+        rewatch = table.place("rewatch")
+        tags = table.place("tags")
+        watched = table.place("watcheddate")
+        review = table.place("review")
     }
 
     /// Learns in which order days and months are, since a spreadsheet may have written the dates anew.
@@ -203,7 +209,8 @@ struct LetterboxdReviews {
     mutating func add(_ table: ExchangeTable, file: Int) {
         let columns = LetterboxdColumns(table)
         for row in table.rows {
-            let (entry, place) = (columns.entry(row), Place(file: file, line: row.line))
+            let entry = columns.entry(row)
+            let place = Place(file: file, line: row.line)
             let review = Review(place: place, address: entry.address, text: row[columns.review])
             waiting[entry.key, default: []].append(review)
             left.insert(place)

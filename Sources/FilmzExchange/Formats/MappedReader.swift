@@ -17,7 +17,8 @@ struct MappedReader {
     private var dates = DateReading()
 
     init(_ table: ExchangeTable, mapping: ColumnMapping) {
-        (self.table, self.mapping) = (table, mapping)
+        self.table = table
+        self.mapping = mapping
         dates.order = mapping.dateOrder
     }
 
@@ -143,7 +144,9 @@ struct MappedReader {
         into facts: inout FactCollector
     ) -> FactViewing {
         var viewing = FactViewing()
-        (viewing.when, viewing.rating, viewing.note) = (when, rating, review)
+        viewing.when = when
+        viewing.rating = rating
+        viewing.note = review
         viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), reading: dates)
         viewing.formerWhen =
             FactCollector.isYes(cell(row, meaning: .watchedOn)) ? [:] : dates.former(cell(row, meaning: .watchedOn))

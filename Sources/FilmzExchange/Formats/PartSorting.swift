@@ -38,7 +38,8 @@ struct PartSorting {
     private var titles: [ExchangeFile] = []
 
     init(mappings: [String: ColumnMapping], rowLimit: Int) {
-        (self.mappings, self.rowLimit) = (mappings, rowLimit)
+        self.mappings = mappings
+        self.rowLimit = rowLimit
     }
 
     mutating func ignore(_ parts: [IgnoredPart]) { ignored += parts }

@@ -10,7 +10,8 @@ enum TMDbReader {
             guard let table = part.table else { continue }
             facts.begin(part.name, kind: .rows)
             var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
-            (mapping.ratingScale, mapping.bareRows) = (.ten, .watchlist)
+            mapping.ratingScale = .ten
+            mapping.bareRows = .watchlist
             var reader = MappedReader(table, mapping: mapping)
             reader.idsAreOfEpisodes = true
             reader.read(into: &facts)

@@ -12,7 +12,8 @@ extension TVTimeReader {
             guard let first = elements.first, !Self.title(first).isEmpty,
                 first["is_watched"].exists || first["seasons"].elements.contains(where: { $0["episodes"].exists })
             else { return nil }
-            (self.part, self.elements) = (part, elements)
+            self.part = part
+            self.elements = elements
         }
 
         static func title(_ element: JSONElement) -> String {

@@ -60,7 +60,8 @@ struct TVTimeReader {
         let row: ExchangeTable.Row
 
         init(_ table: ExchangeTable, row: ExchangeTable.Row) {
-            (self.table, self.row) = (table, row)
+            self.table = table
+            self.row = row
         }
 
         subscript(_ keys: String...) -> String { row[table.place(keys)] }
@@ -111,7 +112,8 @@ struct TVTimeReader {
     private mutating func readViewing(_ cells: Cells, isRewatch: Bool) {
         let film = film(cells)
         var viewing = FactViewing()
-        (viewing.when, viewing.isRewatch) = (date(cells), isRewatch)
+        viewing.when = date(cells)
+        viewing.isRewatch = isRewatch
         let seen = Seen(film: film, day: isRewatch ? cells["createdat"] : "")
         guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
         facts.say(film, claim: .viewing(viewing))
@@ -189,7 +191,8 @@ struct TVTimeReader {
         var show = reference(cells)
         let id = cells[TVTimeTable.showID]
         if !id.isEmpty { names[id] = show }
-        let (season, episode) = (cells[TVTimeTable.season], cells[TVTimeTable.episode])
+        let season = cells[TVTimeTable.season]
+        let episode = cells[TVTimeTable.episode]
         if !season.isEmpty, !episode.isEmpty, let season = facts.number(season), let episode = facts.number(episode) {
             // A number that no episode has is still none of the whole show.
             show.episode = FilmReference.EpisodeMark(number: EpisodeNumber(season: season, episode: episode))

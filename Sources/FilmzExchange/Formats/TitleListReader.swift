@@ -31,12 +31,18 @@ enum TitleListReader {
     /// Pieces of whole lines that ``PastedFilms`` reads to the end, and on which line each begins.
     private static func pieces(_ text: [UInt8]) -> [(firstLine: Int, text: String)] {
         var pieces: [(Int, String)] = []
-        var (start, line, count, firstLine) = (0, 1, 0, 1)
+        var start = 0
+        var line = 1
+        var count = 0
+        var firstLine = 1
         for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-            (line, count) = (line + 1, count + 1)
+            line = line + 1
+            count = count + 1
             guard count == PastedFilms.lineLimit || index + 1 - start >= PastedFilms.byteLimit / 2 else { continue }
             pieces.append((firstLine, String(decoding: text[start..<index], as: UTF8.self)))
-            (start, firstLine, count) = (index + 1, line, 0)
+            start = index + 1
+            firstLine = line
+            count = 0
         }
         if start < text.count { pieces.append((firstLine, String(decoding: text[start...], as: UTF8.self))) }
         return pieces

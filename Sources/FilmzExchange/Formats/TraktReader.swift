@@ -42,7 +42,8 @@ struct TraktReader {
 
     private static func inOrder(_ parts: [Part]) -> [Part] {
         parts.enumerated().sorted { left, right in
-            let (mine, theirs) = (page(left.element.part.stem), page(right.element.part.stem))
+            let mine = page(left.element.part.stem)
+            let theirs = page(right.element.part.stem)
             guard mine.name == theirs.name, mine.number != theirs.number else { return left.offset < right.offset }
             return mine.number < theirs.number
         }.map(\.element)
@@ -128,7 +129,9 @@ struct TraktReader {
     }
 
     private mutating func readItem(_ element: JSONElement, of film: FilmReference, list: Int?) {
-        let (addedOn, note, position) = (date(element["listed_at"]), note(element), element["rank"].number)
+        let addedOn = date(element["listed_at"])
+        let note = note(element)
+        let position = element["rank"].number
         guard let list else { return facts.say(film, claim: .undecided(on: addedOn, note: note, position: position)) }
         let place = ExchangeFact.Membership(list: list, position: position, note: note, addedOn: addedOn)
         facts.say(film, claim: .listed(place))

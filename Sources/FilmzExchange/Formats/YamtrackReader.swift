@@ -28,7 +28,8 @@ struct YamtrackReader {
     }
 
     private init(_ table: ExchangeTable, facts: FactCollector) {
-        (self.table, self.facts) = (table, facts)
+        self.table = table
+        self.facts = facts
     }
 
     private func cell(_ keys: String...) -> String { row?[table.place(keys)] ?? "" }

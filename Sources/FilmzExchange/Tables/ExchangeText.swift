@@ -2,7 +2,9 @@ import FilmzDomain
 
 /// The bytes of a file as text with `\n` as the only line break.
 enum ExchangeText {
-    private static let (tab, lineFeed, carriageReturn) = (UInt8(9), UInt8(10), UInt8(13))
+    private static let tab = UInt8(9)
+    private static let lineFeed = UInt8(10)
+    private static let carriageReturn = UInt8(13)
 
     /// - Returns: UTF-8; nil when the file is no text, such as a picture. Control characters become spaces, because
     ///   people's texts have some by mistake.

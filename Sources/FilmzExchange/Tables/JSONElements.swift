@@ -16,13 +16,17 @@ struct JSONElements: Sequence {
     /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
     /// - Returns: nil when it is anything but an array, however far into the file that shows
     init?(_ text: [UInt8]) {
-        var (count, first, iterator) = (0, JSONElement?.none, Iterator(text))
+        var count = 0
+        var first = JSONElement?.none
+        var iterator = Iterator(text)
         while let part = iterator.nextPart() {
             first = first ?? part.lazy.compactMap { $0 as? [String: Any] }.first.map { iterator.element($0) }
             count += part.count { $0 is [String: Any] }
         }
         guard iterator.isWhole else { return nil }
-        (self.text, self.count, self.first) = (text, count, first)
+        self.text = text
+        self.count = count
+        self.first = first
     }
 
     /// The members of a file that is one object, as far as they are arrays, by their names.
@@ -73,7 +77,8 @@ struct JSONElements: Sequence {
             index = start + 1
             // An array of nothing.
             guard let end = Self.sign(text, from: start + 1), text[end] == UInt8(ascii: "]") else { return }
-            (index, isWhole) = (nil, Self.sign(text, from: end + 1) == nil)
+            index = nil
+            isWhole = Self.sign(text, from: end + 1) == nil
         }
 
         /// Without what is secret.
@@ -109,7 +114,9 @@ struct JSONElements: Sequence {
 
         /// Where a part ends: at a comma between two elements, or at the end of the array; and how many elements it has.
         private func end(from start: Int) -> (index: Int, count: Int)? {
-            var (depth, count, isInText) = (0, 1, false)
+            var depth = 0
+            var count = 1
+            var isInText = false
             var index = start
             while index < text.count {
                 let byte = text[index]
@@ -136,7 +143,8 @@ struct JSONElements: Sequence {
 
         /// Where a value ends in an object: at the comma after it, or at the object's end.
         fileprivate static func endOfValue(_ text: [UInt8], from start: Int) -> Int? {
-            var (depth, isInText) = (0, false)
+            var depth = 0
+            var isInText = false
             var index = start
             while index < text.count {
                 let byte = text[index]

@@ -36,8 +36,10 @@ struct MarkupElements: Sequence {
 
     /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
     init(_ text: [UInt8], vocabulary: Vocabulary) {
-        (self.text, self.vocabulary) = (text, vocabulary)
-        var (count, pieces) = (0, MarkupPieces(text))
+        self.text = text
+        self.vocabulary = vocabulary
+        var count = 0
+        var pieces = MarkupPieces(text)
         while let piece = pieces.next() {
             if case .start(let name, _, _) = piece, vocabulary.records.contains(name) { count += 1 }
         }
@@ -73,7 +75,8 @@ struct MarkupElements: Sequence {
         private static let elementLimit = 100_000
 
         fileprivate init(_ text: [UInt8], vocabulary: Vocabulary) {
-            (pieces, self.vocabulary) = (MarkupPieces(text), vocabulary)
+            pieces = MarkupPieces(text)
+            self.vocabulary = vocabulary
         }
 
         /// The next record that is whole.

@@ -22,7 +22,8 @@ struct MarkupPieces {
     private(set) var hasDeclaration = false
 
     private static let nameLimit = 100
-    private static let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
+    private static let less = UInt8(ascii: "<")
+    private static let greater = UInt8(ascii: ">")
 
     init(_ text: [UInt8]) {
         self.text = text

@@ -61,9 +61,11 @@ struct Gathering {
     init(
         _ source: ExchangeFile.Source, namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
     ) {
-        (self.source, self.namer) = (source, namer)
+        self.source = source
+        self.namer = namer
         calendar = Calendar(gregorianIn: zone)
-        (self.now, today) = (now, FactDate.at(now).watchedOn(on: calendar).endOfDay)
+        today = FactDate.at(now).watchedOn(on: calendar).endOfDay
+        self.now = now
     }
 
     /// What facts say, by film, in the order in which they name them.
@@ -124,7 +126,8 @@ struct Gathering {
             // Of two exports, the older one may be read last.
             let ratedAt = time(on)
             guard films[place].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
-            (films[place].mine.rating, films[place].mine.ratedAt) = (rating, ratedAt)
+            films[place].mine.rating = rating
+            films[place].mine.ratedAt = ratedAt
         case .comment(let text, _): films[place].mine.say(text)
         case .liked(let on): films[place].mine.favouriteAt = films[place].mine.favouriteAt ?? time(on)
         case .watchlist(let since, let note):
@@ -258,7 +261,8 @@ extension MyFilm {
         let rated = viewings.filter { $0.episode == nil && $0.rating != nil }
         // Of several on one day, the last one of the file.
         let newest = rated.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
-        (rating, ratedAt) = (newest?.rating, newest?.loggedAt)
+        rating = newest?.rating
+        ratedAt = newest?.loggedAt
     }
 
     /// Gives the newest viewing of each episode what was said of the episode. Stars and words given for one evening stay. An

@@ -18,7 +18,8 @@ public struct TakenFiles: Sendable {
             lists += file.takenLists(told, from: films.count, at: now, in: zone)
             films += told
         }
-        (self.films, self.lists) = (films, lists)
+        self.films = films
+        self.lists = lists
         rests = files.compactMap(\.archive).map(\.rest)
     }
 }

@@ -39,7 +39,8 @@ extension TakingPlan {
     private func add(
         _ films: ArraySlice<FilmListAddition.Listed>, to id: FilmList.ID, list: TakenList, batch: any MyFilmBatch
     ) async throws -> Int {
-        var (rest, count) = (films, 0)
+        var rest = films
+        var count = 0
         // A list without films is one too.
         repeat {
             count += try await batch.add(

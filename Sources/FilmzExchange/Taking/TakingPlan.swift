@@ -26,7 +26,8 @@ public struct TakingPlan: Sendable {
         fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
 
         init(told: TakenFilm, verdict: PastedFilmMatch.Verdict) {
-            (self.told, self.verdict) = (told, verdict)
+            self.told = told
+            self.verdict = verdict
         }
 
         /// Whether the film is known by an ID that the file has.
@@ -83,7 +84,8 @@ public struct TakingPlan: Sendable {
     public init(_ files: TakenFiles, from services: Services, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
         let told = files.films
-        (lists, rests) = (files.lists, files.rests)
+        lists = files.lists
+        rests = files.rests
         let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
         var entries = told.map { told in
             // An archive of this Filmz names its own films.
@@ -136,7 +138,9 @@ public struct TakingPlan: Sendable {
     public static let empty = TakingPlan([], lists: [], rests: [])
 
     init(_ entries: [Entry], lists: [TakenList], rests: [ArchivedRest]) {
-        (self.entries, self.lists, self.rests) = (entries, lists, rests)
+        self.entries = entries
+        self.lists = lists
+        self.rests = rests
     }
 
     /// The same plan with what the person has said since about films that are not sure.
@@ -170,7 +174,8 @@ public struct TakingPlan: Sendable {
             case nil: break
             case .film(let id):
                 guard let film = films[id] else { continue }
-                (entries[index].choice, entries[index].chosen) = (chosen[index], film)
+                entries[index].choice = chosen[index]
+                entries[index].chosen = film
             case .own: entries[index].makeOwn()
             case .leaveOut: entries[index].choice = .leaveOut
             }
@@ -301,7 +306,8 @@ extension TakingPlan.Entry {
     /// The film under its ID, if the files know one: whoever gets to know a film with this ID later, a catalogue or a
     /// provider, has the same one.
     fileprivate func found(_ draft: FilmDraft) -> Film? {
-        let (asked, ids) = (told.asked, told.film.ids)
+        let asked = told.asked
+        let ids = told.film.ids
         guard let id = ids.all.first else { return nil }
         return told.facts?.identified(by: Film.ID(id))
             ?? Film(

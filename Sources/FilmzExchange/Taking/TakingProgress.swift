@@ -6,6 +6,7 @@ public struct TakingProgress: Hashable, Sendable {
     public var total: Int
 
     public init(filmCount: Int, total: Int) {
-        (self.filmCount, self.total) = (filmCount, total)
+        self.filmCount = filmCount
+        self.total = total
     }
 }

@@ -17,7 +17,8 @@ struct IMDbWriter: ProductWriter {
     ]
 
     init(_ path: String, in zone: TimeZone) throws(ExportError) {
-        (self.path, calendar) = (path, Calendar(gregorianIn: zone))
+        self.path = path
+        calendar = Calendar(gregorianIn: zone)
         zip = try ZipWriter()
         ratings = SplitTable(
             zip, name: "ratings", heads: ["Const", "Your Rating", "Date Rated"] + Self.filmHeads, limit: .max)
@@ -42,7 +43,8 @@ struct IMDbWriter: ProductWriter {
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {
         guard let id = whole.film.externalIDs.imdb else { return }
-        let (film, mine) = (Self.cells(whole.film, id: id), whole.mine)
+        let film = Self.cells(whole.film, id: id)
+        let mine = whole.mine
         let stars = mine.rating.map { String($0.halfStars) } ?? ""
         if mine.rating != nil { try ratings.add([id.description, stars, day(mine.ratedAt)] + film) }
         guard mine.isOnWatchlist else { return }

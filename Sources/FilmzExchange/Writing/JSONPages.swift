@@ -5,13 +5,16 @@ struct JSONPages {
     private let name: String
     private let isNumbered: Bool
     private var member: Int?
-    private var (count, page) = (0, 0)
+    private var count = 0
+    private var page = 0
 
     static let pageSize = 5_000
 
     /// - Parameter isNumbered: whether the first file has a number too
     init(_ zip: ZipWriter, name: String, isNumbered: Bool = false) {
-        (self.zip, self.name, self.isNumbered) = (zip, name, isNumbered)
+        self.zip = zip
+        self.name = name
+        self.isNumbered = isNumbered
     }
 
     mutating func add(_ object: JSONLine) throws(ExportError) {
@@ -23,7 +26,8 @@ struct JSONPages {
     }
 
     private mutating func begin() throws(ExportError) -> Int {
-        (count, page) = (0, page + 1)
+        count = 0
+        page = page + 1
         return try zip.begin(isNumbered || page > 1 ? "\(name)-\(page).json" : "\(name).json")
     }
 

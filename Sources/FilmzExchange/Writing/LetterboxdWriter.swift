@@ -34,7 +34,8 @@ struct LetterboxdWriter: ProductWriter {
     }
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {
-        let (film, mine) = (Self.cells(whole.film), whole.mine)
+        let film = Self.cells(whole.film)
+        let mine = whole.mine
         if mine.isOnWatchlist { try watchlist.add(film) }
         for viewing in mine.viewings.reversed() {
             let tags = viewing.tags.all.map(\.text).joined(separator: ", ")
@@ -49,7 +50,8 @@ struct LetterboxdWriter: ProductWriter {
     }
 
     mutating func add(_ list: WholeList) throws(ExportError) {
-        var (name, number) = (list.list.name, 1)
+        var name = list.list.name
+        var number = 1
         while !names.insert(name.lowercased()).inserted {
             number += 1
             name = "\(list.list.name) \(number)"

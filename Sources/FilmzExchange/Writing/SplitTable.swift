@@ -12,7 +12,9 @@ struct SplitTable {
     ///   - name: without a number and an ending
     ///   - limit: the most bytes of a file
     init(_ zip: ZipWriter, name: String, heads: [String], limit: Int) {
-        (self.zip, self.name, self.limit) = (zip, name, limit)
+        self.zip = zip
+        self.name = name
+        self.limit = limit
         self.heads = CSVRow.line(heads)
     }
 

@@ -14,10 +14,12 @@ struct TraktWriter: ProductWriter {
     /// Of films and of shows.
     private var ratings, comments: [Bool: JSONPages]
     private var lists: JSONPages
-    private var (viewingCount, listCount) = (0, 0)
+    private var viewingCount = 0
+    private var listCount = 0
 
     init(_ path: String, in zone: TimeZone) throws(ExportError) {
-        (self.path, calendar) = (path, Calendar(gregorianIn: zone))
+        self.path = path
+        calendar = Calendar(gregorianIn: zone)
         let zip = try ZipWriter()
         self.zip = zip
         history = JSONPages(zip, name: "watched-history", isNumbered: true)
@@ -32,7 +34,8 @@ struct TraktWriter: ProductWriter {
     // MARK: - Films
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {
-        let (film, mine) = (whole.film, whole.mine)
+        let film = whole.film
+        let mine = whole.mine
         if let rating = mine.rating {
             var line = JSONLine()
             line.add("rated_at", text: mine.ratedAt.map(Self.instant))
@@ -41,7 +44,8 @@ struct TraktWriter: ProductWriter {
             try ratings[film.isShow]?.add(line)
         }
         if !mine.comment.isEmpty {
-            var (line, comment) = (JSONLine(), JSONLine())
+            var line = JSONLine()
+            var comment = JSONLine()
             comment.add("comment", text: MarkupText.escaped(mine.comment))
             line.add(film)
             line.add("comment", object: comment)
@@ -108,7 +112,8 @@ struct TraktWriter: ProductWriter {
     mutating func add(_ list: WholeList) throws(ExportError) {
         listCount += 1
         let slug = list.list.name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-        var (head, ids) = (JSONLine(), JSONLine())
+        var head = JSONLine()
+        var ids = JSONLine()
         head.add("name", text: list.list.name)
         head.add("description", text: MarkupText.escaped(list.list.description))
         head.add("privacy", text: "private")
@@ -146,7 +151,8 @@ extension JSONLine {
     fileprivate mutating func add(_ film: Film, episode: Episode? = nil) {
         add("type", text: episode != nil ? "episode" : film.isShow ? "show" : "movie")
         if let episode {
-            var (line, ids) = (JSONLine(), JSONLine())
+            var line = JSONLine()
+            var ids = JSONLine()
             line.add("season", number: episode.number?.season)
             line.add("number", number: episode.number?.episode)
             line.add("title", text: episode.title)
@@ -155,7 +161,8 @@ extension JSONLine {
             line.add("ids", object: ids)
             add("episode", object: line)
         }
-        var (line, ids) = (JSONLine(), JSONLine())
+        var line = JSONLine()
+        var ids = JSONLine()
         line.add("title", text: film.title)
         line.add("year", number: film.year)
         let numbers: [(String, ExternalID.Namespace)] = [

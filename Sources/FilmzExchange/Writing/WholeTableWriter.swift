@@ -28,7 +28,8 @@ struct WholeTableWriter: ProductWriter {
     private static func tags(_ tags: Tags) -> String { tags.all.map(\.text).joined(separator: ", ") }
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {
-        let (film, mine) = (whole.film, whole.mine)
+        let film = whole.film
+        let mine = whole.mine
         let name = Self.named(film)
         var cells = name
         cells[.originalTitle] = film.originalTitle
@@ -75,10 +76,13 @@ struct WholeTableWriter: ProductWriter {
         ]
         cells[.stars] = viewing.rating?.description
         if case .stopped(let minute, let reason) = viewing.ending {
-            (cells[.stopped], cells[.stoppedAt], cells[.reason]) = (WholeTable.mark, minute.map(String.init), reason)
+            cells[.stopped] = WholeTable.mark
+            cells[.stoppedAt] = minute.map(String.init)
+            cells[.reason] = reason
         }
         if let id = viewing.episode { cells[.episodeID] = "e\(id)" }
-        (cells[.episode], cells[.episodeTitle]) = (episode?.number?.description, episode?.title)
+        cells[.episode] = episode?.number?.description
+        cells[.episodeTitle] = episode?.title
         return cells
     }
 
@@ -92,7 +96,8 @@ struct WholeTableWriter: ProductWriter {
         try write(.list, cells: name.merging(head) { _, new in new })
         for listed in whole.films {
             var cells = name.merging(Self.named(listed.film)) { _, new in new }
-            (cells[.text], cells[.kind]) = (listed.note, listed.film.kind?.rawValue)
+            cells[.text] = listed.note
+            cells[.kind] = listed.film.kind?.rawValue
             cells[.notedAt] = Self.time(listed.addedAt)
             cells[.ids] = listed.film.externalIDs.all.map(\.description).joined(separator: " ")
             try write(.listed, cells: cells)

@@ -101,7 +101,8 @@ public struct BackupSettings: Sendable {
     }
 
     private func row(_ examined: ExaminedBackup, in context: PageContext) -> HTML {
-        let (backup, strings) = (examined.backup, context.strings)
+        let backup = examined.backup
+        let strings = context.strings
         let time = strings.shortTime(LocalTime(backup.madeAt, clock: clock), today: context.today)
         return """
             <li><p><strong>\(time)</strong> \

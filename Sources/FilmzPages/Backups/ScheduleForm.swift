@@ -6,11 +6,13 @@ public struct ScheduleForm: Sendable {
     let keep: String
 
     init(_ schedule: BackupSchedule) {
-        (interval, keep) = (schedule.interval.rawValue, String(schedule.keep))
+        interval = schedule.interval.rawValue
+        keep = String(schedule.keep)
     }
 
     public init(_ fields: FormFields) {
-        (interval, keep) = (fields["interval"], fields["keep"])
+        interval = fields["interval"]
+        keep = fields["keep"]
     }
 
     /// - Throws: ``DomainError/invalid(_:_:)``

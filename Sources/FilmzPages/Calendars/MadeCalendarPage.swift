@@ -8,7 +8,8 @@ public struct MadeCalendarPage: WebPage {
     let homeAddress: String?
 
     public init(_ report: CalendarFeedReport, homeAddress: String?) {
-        (self.report, self.homeAddress) = (report, homeAddress)
+        self.report = report
+        self.homeAddress = homeAddress
     }
 
     public func html(in context: PageContext) -> HTML {

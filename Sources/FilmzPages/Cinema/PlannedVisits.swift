@@ -27,7 +27,9 @@ struct PlannedVisits {
     }
 
     private func row(_ visit: PlannedVisit, in context: PageContext) -> HTML {
-        let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
+        let strings = context.strings
+        let showtime = visit.showing.showtime
+        let theatre = visit.showing.theatre
         let film = showtime.film.flatMap { films[$0] }.map(context.titles.titled)
         let title = film?.title ?? showtime.title
         let with = visit.companions.isEmpty ? nil : strings[ViewingText.with, ["people": visit.companions]]
@@ -43,7 +45,8 @@ struct PlannedVisits {
 
     /// That it was cancelled or taken off the programme; nil when it is as planned.
     static func standing(of visit: PlannedVisit, in context: PageContext) -> String? {
-        let (showtime, zone) = (visit.showing.showtime, visit.showing.theatre.timeZone)
+        let showtime = visit.showing.showtime
+        let zone = visit.showing.theatre.timeZone
         if showtime.isCancelled { return context.strings[CinemaText.cancelled] }
         guard !visit.isAnnounced, !showtime.hasBegun(at: context.now, in: zone) else { return nil }
         return context.strings[CinemaText.notAnnounced]
@@ -51,7 +54,9 @@ struct PlannedVisits {
 
     /// Whether I was there: one tap each. Nil before it begins.
     private func afterwards(_ visit: PlannedVisit, titled title: String, in context: PageContext) -> HTML? {
-        let (strings, showtime, theatre) = (context.strings, visit.showing.showtime, visit.showing.theatre)
+        let strings = context.strings
+        let showtime = visit.showing.showtime
+        let theatre = visit.showing.theatre
         guard showtime.hasBegun(at: context.now, in: theatre.timeZone) else { return nil }
         let id = "\(theatre.id)-\(showtime.id)"
         let yes: HTML? =

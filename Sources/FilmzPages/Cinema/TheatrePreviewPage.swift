@@ -19,14 +19,17 @@ public struct TheatrePreviewPage: WebPage {
         _ preview: ProgrammePreview, name: String? = nil, place: String? = nil, error: DomainError? = nil, clock: Clock
     ) {
         self.preview = preview
-        (self.name, self.place) = (name ?? preview.theatre.name, place ?? preview.theatre.place)
-        (self.error, self.clock) = (error, clock)
+        self.name = name ?? preview.theatre.name
+        self.place = place ?? preview.theatre.place
+        self.error = error
+        self.clock = clock
     }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
-        let (theatre, showtimes) = (preview.theatre, preview.programme.showtimes)
+        let theatre = preview.theatre
+        let showtimes = preview.programme.showtimes
         let rest = showtimes.count - Self.limit
         return Layout(
             title: strings[CinemaText.previewTitle], tab: .cinema, back: .theatres, kind: "page narrow"

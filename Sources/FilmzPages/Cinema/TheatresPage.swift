@@ -25,7 +25,10 @@ public struct TheatresPage: WebPage {
         public init(
             text: String = "", place: Location? = nil, found: [Theatre]? = nil, failure: ProviderFailure? = nil
         ) {
-            (self.text, self.place, self.found, self.failure) = (text, place, found, failure)
+            self.text = text
+            self.place = place
+            self.found = found
+            self.failure = failure
         }
     }
 
@@ -39,7 +42,10 @@ public struct TheatresPage: WebPage {
         public init(
             address: String = "", timeZone: String = "", error: DomainError? = nil, problem: ProgrammeProblem? = nil
         ) {
-            (self.address, self.timeZone, self.error, self.problem) = (address, timeZone, error, problem)
+            self.address = address
+            self.timeZone = timeZone
+            self.error = error
+            self.problem = problem
         }
     }
 

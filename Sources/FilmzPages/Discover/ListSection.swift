@@ -127,7 +127,8 @@ extension DiscoverShelf {
         if query.sort == .released {
             // Those without a day come last. A provider's order decides between films of one day.
             let order = rest.entries.enumerated().sorted {
-                let (one, other) = ($0.element.released, $1.element.released)
+                let one = $0.element.released
+                let other = $1.element.released
                 guard one == other else { return other.map { other in one.map { $0 > other } ?? false } ?? true }
                 return $0.offset < $1.offset
             }

@@ -16,7 +16,8 @@ public struct ImportForm: Sendable {
     private let fields: FormFields
 
     /// Values of a choice that are no film.
-    static let (own, leaveOut) = ("own", "out")
+    static let own = "own"
+    static let leaveOut = "out"
     /// Names a film as ``TakenFilm/key`` does.
     public static let keyField = "of"
 

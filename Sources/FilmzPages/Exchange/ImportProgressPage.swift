@@ -9,7 +9,8 @@ public struct ImportProgressPage: WebPage {
     let progress: TakingProgress?
 
     public init(fileImport: FileImport, progress: TakingProgress?) {
-        (self.fileImport, self.progress) = (fileImport, progress)
+        self.fileImport = fileImport
+        self.progress = progress
     }
 
     public func html(in context: PageContext) -> HTML {

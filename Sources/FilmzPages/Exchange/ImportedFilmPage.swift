@@ -30,7 +30,8 @@ public struct ImportedFilmPage: WebPage {
     public var films: [Film.ID] { finder.candidates.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        let (strings, film) = (context.strings, told.film)
+        let strings = context.strings
+        let film = told.film
         let heading = strings[FilmFinderText.title, ["title": film.title]]
         let facts = strings.facts([film.year.map(String.init), film.directors.first])
         return Layout(title: heading, tab: .settings, back: .fileImport(fileImport), kind: "page narrow").document(

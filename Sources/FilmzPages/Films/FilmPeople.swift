@@ -6,7 +6,8 @@ struct FilmPeople {
     let dossier: FilmDossier
 
     /// How many people are visible at first, and how many are shown at all.
-    private static let (first, limit) = (10, 100)
+    private static let first = 10
+    private static let limit = 100
 
     /// A person, with all their work on the film.
     private struct Part {

@@ -27,7 +27,8 @@ struct NextShowings {
     }
 
     private func row(_ showing: TheatreShowing, in context: PageContext) -> HTML {
-        let (strings, showtime) = (context.strings, showing.showtime)
+        let strings = context.strings
+        let showtime = showing.showtime
         let facts = [showing.theatre.name] + strings.marks(of: showtime) + [strings.standing(of: showtime)]
         return """
             <li><a href="\(SitePath.showtime(showing.theatre.id, showtime.id))">\

@@ -6,7 +6,8 @@ public struct ToldForm: Sendable {
     public var message: String
 
     public init(_ fields: FormFields) {
-        (by, message) = (fields["by"], fields["message"])
+        by = fields["by"]
+        message = fields["message"]
     }
 
     public var edit: MyFilmEdit { .told(by: by, message: message) }

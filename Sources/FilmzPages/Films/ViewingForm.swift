@@ -69,7 +69,9 @@ public struct ViewingForm: Sendable, Equatable {
         case .month: (when, month) = (When.month.rawValue, text)
         case .day: (when, day) = (When.day.rawValue, text)
         case .time(let date, _, _):
-            (when, day, time) = (When.day.rawValue, date.description, String(text.suffix(5)))
+            when = When.day.rawValue
+            day = date.description
+            time = String(text.suffix(5))
         }
     }
 

@@ -14,12 +14,17 @@ public struct FilmListForm: Sendable {
 
     /// - Parameter rule: a rule that the list begins with, which is its name too
     public init(id: FilmList.ID = .random(), rule: String = "") {
-        (self.id, self.rule, name) = (id, rule, String(rule.prefix(FilmList.nameLimit)))
+        self.id = id
+        name = String(rule.prefix(FilmList.nameLimit))
+        self.rule = rule
         before = [:]
     }
 
     init(_ list: FilmList) {
-        (id, name, description, isRanked) = (list.id, list.name, list.description, list.isRanked)
+        id = list.id
+        name = list.name
+        description = list.description
+        isRanked = list.isRanked
         rule = list.rule?.text ?? ""
         before = [
             "name": list.name, "description": list.description, "ranked": list.isRanked ? "true" : "", "rule": rule,
@@ -29,7 +34,9 @@ public struct FilmListForm: Sendable {
     /// Reads the form. Without an ID it gets a new one.
     public init(_ fields: FormFields) {
         id = FilmList.ID(fields["list"]) ?? .random()
-        (name, description, isRanked) = (fields["name"], fields["description"], fields["ranked"] == "true")
+        name = fields["name"]
+        description = fields["description"]
+        isRanked = fields["ranked"] == "true"
         rule = fields["rule"]
         before = Dictionary(
             uniqueKeysWithValues: Self.names.map { ($0, fields["was-" + $0]) })

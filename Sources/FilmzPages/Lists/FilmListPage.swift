@@ -101,7 +101,8 @@ public struct FilmListPage: WebPage {
     }
 
     private func tile(_ listed: ListedFilm, number: Int?, in context: PageContext) -> HTML {
-        let (strings, entry) = (context.strings, listed.entry)
+        let strings = context.strings
+        let entry = listed.entry
         let film = context.titles.titled(entry.film)
         let rank: HTML? =
             list.isRanked ? number.map { "<b class=\"rank\">\(strings.number($0))</b> " as HTML } : nil

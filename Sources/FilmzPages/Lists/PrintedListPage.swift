@@ -31,7 +31,8 @@ public struct PrintedListPage: WebPage {
     }
 
     private func row(_ listed: ListedFilm, number: Int, in context: PageContext) -> HTML {
-        let (film, strings) = (context.titles.titled(listed.entry.film), context.strings)
+        let film = context.titles.titled(listed.entry.film)
+        let strings = context.strings
         let isSeen = listed.entry.state.isSeen
         let rank: HTML? = list.isRanked ? "<b class=\"rank\">\(strings.number(number))</b> " : nil
         let facts = strings.facts([

@@ -46,7 +46,9 @@ public struct TogetherPage: WebPage {
 
     /// What came in is first, if anything did.
     private func sections(_ context: PageContext) -> [HTML] {
-        let (came, lists, went) = (received.html(context), results(context), passedOn.html(context))
+        let came = received.html(context)
+        let lists = results(context)
+        let went = passedOn.html(context)
         let new = newOnServices.html(context)
         let parts = received.received.total > 0 ? [came, new, lists, went] : [new, lists, went, came]
         return parts.compactMap(\.self)

@@ -28,7 +28,8 @@ public struct TwoNotesPage: WebPage {
     public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
-        let (strings, title) = (context.strings, context.titles.titled(film).title)
+        let strings = context.strings
+        let title = context.titles.titled(film).title
         return Layout(
             title: strings[FilmListText.noteChanged], tab: .together, back: .list(list.id), kind: "page narrow"
         )

@@ -11,7 +11,8 @@ struct DiaryRow {
     private var entry: DiaryEntry { evening.last }
 
     func html(_ context: PageContext) -> HTML {
-        let (strings, viewing) = (context.strings, entry.viewing)
+        let strings = context.strings
+        let viewing = entry.viewing
         let film = context.titles.titled(entry.film)
         let circumstances = strings.circumstances(of: viewing)
         return """

@@ -101,9 +101,10 @@ public struct MyFilmsPage: WebPage {
     /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the
     /// tiles.
     private func tiles(of entries: [FilmEntry], in context: PageContext) -> [HTML] {
-        let (drawn, reader, strings, titles) = (
-            context.drawings.shelfTiles, context.reader, context.strings, context.titles
-        )
+        let drawn = context.drawings.shelfTiles
+        let reader = context.reader
+        let strings = context.strings
+        let titles = context.titles
         var tiles: [HTML] = []
         tiles.reserveCapacity(entries.count)
         for index in entries.indices {

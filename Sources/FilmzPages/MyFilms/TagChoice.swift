@@ -8,7 +8,8 @@ public struct TagChoice: Sendable, Equatable {
     var typed = ""
 
     init(_ present: Tags = Tags()) {
-        (former, ticked) = (present.all.map(\.text), present.all.map(\.text))
+        former = present.all.map(\.text)
+        ticked = present.all.map(\.text)
     }
 
     /// The form as sent.
@@ -28,7 +29,8 @@ public struct TagChoice: Sendable, Equatable {
     /// another device meanwhile.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func edit() throws(DomainError) -> MyFilmEdit {
-        let (before, after) = (try Self.read(former), try tags())
+        let before = try Self.read(former)
+        let after = try tags()
         return .tag(after.removing(before), removing: before.removing(after))
     }
 

@@ -10,7 +10,8 @@ struct TagsField {
     var hasHeading = false
 
     /// How many of the person's tags are offered to tick, and how many while typing.
-    private static let (offeredLimit, suggestedLimit) = (8, 40)
+    private static let offeredLimit = 8
+    private static let suggestedLimit = 40
     /// How many are loaded for it.
     static let limit = offeredLimit + suggestedLimit
     static let id = "field-newTags"

@@ -12,8 +12,10 @@ public struct MyServicesPage: WebPage {
     let isSaved: Bool
 
     public init(mine: MyServices, countryOfFilmz: CountryCode, offered: [WatchService], isSaved: Bool = false) {
-        (self.mine, self.countryOfFilmz) = (mine, countryOfFilmz)
-        (self.offered, self.isSaved) = (offered, isSaved)
+        self.mine = mine
+        self.countryOfFilmz = countryOfFilmz
+        self.offered = offered
+        self.isSaved = isSaved
     }
 
     /// How many services are shown before the others are unfolded.

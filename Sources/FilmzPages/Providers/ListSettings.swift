@@ -19,7 +19,8 @@ public struct ListSettings: Sendable {
     }
 
     private func row(_ list: ProviderListSwitch, in strings: Strings) -> HTML {
-        let (kind, name) = (list.kind, strings.name(of: list.kind))
+        let kind = list.kind
+        let name = strings.name(of: list.kind)
         let lesson =
             list.provider.map { strings.lesson(of: kind, to: $0) }
             ?? strings[ProviderListText.needs, ["providers": strings.sources(of: kind)]]

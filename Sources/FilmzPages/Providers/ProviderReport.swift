@@ -13,7 +13,8 @@ public struct ProviderReport: Hashable, Sendable {
     public let outcome: Outcome
 
     public init(_ provider: Provider, outcome: Outcome) {
-        (self.provider, self.outcome) = (provider, outcome)
+        self.provider = provider
+        self.outcome = outcome
     }
 
     /// The address where the result is shown.

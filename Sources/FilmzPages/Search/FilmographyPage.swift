@@ -91,7 +91,8 @@ public struct FilmographyPage: WebPage {
 
     /// - Parameter shared: films that several of these people made
     private func films(_ index: Int, shared: Set<Film.ID>, in context: PageContext) -> HTML {
-        let (strings, filmography) = (context.strings, filmographies[index])
+        let strings = context.strings
+        let filmography = filmographies[index]
         let heading: HTML? =
             filmographies.count > 1
             ? "<h2 class=\"namesake\">\(heading(index, shared: shared, in: context))</h2>\n" : nil

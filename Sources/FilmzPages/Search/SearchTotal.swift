@@ -8,7 +8,8 @@ struct SearchTotal: Sendable, Equatable {
     let isOpen: Bool
 
     init(_ results: SearchResults) {
-        (count, isOpen) = (results.films.total, results.isTotalOpen)
+        count = results.films.total
+        isOpen = results.isTotalOpen
     }
 
     /// `12 films`, `more than 200 films`.

@@ -11,7 +11,8 @@ struct SentenceChips: Sendable {
     /// Nil when the query names no conditions.
     init?(_ results: SearchResults) {
         guard let sentence = results.sentence else { return nil }
-        (self.sentence, filters) = (sentence, results.filters)
+        self.sentence = sentence
+        filters = results.filters
         note = OffersNote(filters, missing: results.missing, isNothing: results.films.total == 0)
     }
 

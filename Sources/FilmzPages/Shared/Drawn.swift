@@ -13,7 +13,8 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         let pieces: [HTML]
 
         init(_ source: Source, html: HTML) {
-            (self.source, pieces) = (source, html.aroundBlanks)
+            self.source = source
+            pieces = html.aroundBlanks
         }
     }
 

@@ -12,7 +12,10 @@ struct FilterSelect {
     let chosen: String
 
     init(_ name: String, label: String, options: [Option], chosen: String) {
-        (self.name, self.label, self.options, self.chosen) = (name, label, options, chosen)
+        self.name = name
+        self.label = label
+        self.options = options
+        self.chosen = chosen
     }
 
     /// A choice that may stay open. The value in the address can be chosen even when no film has it any more.

@@ -7,15 +7,18 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     public let pattern: String
 
     public init(stringLiteral literal: String) {
-        (path, pattern) = (literal, literal)
+        path = literal
+        pattern = literal
     }
 
     public init(stringInterpolation interpolation: StringInterpolation) {
-        (path, pattern) = (interpolation.path, interpolation.pattern)
+        path = interpolation.path
+        pattern = interpolation.pattern
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var (path, pattern) = ("", "")
+        fileprivate var path = ""
+        fileprivate var pattern = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 

@@ -21,6 +21,9 @@ public struct Card: Hashable, Sendable {
     public var sender: String?
 
     public init(_ subject: Subject, rating: Rating? = nil, message: String? = nil, sender: String? = nil) {
-        (self.subject, self.rating, self.message, self.sender) = (subject, rating, message, sender)
+        self.subject = subject
+        self.rating = rating
+        self.message = message
+        self.sender = sender
     }
 }

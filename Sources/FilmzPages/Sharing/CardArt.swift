@@ -19,7 +19,8 @@ public struct CardArt: Sendable {
             case .preview: preview(texts)
             case .story: story(texts)
             }
-        let (width, height) = (format.width, format.height)
+        let width = format.width
+        let height = format.height
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)">\(background(card, place: place, format: format))\
@@ -52,7 +53,9 @@ public struct CardArt: Sendable {
 extension CardArt {
     /// Posters beside the texts; on the right for a title that runs from right to left.
     private func preview(_ texts: CardTexts) -> Composition {
-        let (margin, width, mark) = (60, 340, 34)
+        let margin = 60
+        let width = 340
+        let mark = 34
         let height = width * 3 / 2
         let isMirrored = PosterTitle.isRightToLeft(texts.title)
         let column = CardColumn(
@@ -72,7 +75,9 @@ extension CardArt {
     /// Posters above the texts, as large as the message lets them be.
     private func story(_ texts: CardTexts) -> Composition {
         let column = CardColumn(x: 90, width: 900, side: .middle)
-        let (top, bottom, gap) = (130, 1_700, 72)
+        let top = 130
+        let bottom = 1_700
+        let gap = 72
         var width = 0
         var blocks: [CardBlock] = []
         for tried in [680, 600, 520, 440] {

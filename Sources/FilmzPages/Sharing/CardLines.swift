@@ -40,9 +40,8 @@ struct CardLines {
             return
         }
         let size = style.sizes.last ?? 16
-        let (room, ems) = (
-            min(style.lineLimit, height / Self.lineHeight(size, leading: style.leading)), Double(width) / Double(size)
-        )
+        let room = min(style.lineLimit, height / Self.lineHeight(size, leading: style.leading))
+        let ems = Double(width) / Double(size)
         let set = breaks.lines(width: ems, limit: max(room, 1))
         self.size = size
         isCut = set.isCut
@@ -67,7 +66,8 @@ struct CardLines {
     private static func cut(
         _ line: String, ending: String, width: Double, face: CardFace, fonts: CardFonts
     ) -> String {
-        var (kept, total) = ("", fonts.width(of: ending, in: face))
+        var kept = ""
+        var total = fonts.width(of: ending, in: face)
         for character in line {
             total += fonts.width(of: String(character), in: face)
             guard total <= width else { break }
@@ -90,13 +90,15 @@ extension String {
     func drawable(limit: Int) -> String {
         let asLetter: Unicode.Scalar = "\u{FE0E}"
         var drawn = String.UnicodeScalarView()
-        var (marks, wasSpace) = (0, true)
+        var marks = 0
+        var wasSpace = true
         // No text that is cut off here fits on a card, even if every character has many scalars.
         for scalar in unicodeScalars.prefix(limit * 8) {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
                 if !wasSpace { drawn.append(" ") }
-                (marks, wasSpace) = (0, true)
+                marks = 0
+                wasSpace = true
             case .surrogate, .unassigned, .privateUse: break
             // Joiners of letters and of emoji are needed; what turns the direction of a text is not.
             case .format where scalar.value != 0x200C && scalar.value != 0x200D: break
@@ -107,7 +109,8 @@ extension String {
             default:
                 drawn.append(scalar)
                 if scalar.properties.isEmojiPresentation { drawn.append(asLetter) }
-                (marks, wasSpace) = (0, false)
+                marks = 0
+                wasSpace = false
             }
         }
         return String(String(drawn).prefix(limit)).trimmingCharacters(in: .whitespaces)

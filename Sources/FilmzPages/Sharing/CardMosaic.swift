@@ -67,7 +67,8 @@ struct CardMosaic {
     /// How many there are besides, or the mark of Filmz.
     private static func rest(_ more: Int, in frame: Frame) -> HTML {
         let shape = frame.html(fill: CardColours.surface)
-        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        let x = frame.x + frame.width / 2
+        let y = frame.y + frame.height / 2
         guard more > 0 else {
             let side = frame.width / 3
             return "\(shape)\(CardMark.icon(x: x - side / 2, y: y - side / 2, side: side))"

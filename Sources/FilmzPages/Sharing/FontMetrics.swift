@@ -74,7 +74,8 @@ public struct FontMetrics: Sendable {
             var found: [(scalar: UInt32, glyph: Int)] = []
             var last = -1
             for segment in stride(from: 0, to: doubled, by: 2) {
-                let (ends, starts) = (map + 14 + segment, map + 16 + doubled + segment)
+                let ends = map + 14 + segment
+                let starts = map + 16 + doubled + segment
                 let offsets = starts + 2 * doubled
                 guard let end = number(ends), let start = number(starts), let delta = number(starts + doubled),
                     let offset = number(offsets), last < start, start <= end

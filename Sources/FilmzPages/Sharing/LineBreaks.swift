@@ -37,7 +37,9 @@ struct LineBreaks {
                 }
             }
         }
-        (self.parts, self.face, self.fonts) = (parts, face, fonts)
+        self.parts = parts
+        self.face = face
+        self.fonts = fonts
         space = fonts.width(of: " ", in: face)
     }
 
@@ -46,11 +48,13 @@ struct LineBreaks {
     ///   - limit: how many lines there may be
     func lines(width: Double, limit: Int) -> Setting {
         var setting = Setting()
-        var (line, used) = ("", 0.0)
+        var line = ""
+        var used = 0.0
         /// Returns whether there may be another one.
         func endLine() -> Bool {
             if !line.isEmpty { setting.lines.append(line) }
-            (line, used) = ("", 0)
+            line = ""
+            used = 0
             return setting.lines.count < limit
         }
         for part in parts {
@@ -126,7 +130,8 @@ struct LineBreaks {
     }
 
     /// Chinese and Japanese signs that close something, and those that open it.
-    private static let (closing, opening) = ("、。，．：；！？」』】》〉）］｝", "「『【《〈（［｛")
+    private static let closing = "、。，．：；！？」』】》〉）］｝"
+    private static let opening = "「『【《〈（［｛"
 
     /// A word in parts: each of these signs is one.
     private static func divided(_ word: String) -> [String] {

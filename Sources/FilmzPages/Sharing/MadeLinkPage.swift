@@ -56,7 +56,8 @@ public struct MadeLinkPage: WebPage {
     }
 
     private func card(_ context: PageContext) -> HTML {
-        let (strings, words) = (context.strings, share.words)
+        let strings = context.strings
+        let words = share.words
         let address = thing.card(message: words.message, sender: words.sender, rating: words.rating)
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>

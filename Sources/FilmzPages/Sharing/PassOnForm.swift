@@ -25,8 +25,15 @@ public struct PassOnForm: Sendable {
     /// A form that nobody has filled in: stars go along, a note on the film does not, because it was not written for
     /// others. Notes on a list were.
     public init(id: Share.ID = .random(), audience: Audience = [], sender: String = "") {
-        (self.id, self.sender, self.audience) = (id, sender, audience.names)
-        (hasStars, hasNote, isSent, hasNotes, days, passPhrase) = (true, false, false, true, "", "")
+        self.id = id
+        self.sender = sender
+        self.audience = audience.names
+        hasStars = true
+        hasNote = false
+        isSent = false
+        hasNotes = true
+        days = ""
+        passPhrase = ""
     }
 
     /// The recommendation that an address names, for which something is passed on in return.
@@ -37,10 +44,15 @@ public struct PassOnForm: Sendable {
     /// Reads the form. Without an ID it gets a new one.
     public init(_ fields: FormFields) {
         id = Share.ID(fields["share"]) ?? .random()
-        (message, sender, audience) = (fields["message"], fields["sender"], fields.all("audience"))
-        (hasStars, hasNote) = (fields["stars"] == "true", fields["filmNote"] == "true")
-        (isSent, hasNotes) = (fields["films"] == "sent", fields["notes"] == "true")
-        (days, passPhrase) = (fields["days"], fields["passPhrase"])
+        message = fields["message"]
+        sender = fields["sender"]
+        audience = fields.all("audience")
+        hasStars = fields["stars"] == "true"
+        hasNote = fields["filmNote"] == "true"
+        isSent = fields["films"] == "sent"
+        hasNotes = fields["notes"] == "true"
+        days = fields["days"]
+        passPhrase = fields["passPhrase"]
         inReturn = Self.inReturn(fields)
     }
 

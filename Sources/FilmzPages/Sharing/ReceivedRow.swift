@@ -11,7 +11,8 @@ struct ReceivedRow {
     let heading: StaticString
 
     func html(_ context: PageContext) -> HTML {
-        let (strings, recommendation) = (context.strings, received.recommendation)
+        let strings = context.strings
+        let recommendation = received.recommendation
         return """
             <li class="received-row" id="received-\(received.id.description)">\
             \(FilmListCard.cover(films, posters: posters, in: context))

@@ -44,7 +44,8 @@ public struct ReturnPage: WebPage {
     public var films: [Film.ID] { found.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        let (strings, recommendation) = (context.strings, received.recommendation)
+        let strings = context.strings
+        let recommendation = received.recommendation
         let title = strings[ReceivedText.forSender, ["name": strings.sender(of: recommendation)]]
         return Layout(title: title, tab: .together, back: .received(received.id), kind: "page narrow").document(
             context,

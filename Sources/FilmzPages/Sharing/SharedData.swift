@@ -100,7 +100,9 @@ struct SharedData {
     /// The films of a list, each written once for all pages that show it.
     private func movies(_ context: PageContext) -> [HTML] {
         let films = page.thing.films.items
-        let (drawn, reader, titles) = (context.drawings.sharedData, context.reader, context.titles)
+        let drawn = context.drawings.sharedData
+        let reader = context.reader
+        let titles = context.titles
         var movies: [HTML] = []
         movies.reserveCapacity(films.count)
         for index in films.indices {

@@ -21,7 +21,9 @@ struct SharedFilms {
 
     func html(_ context: PageContext) -> HTML {
         let films = thing.films.items
-        let (drawn, reader, titles) = (context.drawings.sharedFilms, context.reader, context.titles)
+        let drawn = context.drawings.sharedFilms
+        let reader = context.reader
+        let titles = context.titles
         let hasNotes = films.contains { !$0.note.isEmpty }
         var rows: [HTML] = []
         rows.reserveCapacity(films.count)
@@ -52,7 +54,8 @@ struct SharedFilms {
     }
 
     private func row(_ shared: SharedFilm, number: Int?, in context: PageContext) -> HTML {
-        let (film, strings) = (context.titles.titled(shared.film), context.strings)
+        let film = context.titles.titled(shared.film)
+        let strings = context.strings
         let facts = strings.facts(
             [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
         return """

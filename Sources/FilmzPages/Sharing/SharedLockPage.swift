@@ -8,7 +8,8 @@ public struct SharedLockPage: WebPage {
     let outcome: ShareUnlocking?
 
     public init(_ address: SecretToken, outcome: ShareUnlocking? = nil) {
-        (self.address, self.outcome) = (address, outcome)
+        self.address = address
+        self.outcome = outcome
     }
 
     public func html(in context: PageContext) -> HTML {

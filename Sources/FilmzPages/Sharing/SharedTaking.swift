@@ -10,7 +10,9 @@ public struct SharedTaking: Equatable, Sendable {
     let isByFile: Bool
 
     public init(typed: String? = nil, opening: String? = nil, isByFile: Bool = false) {
-        (self.typed, self.opening, self.isByFile) = (typed, opening, isByFile)
+        self.typed = typed
+        self.opening = opening
+        self.isByFile = isByFile
     }
 
     /// Plain files can lead nowhere, so a folder has a file for the visitor's Filmz instead.

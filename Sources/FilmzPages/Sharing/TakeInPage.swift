@@ -10,7 +10,9 @@ public struct TakeInPage: WebPage {
 
     /// - Parameter link: as typed
     public init(canFetch: Bool, link: String = "", problem: RecommendationProblem? = nil) {
-        (self.canFetch, self.link, self.problem) = (canFetch, link, problem)
+        self.canFetch = canFetch
+        self.link = link
+        self.problem = problem
     }
 
     public func html(in context: PageContext) -> HTML {

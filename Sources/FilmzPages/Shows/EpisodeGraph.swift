@@ -7,7 +7,9 @@ struct EpisodeGraph {
 
     /// The fewest that say something together.
     private static let least = 3
-    private static let (bar, gap, height) = (7, 3, 50)
+    private static let bar = 7
+    private static let gap = 3
+    private static let height = 50
 
     func html(_ strings: Strings) -> HTML? {
         guard ratings.count >= Self.least else { return nil }

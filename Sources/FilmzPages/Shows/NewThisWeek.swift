@@ -66,7 +66,8 @@ struct NewThisWeek {
 
     private func row(_ new: NewEpisode, next: SiteAddress, in context: PageContext) -> HTML {
         let strings = context.strings
-        let (show, episode) = (context.titles.titled(new.show), new.mine.episode)
+        let show = context.titles.titled(new.show)
+        let episode = new.mine.episode
         let id = "new-\(show.id.description)-\(episode.id.description)"
         return """
             <li><a class="to-show" href="\(SitePath.film(show.id))">\(PosterTile.poster(show, poster: new.poster))\

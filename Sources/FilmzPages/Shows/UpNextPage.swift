@@ -50,7 +50,8 @@ public struct UpNextPage: WebPage {
 
     private func list(_ context: PageContext) -> HTML {
         let next = SiteAddress(.upNext)
-        let (out, coming) = (shows.items.filter(\.isOut), shows.items.filter { !$0.isOut })
+        let out = shows.items.filter(\.isOut)
+        let coming = shows.items.filter { !$0.isOut }
         let soon: HTML? =
             coming.isEmpty
             ? nil

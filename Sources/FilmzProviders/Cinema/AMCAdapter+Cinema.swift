@@ -4,9 +4,11 @@ import FilmzDomain
 import Foundation
 
 extension AMCAdapter {
-    private static let (theatrePageSize, moviePageSize) = (100, 100)
+    private static let theatrePageSize = 100
+    private static let moviePageSize = 100
     /// AMC has about 600 theatres, and a theatre some hundred showings a week.
-    private static let (theatreLimit, movieLimit) = (2_000, 400)
+    private static let theatreLimit = 2_000
+    private static let movieLimit = 400
 
     /// All theatres that are open, in AMC's order.
     func theatres() async throws(APIError) -> [Theatre] {

@@ -88,7 +88,8 @@ extension AMCAdapter {
 
     /// All announced showings of a theatre, or those of a day of its own.
     func showtimes(at number: Int, on day: CalendarDay?) async throws(APIError) -> [ShowtimeModel] {
-        let (theatre, filter) = (TheatreId(number), AMCShowtimeFilter())
+        let theatre = TheatreId(number)
+        let filter = AMCShowtimeFilter()
         let first: ShowtimesTarget =
             if let date = day.flatMap(Self.date) {
                 .getAllShowtimesForTheatreOnDate(

@@ -20,8 +20,11 @@ actor Cinemas: CinemaService {
         adapters: any ProviderAdapters, theatres: any TheatreService, films: any FilmService, pages: ProgrammePages,
         now: @escaping @Sendable () -> Timestamp
     ) {
-        (self.adapters, self.theatres, self.films) = (adapters, theatres, films)
-        (self.pages, self.now) = (pages, now)
+        self.adapters = adapters
+        self.theatres = theatres
+        self.films = films
+        self.pages = pages
+        self.now = now
     }
 
     func knowsTheatres() async -> Bool { await amc() != nil }

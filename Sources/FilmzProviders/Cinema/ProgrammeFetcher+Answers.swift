@@ -22,7 +22,8 @@ extension ProgrammeFetcher {
         guard IPAddress(one) == nil, IPAddress(other) == nil, !one.contains(":"), !other.contains(":") else {
             return false
         }
-        let (names, others) = (one.split(separator: "."), other.split(separator: "."))
+        let names = one.split(separator: ".")
+        let others = other.split(separator: ".")
         let isShared = names.count >= 2 && names[names.count - 1].count == 2 && names[names.count - 2].count <= 3
         let count = isShared ? 3 : 2
         return names.count >= count && others.count >= count && names.suffix(count) == others.suffix(count)

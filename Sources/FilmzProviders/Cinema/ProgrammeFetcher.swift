@@ -25,7 +25,8 @@ public actor ProgrammeFetcher {
         public var lastModified: String?
 
         public init(etag: String? = nil, lastModified: String? = nil) {
-            (self.etag, self.lastModified) = (etag, lastModified)
+            self.etag = etag
+            self.lastModified = lastModified
         }
 
         /// Whether the site tells nothing by which a change is seen.

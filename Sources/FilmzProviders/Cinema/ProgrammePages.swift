@@ -68,7 +68,8 @@ struct ProgrammePages: Sendable {
             let match = matches[announced]
             // A programme is everybody's, and a film that a person typed in is theirs.
             if let match, match.film.id.externalID != nil {
-                (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
+                showtime.film = match.film.id
+                showtime.isSure = match.isSure
             }
             showtime.take(ShowtimeMarks(title: screening.name, recognised: match, note: screening.note))
             return showtime

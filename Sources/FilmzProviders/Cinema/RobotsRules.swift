@@ -22,10 +22,13 @@ struct RobotsRules: Hashable, Sendable {
 
     /// - Parameter product: the name by which the rules call the program, in lower case
     init(_ file: Data, for product: String) {
-        var (own, everybody) = (RobotsRules(), RobotsRules())
+        var own = RobotsRules()
+        var everybody = RobotsRules()
         var hasOwn = false
         // A group begins with one or more names, and the rules after them are theirs.
-        var (isOwn, isEverybodys, isNaming) = (false, false, false)
+        var isOwn = false
+        var isEverybodys = false
+        var isNaming = false
         for line in file.prefix(Self.byteLimit).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard let (key, value) = Self.pair(line) else { continue }
             if key == "user-agent" {

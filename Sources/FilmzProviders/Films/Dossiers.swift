@@ -65,13 +65,19 @@ public actor Dossiers: DossierService {
         timeline: Timeline = Timeline(ContinuousClock()),
         now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
     ) {
-        (self.adapters, self.memory, self.films) = (adapters, memory, films)
-        (self.pictures, self.learn, self.timeline, self.now) = (pictures, learn, timeline, now)
+        self.adapters = adapters
+        self.memory = memory
+        self.films = films
+        self.pictures = pictures
+        self.learn = learn
+        self.timeline = timeline
+        self.now = now
     }
 
     public func dossier(of film: Film) async throws -> FilmDossier {
         let asked = await adapters.adapters().map(\.provider)
-        let (known, now) = (try await known(film), now())
+        let known = try await known(film)
+        let now = now()
         var dossier = try await films.dossier(of: film, reports: known.reports, matches: known.matches)
         dossier.sources = Provider.allCases.compactMap { provider in
             let report = known.report(provider)

@@ -16,7 +16,8 @@ public final class Posters: PosterService {
         init(_ url: URL) {
             let sizes = PosterSize.allCases.map { String($0.width) }.joined(separator: " ")
             version = Picture.tag(of: Data("\(sizes) \(url.absoluteString)".utf8), length: 12)
-            (small, large) = (Place(PosterSize.small.url(of: url)), Place(PosterSize.large.url(of: url)))
+            small = Place(PosterSize.small.url(of: url))
+            large = Place(PosterSize.large.url(of: url))
         }
 
         var places: [Place] { [small, large] }
@@ -163,8 +164,11 @@ public final class Posters: PosterService {
         addresses: [Film.ID: URL], files: DiskCache, memoryLimit: Int, addressGuard: AddressGuard,
         transport: CheckedTransport? = nil, fetcher: PosterFetcher, now: @escaping @Sendable () -> Timestamp
     ) {
-        (self.files, self.addressGuard, self.transport, self.fetcher, self.now) =
-            (files, addressGuard, transport, fetcher, now)
+        self.files = files
+        self.addressGuard = addressGuard
+        self.transport = transport
+        self.fetcher = fetcher
+        self.now = now
         state = Mutex(State(pictures: LimitedMemory(limit: memoryLimit)))
         for (film, url) in addresses { note(url, of: film) }
     }
@@ -200,7 +204,8 @@ public final class Posters: PosterService {
     ) async throws -> Picture? {
         if permission != nil, reference(film) == nil { await seek(film) }
         guard let reference = reference(film) else { return nil }
-        let (place, other) = (reference.place(size), reference.place(size.other))
+        let place = reference.place(size)
+        let other = reference.place(size.other)
         if let picture = kept(place) { return picture }
         if permission != nil, let picture = await fetched(place) { return picture }
         return kept(other)

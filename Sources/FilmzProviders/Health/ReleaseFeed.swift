@@ -21,7 +21,8 @@ public final class ReleaseFeed: Sendable {
     /// - Returns: nil for a text that is no address of the web
     public init?(_ address: String, timeLimit: Duration = .seconds(15)) {
         guard WebLink(address) != nil, let url = URL(string: address) else { return nil }
-        (self.address, self.timeLimit) = (url, timeLimit)
+        self.address = url
+        self.timeLimit = timeLimit
     }
 
     /// The newest release that was told so far; nil when none was.

@@ -41,12 +41,16 @@ actor FilmOfferCalls: OfferService {
         matches: @escaping @Sendable (Film.ID) async throws -> [FilmMatch], country: CountryCode,
         now: @escaping @Sendable () -> Timestamp
     ) {
-        (self.adapters, self.memory, self.matches) = (adapters, memory, matches)
-        (self.country, self.now) = (country, now)
+        self.adapters = adapters
+        self.memory = memory
+        self.matches = matches
+        self.country = country
+        self.now = now
     }
 
     func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
-        let (kept, now) = (try await memory.offers(of: film.id, in: country), now())
+        let kept = try await memory.offers(of: film.id, in: country)
+        let now = now()
         let failure = attempts.value(Key(film: film.id, country: country)).flatMap {
             $0.lasts(at: now) ? $0.failure : nil
         }

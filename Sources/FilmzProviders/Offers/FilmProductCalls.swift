@@ -30,11 +30,15 @@ actor FilmProductCalls: ProductService {
         adapters: any ProviderAdapters, memory: any OfferMemory, country: CountryCode,
         now: @escaping @Sendable () -> Timestamp
     ) {
-        (self.adapters, self.memory, self.country, self.now) = (adapters, memory, country, now)
+        self.adapters = adapters
+        self.memory = memory
+        self.country = country
+        self.now = now
     }
 
     func kept(_ film: Film) async throws -> FilmProducts {
-        let (kept, now) = (try await memory.products(of: film.id, in: country), now())
+        let kept = try await memory.products(of: film.id, in: country)
+        let now = now()
         let isPaused = attempts.value(film.id)?.lasts(at: now) ?? false
         // iTunes is never asked about a show.
         let isOld = !film.isShow && !isPaused && kept?.isNew(at: now) != true
@@ -43,7 +47,8 @@ actor FilmProductCalls: ProductService {
     }
 
     func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
-        let (known, id) = (try await kept(film.film), film.film.id)
+        let known = try await kept(film.film)
+        let id = film.film.id
         guard known.isOutdated, let adapter = await adapter(), let end = refreshes[id] ?? begin(film, adapter: adapter)
         else {
             return known
@@ -62,7 +67,8 @@ actor FilmProductCalls: ProductService {
     /// Nil when there are too many questions already.
     private func begin(_ film: FilmDossier, adapter: any ProviderAdapter) -> Waiters? {
         guard refreshes.count < Self.refreshLimit else { return nil }
-        let (end, id) = (Waiters(), film.film.id)
+        let end = Waiters()
+        let id = film.film.id
         refreshes[id] = end
         Task {
             do {

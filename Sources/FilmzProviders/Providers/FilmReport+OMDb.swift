@@ -54,7 +54,8 @@ extension Awards {
         let text = awards.text.replacing(/(\p{Ll})(\d)/) { "\($0.output.1). \($0.output.2)" }
         guard let sentence = text.bounded(to: ProviderBounds.tagline) else { return nil }
         func count(_ number: Int?) -> Int { min(max(number ?? 0, 0), 100_000) }
-        var (wins, nominations) = (count(awards.wins), count(awards.nominations))
+        var wins = count(awards.wins)
+        var nominations = count(awards.nominations)
         let headline = awards.headline.flatMap { headline in
             Self.singular(headline.name).bounded(to: ProviderBounds.name).map {
                 Headline(name: $0, count: count(headline.count), isWon: headline.result == .won)

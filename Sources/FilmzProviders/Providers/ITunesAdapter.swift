@@ -8,7 +8,8 @@ struct ITunesAdapter: ProviderAdapter {
     private let now: @Sendable () -> Timestamp
 
     init(client: ITunesClient, now: @escaping @Sendable () -> Timestamp) {
-        (self.client, self.now) = (client, now)
+        self.client = client
+        self.now = now
     }
 
     var provider: Provider { .iTunes }

@@ -84,7 +84,8 @@ public actor KeyFile {
 
     /// - Parameter report: is called when the file was renamed or cannot be read
     init(folder: String, report: @escaping @Sendable (Unavailable) -> Void = { _ in }) {
-        (self.folder, self.report) = (folder, report)
+        self.folder = folder
+        self.report = report
         path = folder + "/" + Self.name
     }
 
@@ -120,7 +121,8 @@ public actor KeyFile {
         guard after != before else { return }
         guard isReadable else { throw Unavailable.notReplaced(path) }
         try write(after)
-        (known, identity) = (after, currentIdentity())
+        known = after
+        identity = currentIdentity()
     }
 
     private func currentIdentity() -> Identity? {

@@ -9,7 +9,8 @@ struct OMDbAdapter: ProviderAdapter {
     private let years = YearInTitle()
 
     init(client: OMDbClient, now: @escaping @Sendable () -> Timestamp) {
-        (self.client, self.now) = (client, now)
+        self.client = client
+        self.now = now
     }
 
     var provider: Provider { .omdb }

@@ -17,7 +17,10 @@ public struct ProviderConfiguration: Sendable {
         public init(
             key: String? = nil, address: String? = nil, isEnabled: Bool? = nil, dailyLimit: Int? = nil
         ) {
-            (self.key, self.address, self.isEnabled, self.dailyLimit) = (key, address, isEnabled, dailyLimit)
+            self.key = key
+            self.address = address
+            self.isEnabled = isEnabled
+            self.dailyLimit = dailyLimit
         }
     }
 
@@ -77,8 +80,11 @@ public struct ProviderConfiguration: Sendable {
         guard let country = Self.country(country) else {
             throw .country
         }
-        (self.keys, self.addresses, self.limits) = (keys, addresses, limits)
-        (self.language, self.country) = (language, country)
+        self.keys = keys
+        self.addresses = addresses
+        self.limits = limits
+        self.language = language
+        self.country = country
         enabled = entries.compactMapValues(\.isEnabled)
     }
 

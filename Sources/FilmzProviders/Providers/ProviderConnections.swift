@@ -31,8 +31,13 @@ public actor ProviderConnections {
         waiting: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
         close: @escaping @Sendable () async throws -> Void = {}
     ) {
-        (self.configuration, self.keyFile, self.now) = (configuration, keyFile, now)
-        (self.transport, self.waiting, self.makeAdapter, self.close) = (transport, waiting, makeAdapter, close)
+        self.configuration = configuration
+        self.keyFile = keyFile
+        self.now = now
+        self.transport = transport
+        self.waiting = waiting
+        self.makeAdapter = makeAdapter
+        self.close = close
         counter = CallCounter(memory: memory, now: now)
         self.answers = answers.map { AnswerCache($0, now: now) }
     }

@@ -27,7 +27,8 @@ final class ProviderHealth: Sendable {
     private let state = Mutex(State())
 
     init(needsKey: Bool, now: @escaping @Sendable () -> Timestamp) {
-        (self.needsKey, self.now) = (needsKey, now)
+        self.needsKey = needsKey
+        self.now = now
     }
 
     var time: Timestamp { now() }

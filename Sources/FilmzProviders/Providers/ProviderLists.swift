@@ -59,12 +59,18 @@ public actor ProviderLists: ProviderListService {
         country: String, pictures: @escaping @Sendable (URL, Film.ID, Provider) async -> Void = { _, _, _ in },
         clock: Clock = Clock()
     ) {
-        (self.adapters, self.switches, self.memory, self.films) = (adapters, switches, memory, films)
-        (self.country, self.pictures, self.clock) = (country, pictures, clock)
+        self.adapters = adapters
+        self.switches = switches
+        self.memory = memory
+        self.films = films
+        self.country = country
+        self.pictures = pictures
+        self.clock = clock
     }
 
     public func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
-        let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
+        let asked = await adapters.adapters().map(\.provider)
+        let on = await switches.on()
         let keys = lists.compactMap { list in
             on.contains(list.kind)
                 ? Self.source(of: list.kind, asked: asked).map { KeptList.Key(list, provider: $0, country: country) }
@@ -89,7 +95,8 @@ public actor ProviderLists: ProviderListService {
     }
 
     public func switches() async throws -> [ProviderListSwitch] {
-        let (asked, on) = (await adapters.adapters().map(\.provider), await switches.on())
+        let asked = await adapters.adapters().map(\.provider)
+        let on = await switches.on()
         return ProviderList.Kind.allCases.map {
             ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked: asked))
         }

@@ -24,7 +24,8 @@ struct ProviderQuestion: Sendable {
         let provider = adapter.provider
         match = known.match(provider)
         guard match?.certainty != .denied, provider.isAsked(about: known.film) else { return nil }
-        (self.adapter, self.now) = (adapter, now)
+        self.adapter = adapter
+        self.now = now
         film = known.film(without: provider)
         exactIDs = known.exactIDs(for: provider)
         provenIDs = known.provenIDs

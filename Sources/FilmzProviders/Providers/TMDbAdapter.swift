@@ -10,7 +10,8 @@ struct TMDbAdapter: ProviderAdapter {
     private let years = YearInTitle()
 
     init(client: TMDbClient, now: @escaping @Sendable () -> Timestamp) {
-        (self.client, self.now) = (client, now)
+        self.client = client
+        self.now = now
         pictures = TMDbPictures(client: client)
     }
 

@@ -8,7 +8,8 @@ struct TVmazeAdapter: ProviderAdapter {
     private let now: @Sendable () -> Timestamp
 
     init(client: TVmazeClient, now: @escaping @Sendable () -> Timestamp) {
-        (self.client, self.now) = (client, now)
+        self.client = client
+        self.now = now
     }
 
     var provider: Provider { .tvmaze }

@@ -164,7 +164,8 @@ extension RunningSearch {
 
     private func run(_ index: Int, turn: Int) async {
         while lanes[index].turn == turn, lanes[index].progress.state == .asking {
-            let (adapter, page) = (lanes[index].adapter, lanes[index].nextPage)
+            let adapter = lanes[index].adapter
+            let page = lanes[index].nextPage
             do {
                 try await surroundings.timeline.wait(adapter.pace.pause(before: page))
                 let answer = try await adapter.search(query, page: page)

@@ -118,7 +118,8 @@ public actor RunningSearches: ProviderSearchService {
         var rest = entries.filter { $0.key != key }
         var count = rest.values.reduce(0) { $0 + $1.filmCount }
         while count > Self.filmLimit, let (oldest, entry) = rest.min(by: { $0.value.order < $1.value.order }) {
-            (rest[oldest], entries[oldest]) = (nil, nil)
+            rest[oldest] = nil
+            entries[oldest] = nil
             count -= entry.filmCount
             await entry.search.stop(untilSomebodyWaits: false)
         }

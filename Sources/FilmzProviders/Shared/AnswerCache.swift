@@ -13,7 +13,8 @@ struct AnswerCache: Sendable {
     private let now: @Sendable () -> Timestamp
 
     init(_ disk: DiskCache, now: @escaping @Sendable () -> Timestamp) {
-        (self.disk, self.now) = (disk, now)
+        self.disk = disk
+        self.now = now
     }
 
     /// Identifies a call by the provider and the question, but not by the key.

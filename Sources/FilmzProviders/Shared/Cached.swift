@@ -21,8 +21,12 @@ struct Cached: Transport {
         _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false, isPatient: Bool = false,
         fault: @escaping @Sendable (APIResponse) -> APIFault?
     ) {
-        (self.base, self.provider, self.cache) = (base, provider, cache)
-        (self.bypass, self.isPatient, self.fault) = (bypass, isPatient, fault)
+        self.base = base
+        self.provider = provider
+        self.cache = cache
+        self.bypass = bypass
+        self.isPatient = isPatient
+        self.fault = fault
     }
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

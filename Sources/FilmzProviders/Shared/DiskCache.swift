@@ -193,7 +193,8 @@ extension DiskCache {
     private static let partEnding = ".part"
 
     private func write(_ packed: Data, to file: String) -> Bool {
-        let (part, whole) = (folder.appending(path: file + Self.partEnding), folder.appending(path: file))
+        let part = folder.appending(path: file + Self.partEnding)
+        let whole = folder.appending(path: file)
         do {
             try packed.write(to: part, options: .withoutOverwriting)
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: part.path)

@@ -33,7 +33,10 @@ public struct FileDownload: Sendable {
         public var limit: Int
 
         public init(_ url: URL, to path: String, beginning: [UInt8], limit: Int) {
-            (self.url, self.path, self.beginning, self.limit) = (url, path, beginning, limit)
+            self.url = url
+            self.path = path
+            self.beginning = beginning
+            self.limit = limit
         }
 
         var partPath: String { path + ".part" }

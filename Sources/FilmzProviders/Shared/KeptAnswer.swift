@@ -19,11 +19,14 @@ struct KeptAnswer: Codable, Sendable {
     private var freshUntil: Timestamp
 
     init(_ response: APIResponse, freshFor freshness: Duration, at now: Timestamp) {
-        (status, body) = (response.status.code, response.body)
+        status = response.status.code
+        body = response.body
         contentType = response.fields[.contentType]
         eTag = response.fields[.eTag]
         lastModified = response.fields[.lastModified]
-        (fetchedAt, freshFrom, freshUntil) = (now, now, now + min(freshness, Self.longestAge))
+        fetchedAt = now
+        freshFrom = now
+        freshUntil = now + min(freshness, Self.longestAge)
     }
 
     /// The answer, with only those header fields that Filmz reads.

@@ -12,7 +12,8 @@ struct RedirectFollowing: Transport {
     let timeLimit: Duration
 
     init(_ base: any Transport, timeLimit: Duration = .seconds(15)) {
-        (self.base, self.timeLimit) = (base, timeLimit)
+        self.base = base
+        self.timeLimit = timeLimit
     }
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

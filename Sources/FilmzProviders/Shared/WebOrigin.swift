@@ -11,6 +11,8 @@ struct WebOrigin: Hashable, Sendable {
         guard let scheme = url.scheme?.lowercased(), let usual = ["http": 80, "https": 443][scheme],
             let host = url.host()?.lowercased(), !host.isEmpty
         else { return nil }
-        (self.scheme, self.host, port) = (scheme, host, url.port ?? usual)
+        self.scheme = scheme
+        self.host = host
+        port = url.port ?? usual
     }
 }

@@ -19,7 +19,9 @@ final class DatabaseFiles: Sendable {
         guard let database = FileIdentity(path: path), let log = FileIdentity(path: Self.logPath(path)) else {
             return nil
         }
-        (self.path, self.database, self.log) = (path, database, log)
+        self.path = path
+        self.database = database
+        self.log = log
     }
 
     /// Whether the files' names still lead to them. Once false, it stays false: others may have written meanwhile.
@@ -71,7 +73,8 @@ final class DatabaseFiles: Sendable {
     private static func signs(of path: String) -> [String] {
         let size = FileIdentity.size(of: path)
         guard (size ?? 0) == 0 else { return [] }
-        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let folder = (path as NSString).deletingLastPathComponent
+        let name = (path as NSString).lastPathComponent
         func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
         let beside = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
         var lasting = [DataMark.name].filter(isThere)

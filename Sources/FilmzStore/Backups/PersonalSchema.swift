@@ -14,7 +14,8 @@ enum PersonalSchema {
     }
 
     /// More than Filmz will ever make. The limits end the reading of a hostile schema.
-    private static let (entryLimit, sqlLimit) = (1_000, 100_000)
+    private static let entryLimit = 1_000
+    private static let sqlLimit = 100_000
 
     /// - Throws: ``BackupError/foreign`` when the schema has anything that the migrations do not make, or lacks
     ///   something; ``BackupError/tooNew``

@@ -17,7 +17,10 @@ struct StoredBackups: BackupService {
     init(
         database: FilmzDatabase, catalogue: StoredCatalogue, directory: String, clock: Clock, fixed: BackupSchedule?
     ) {
-        (self.database, self.catalogue, self.clock, self.fixed) = (database, catalogue, clock, fixed)
+        self.database = database
+        self.catalogue = catalogue
+        self.clock = clock
+        self.fixed = fixed
         self.directory = directory
         folder = BackupFolder(in: directory)
     }

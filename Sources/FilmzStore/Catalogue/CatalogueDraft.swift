@@ -44,7 +44,8 @@ final class CatalogueDraft: Sendable {
     /// - Parameter isFilled: whether the file already has a catalogue
     /// - Throws: ``StoreError``
     init(_ file: DraftFile?, description: CatalogueDescription, isFilled: Bool = false) throws {
-        (self.file, self.description) = (file, description)
+        self.file = file
+        self.description = description
         state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
         var configuration = Configuration()
         // One transaction from here to ``seal()``.

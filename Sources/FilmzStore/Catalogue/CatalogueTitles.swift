@@ -11,7 +11,8 @@ final class CatalogueTitles: Sendable {
     private let directory: String?
     private let present = Mutex<(stamp: Int64, index: TitleIndex)?>(nil)
 
-    private static let (prefix, suffix) = ("catalogue-", ".titles")
+    private static let prefix = "catalogue-"
+    private static let suffix = ".titles"
 
     init(directory: String?) {
         self.directory = directory

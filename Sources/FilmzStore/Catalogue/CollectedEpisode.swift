@@ -16,7 +16,8 @@ struct CollectedEpisode {
         place = UInt128(episode.show.rawValue) << Self.positionBits | UInt128(episode.number.position)
         let votes = UInt32.max - UInt32(clamping: episode.votes)
         rank = UInt64(votes) << 32 | UInt64(episode.imdb.number)
-        (runtime, title) = (episode.runtime, episode.title)
+        runtime = episode.runtime
+        title = episode.title
     }
 
     var show: Int64 { Int64(place >> Self.positionBits) }

@@ -25,7 +25,8 @@ struct CollectedEpisodes {
         """
 
     init(runLimit: Int = 1 << 17, blockSize: Int = 1 << 16) {
-        (self.runLimit, self.blockSize) = (runLimit, blockSize)
+        self.runLimit = runLimit
+        self.blockSize = blockSize
     }
 
     /// - Throws: `DatabaseError`

@@ -37,9 +37,8 @@ final class DraftFile: Sendable {
 
     /// Removes this folder's drafts that nobody writes any more. The caller must hold the folder's lock.
     static func removeAbandoned(for catalogue: String) {
-        let (folder, name) = (
-            (catalogue as NSString).deletingLastPathComponent, (catalogue as NSString).lastPathComponent
-        )
+        let folder = (catalogue as NSString).deletingLastPathComponent
+        let name = (catalogue as NSString).lastPathComponent
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasPrefix(name + ".") && file.hasSuffix(suffix) {
             let path = folder + "/" + file

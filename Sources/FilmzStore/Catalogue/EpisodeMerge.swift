@@ -37,7 +37,8 @@ struct EpisodeMerge {
     /// - Parameter runs: the numbers of each one's blocks
     /// - Throws: `DatabaseError`
     init(_ runs: [Range<Int>], in db: Database) throws {
-        (self.runs, order) = (runs.map(Run.init), [])
+        self.runs = runs.map(Run.init)
+        order = []
         for run in runs.indices {
             try self.runs[run].advance(db)
             place(run)
@@ -58,7 +59,8 @@ struct EpisodeMerge {
     /// Puts a run at its place in the order, unless it is at its end.
     private mutating func place(_ run: Int) {
         guard let episode = runs[run].episode else { return }
-        var (low, high) = (0, order.count)
+        var low = 0
+        var high = order.count
         // Mostly it is still the first.
         if let first = order.last.flatMap({ runs[$0].episode }), episode < first { low = high }
         while low < high {

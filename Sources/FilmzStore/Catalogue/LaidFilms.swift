@@ -27,7 +27,8 @@ struct LaidFilms: Sendable {
     /// - Returns: what it will be found by besides its titles
     mutating func note(_ id: Film.ID) -> [String] {
         guard mayBeLaid[place(of: id)] else { return [] }
-        let (film, story) = (films[id], stories[id])
+        let film = films[id]
+        let story = stories[id]
         guard film != nil || story != nil else { return [] }
         waiting.insert(id)
         return (film?.directors ?? []) + (film?.cast ?? []) + (story?.keywords ?? [])

@@ -37,7 +37,8 @@ enum ProgrammeRecord {
     private static let lifetime: Int64 = 60 * 86_400_000
 
     static func save(_ programme: Programme, of source: Theatre.Source, in db: Database) throws {
-        let (key, now) = (source.description, programme.fetchedAt.milliseconds)
+        let key = source.description
+        let now = programme.fetchedAt.milliseconds
         try db.execute(
             sql: """
                 INSERT INTO programme (source, fetched_at, omitted_count) VALUES (?, ?, ?)

@@ -28,7 +28,8 @@ extension StoredTheatres {
         return visits.map { visit in
             var visit = visit
             guard let now = announced[visit.showing.theatre.source]?[visit.showing.showtime.id] else { return visit }
-            (visit.showing.showtime, visit.isAnnounced) = (now, true)
+            visit.showing.showtime = now
+            visit.isAnnounced = true
             return visit
         }
     }

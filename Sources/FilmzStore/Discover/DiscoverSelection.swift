@@ -122,7 +122,8 @@ struct DiscoverSelection {
         var arguments = StatementArguments()
         let filter = query.filter
         if let week = query.week {
-            let (first, last) = (week.before(days: 3), week.after(days: 3))
+            let first = week.before(days: 3)
+            let last = week.after(days: 3)
             arguments += ["firstYear": first.year, "lastYear": last.year]
             arguments += [
                 "firstDay": CatalogueSchema.newestFirst(first), "lastDay": CatalogueSchema.newestFirst(last),

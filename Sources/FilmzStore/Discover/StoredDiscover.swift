@@ -11,7 +11,8 @@ struct StoredDiscover: DiscoverService {
     private let facets = Remembered<Bool, Int64, DiscoverFacets>(limit: 1)
 
     init(catalogue: CatalogueFile, clock: Clock) {
-        (self.catalogue, self.clock) = (catalogue, clock)
+        self.catalogue = catalogue
+        self.clock = clock
     }
 
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {

@@ -22,7 +22,8 @@ struct WholeFilmRows {
         let span: StatementArguments = ["first": first[0] as Int64, "last": last[0] as Int64]
         let range = span + ["person": person.rawValue]
         let viewings = try viewings(range, in: db)
-        let (told, episodes) = (try told(range, in: db), try episodes(span, in: db))
+        let told = try told(range, in: db)
+        let episodes = try episodes(span, in: db)
         var relations: [Int64: MyFilm] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: range)
         while let row = try rows.next() {

@@ -19,7 +19,10 @@ struct StoredFilms: FilmService {
     }
 
     init(database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock) {
-        (self.database, self.catalogue, self.providers, self.clock) = (database, catalogue, providers, clock)
+        self.database = database
+        self.catalogue = catalogue
+        self.providers = providers
+        self.clock = clock
     }
 
     func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {
@@ -33,7 +36,8 @@ struct StoredFilms: FilmService {
 
     /// The films, whoever may see them.
     private func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Film] {
-        let (providersVersion, catalogueStamp) = (providers.version, try catalogue.read(CatalogueSchema.stamp))
+        let providersVersion = providers.version
+        let catalogueStamp = try catalogue.read(CatalogueSchema.stamp)
         return try database.read { db in
             let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
             let stamp = Stamp(

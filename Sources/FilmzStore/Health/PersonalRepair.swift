@@ -24,7 +24,8 @@ enum PersonalRepair {
     /// Whether the counts of seen episodes agree with the viewings. Older databases have no such counts.
     static func areSeasonsTrue(_ db: Database) throws -> Bool {
         guard try db.tableExists("season_seen") else { return true }
-        let (kept, derived) = ("SELECT * FROM season_seen", "SELECT * FROM season_seen_row")
+        let kept = "SELECT * FROM season_seen"
+        let derived = "SELECT * FROM season_seen_row"
         let differs = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
         return differs != true

@@ -13,7 +13,8 @@ public struct StoreDoctor: Sendable {
     private static let tolerance: Int64 = 3_600_000
 
     public init(directory: String, clock: Clock = Clock()) {
-        (self.directory, self.clock) = (directory, clock)
+        self.directory = directory
+        self.clock = clock
     }
 
     var personalPath: String { directory + "/filmz.sqlite" }
@@ -91,7 +92,8 @@ public struct StoreDoctor: Sendable {
             do {
                 let contents = try BackupContents(path)
                 findings.append(.backup(path: path, films: contents.films, viewings: contents.viewings))
-                (newest, count) = (newest ?? backup.madeAt, count + 1)
+                newest = newest ?? backup.madeAt
+                count = count + 1
             } catch .tooNew {
                 findings.append(.backupTooNew(path: path))
             } catch {

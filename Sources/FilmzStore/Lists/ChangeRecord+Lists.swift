@@ -77,7 +77,8 @@ extension ChangeRecord {
         let film = try Row.fetchOne(
             db, sql: "SELECT film_id, title FROM change_list_entry WHERE person_id = ? AND change_id = ?",
             arguments: [person.rawValue, id.rawValue])
-        (change.film, change.filmTitle) = (film.flatMap { Film.ID(rawValue: $0[0]) }, film?[1])
+        change.film = film.flatMap { Film.ID(rawValue: $0[0]) }
+        change.filmTitle = film?[1]
         return change
     }
 

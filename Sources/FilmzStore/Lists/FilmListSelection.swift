@@ -121,7 +121,8 @@ struct FilmListWhole: Sendable {
             genres.formUnion(FilmRecord.list(row[3] as String))
             if row[4] > 0 { decades.insert(row[4]) }
         }
-        (whole.genres, whole.decades) = (genres.sorted(), decades.sorted(by: >))
+        whole.genres = genres.sorted()
+        whole.decades = decades.sorted(by: >)
         return whole
     }
 

@@ -11,10 +11,13 @@ struct StoredList: Codable {
     var changed: Int64
 
     init(_ list: FilmList) {
-        (name, description) = (list.name, list.description.isEmpty ? nil : list.description)
-        (ranked, removed) = (list.isRanked ? true : nil, list.isRemoved ? true : nil)
+        name = list.name
+        description = list.description.isEmpty ? nil : list.description
+        ranked = list.isRanked ? true : nil
+        removed = list.isRemoved ? true : nil
         rule = list.rule?.text
-        (made, changed) = (list.madeAt.milliseconds, list.changedAt.milliseconds)
+        made = list.madeAt.milliseconds
+        changed = list.changedAt.milliseconds
     }
 
     func list(_ id: FilmList.ID) -> FilmList {
@@ -32,7 +35,8 @@ struct StoredListEntry: Codable {
     var added: Int64
 
     init(_ entry: FilmListEntry) {
-        (position, note) = (entry.position.text, entry.note.isEmpty ? nil : entry.note)
+        position = entry.position.text
+        note = entry.note.isEmpty ? nil : entry.note
         added = entry.addedAt.milliseconds
     }
 

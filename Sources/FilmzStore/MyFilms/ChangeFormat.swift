@@ -23,7 +23,8 @@ enum ChangeFormat: Int {
     }
 
     func queries(_ json: String) throws -> (forgotten: [RecentQuery], remembered: [RecentQuery]) {
-        let (decoder, data) = (JSONDecoder(), Data(json.utf8))
+        let decoder = JSONDecoder()
+        let data = Data(json.utf8)
         return switch self {
         case .first: try decoder.decode(FirstChangeFormat.Queries.self, from: data).queries
         case .second: try decoder.decode(StoredQueries.self, from: data).queries
@@ -121,7 +122,9 @@ struct StoredTold: Codable {
     var at: Int64
 
     init(_ told: Told) {
-        (by, message, at) = (told.by, told.message.nonEmpty, told.at.milliseconds)
+        by = told.by
+        message = told.message.nonEmpty
+        at = told.at.milliseconds
     }
 
     var told: Told { Told(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
@@ -134,7 +137,9 @@ struct StoredStanding: Codable {
     var reason: String?
 
     init(_ standing: ShowStanding) {
-        (kind, since, reason) = (standing.kind.rawValue, standing.since.milliseconds, standing.reason.nonEmpty)
+        kind = standing.kind.rawValue
+        since = standing.since.milliseconds
+        reason = standing.reason.nonEmpty
     }
 
     var standing: ShowStanding {
@@ -166,13 +171,19 @@ struct StoredViewing: Codable {
     var tags: [String]?
 
     init(id: Int64, on: String, logged: Int64) {
-        (self.id, self.on, self.logged) = (id, on, logged)
+        self.id = id
+        self.on = on
+        self.logged = logged
     }
 
     init(_ viewing: Viewing) {
-        (id, on, logged) = (viewing.id.rawValue, viewing.watchedOn.description, viewing.loggedAt.milliseconds)
+        id = viewing.id.rawValue
+        on = viewing.watchedOn.description
+        logged = viewing.loggedAt.milliseconds
         episode = viewing.episode?.rawValue
-        (place, with, note) = (viewing.place.nonEmpty, viewing.companions.nonEmpty, viewing.note.nonEmpty)
+        place = viewing.place.nonEmpty
+        with = viewing.companions.nonEmpty
+        note = viewing.note.nonEmpty
         rating = viewing.rating?.halfStars
         if case .stopped(let minute, let reason) = viewing.ending {
             stopped = Stop(minute: minute, reason: reason.nonEmpty)
@@ -216,7 +227,8 @@ struct StoredQueries: Codable {
         func stored(_ queries: [RecentQuery]) -> [Query] {
             queries.map { Query(text: $0.text, used: $0.usedAt.milliseconds) }
         }
-        (self.forgotten, self.remembered) = (stored(forgotten), stored(remembered))
+        self.forgotten = stored(forgotten)
+        self.remembered = stored(remembered)
     }
 
     var queries: (forgotten: [RecentQuery], remembered: [RecentQuery]) {

@@ -9,7 +9,9 @@ struct DiarySelection: Hashable {
 
     /// - Parameter found: what a search for the filter's words found; nil without words
     init(_ filter: MyFilmsQuery.Filter, person: Person.ID, found: MyTitles.Found? = nil) {
-        (self.filter, self.person, self.found) = (filter, person, found)
+        self.filter = filter
+        self.person = person
+        self.found = found
     }
 
     /// The viewings of a page, and where the next one starts.
@@ -73,7 +75,8 @@ struct DiarySelection: Hashable {
 
     private var conditions: [String] {
         var films = filter
-        (films.place, films.tag) = (nil, nil)
+        films.place = nil
+        films.tag = nil
         return ShelfFilter(films, found: found).conditions + (filter.place == nil ? [] : ["v.place = :place"])
             + (filter.tag == nil ? [] : [Self.tagCondition])
     }

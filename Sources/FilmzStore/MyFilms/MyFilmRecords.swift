@@ -13,7 +13,8 @@ struct MyFilmRecords {
     private static let viewingLimit = MyFilm.newestLimit
 
     init(of films: Set<Film.ID>, for person: Person.ID, in db: Database) throws {
-        (self.person, others) = (person, [])
+        self.person = person
+        others = []
         let asked: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
         let seen = try Row.fetchCursor(

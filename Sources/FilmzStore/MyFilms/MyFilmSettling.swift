@@ -62,9 +62,11 @@ struct MyFilmSettling: Sendable {
 
     /// Does all of it, in pieces.
     func settle(_ person: Person.ID) async throws {
-        var (pace, shelves) = (WritingPace(database), ShelfSettling())
+        var pace = WritingPace(database)
+        var shelves = ShelfSettling()
         while true {
-            let (reached, span) = (shelves, pace.span)
+            let reached = shelves
+            let span = pace.span
             let (isMore, next) = try await database.writePiece(hasCompany: pace.hasCompany) { db in
                 var shelves = reached
                 return (try step(person, into: &shelves, span: span, in: db), shelves)
@@ -159,7 +161,8 @@ struct MyFilmSettling: Sendable {
             } else {
                 try ChangeRecord.remove(row.change.film, of: change, for: person, in: db)
                 guard after != before else { continue }
-                (row.change, row.isStaged) = (now, false)
+                row.change = now
+                row.isStaged = false
                 try ChangeRecord.save([row], of: change, for: person, in: db)
             }
             try present.save(after, insteadOf: before, of: film, in: db)

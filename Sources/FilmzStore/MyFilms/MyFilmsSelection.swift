@@ -9,7 +9,9 @@ struct MyFilmsSelection: Hashable {
 
     /// - Parameter found: what a search for the query's words found; nil without words
     init(_ query: MyFilmsQuery, person: Person.ID, found: MyTitles.Found? = nil) {
-        (self.query, self.person, self.found) = (query, person, found)
+        self.query = query
+        self.person = person
+        self.found = found
     }
 
     /// The columns of `my_film m` that ``state(_:at:)`` reads.
@@ -142,7 +144,8 @@ struct ShelfFilter {
 
     /// - Parameter found: what a search for the filter's words found; nil without words
     init(_ filter: MyFilmsQuery.Filter, found: MyTitles.Found?) {
-        (self.filter, self.found) = (filter, found)
+        self.filter = filter
+        self.found = found
     }
 
     var conditions: [String] {

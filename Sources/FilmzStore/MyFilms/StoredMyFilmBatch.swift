@@ -31,7 +31,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
         guard !edits.isEmpty else { return nil }
         let found = try found(edits.map(\.film))
         let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
-        let (now, today) = (myFilms.clock.now(), myFilms.clock.latestDay)
+        let now = myFilms.clock.now()
+        let today = myFilms.clock.latestDay
         return zip(found, spelt).map { Difference(film: $0, edit: $1, at: now, today: today) }
     }
 
@@ -48,13 +49,20 @@ struct StoredMyFilmBatch: MyFilmBatch {
         private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID], Set<Viewing.ID>) throws -> MyFilm
 
         init(film: Film, viewings: Set<Viewing.ID>, after change: @escaping @Sendable (MyFilm) throws -> MyFilm) {
-            (self.film, self.viewings, needsAll, episodes, viewingsOfFile) = (film, viewings, false, [], [])
+            self.film = film
+            self.viewings = viewings
+            needsAll = false
+            episodes = []
+            viewingsOfFile = []
             self.change = { before, _, _ in try change(before) }
         }
 
         init(film: Film, edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
-            (self.film, viewings, needsAll) = (film, edit.viewings, edit.needsAllViewings)
-            (episodes, viewingsOfFile) = (edit.episodes, edit.viewingsOfFile)
+            self.film = film
+            viewings = edit.viewings
+            needsAll = edit.needsAllViewings
+            episodes = edit.episodes
+            viewingsOfFile = edit.viewingsOfFile
             change = { before, ids, taken in
                 try before.applying(edit.naming(ids).renewing(taken), at: now, today: today)
             }
@@ -73,10 +81,12 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     /// Puts differences aside, as many in one write as take a moment.
     func stage(_ differences: [Difference]) async throws {
-        var (rest, pace) = (differences[...], WritingPace(myFilms.database))
+        var rest = differences[...]
+        var pace = WritingPace(myFilms.database)
         while !rest.isEmpty {
             try await pace.next()
-            let (open, span) = (rest, pace.span)
+            let open = rest
+            let span = pace.span
             rest = try await myFilms.database.writePiece(hasCompany: pace.hasCompany) { db in
                 guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
                 let end = ContinuousClock.now + span

@@ -20,7 +20,8 @@ extension StoredMyFilms {
         guard !uses.isEmpty else { throw DomainError.noSuchTag }
         // The tag that it is joined with stays as it is written.
         let new = known ?? new
-        let (now, today) = (clock.now(), clock.latestDay)
+        let now = clock.now()
+        let today = clock.latestDay
         let differences = try found(Array(uses.keys), for: .filmz).map { film in
             let viewings = uses[film.id] ?? []
             return StoredMyFilmBatch.Difference(film: film, viewings: viewings) {

@@ -12,7 +12,9 @@ struct StoredMyFilms: MyFilmService {
     private let titles = MyTitles()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
-        (self.database, self.films, self.clock) = (database, films, clock)
+        self.database = database
+        self.films = films
+        self.clock = clock
         settling = MyFilmSettling(database: database)
     }
 
@@ -204,7 +206,9 @@ extension StoredMyFilms {
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         guard let edit = try await spelt([edit], of: person).first else { return nil }
-        let (films, now, today) = (try found(Array(films), for: .person(person)), clock.now(), clock.latestDay)
+        let films = try found(Array(films), for: .person(person))
+        let now = clock.now()
+        let today = clock.latestDay
         return try await change(
             films.enumerated().map { index, film in
                 StoredMyFilmBatch.Difference(

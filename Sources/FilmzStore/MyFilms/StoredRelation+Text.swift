@@ -138,7 +138,9 @@ extension StoredViewing {
             }
         }
         guard isRead, let id, let logged, let on else { return nil }
-        (self.id, self.logged, self.on) = (id, logged, on)
+        self.id = id
+        self.logged = logged
+        self.on = on
     }
 }
 

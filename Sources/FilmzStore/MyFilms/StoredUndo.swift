@@ -133,7 +133,8 @@ extension StoredMyFilms {
     /// Puts aside what undoes all that a change did to films: the same the other way round. What was changed since is
     /// looked at when that happens.
     func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
-        var (last, pace) = (Int64(0), WritingPace(database))
+        var last = Int64(0)
+        var pace = WritingPace(database)
         while true {
             try await pace.next()
             let reached = last

@@ -109,7 +109,8 @@ enum OfferRecord {
                 """)
         let offers = kept.offers.map { ($0, false) } + kept.gone.map { ($0, true) }
         for (position, (offer, isGone)) in offers.enumerated() {
-            let (service, since) = (offer.service, offer.since?.milliseconds)
+            let service = offer.service
+            let since = offer.since?.milliseconds
             try insertion.execute(
                 arguments: key + [position, offer.kind.rawValue, service.id, service.name, service.brand]
                     + [since, offer.seenAt.milliseconds, isGone])

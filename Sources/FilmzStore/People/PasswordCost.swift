@@ -21,7 +21,9 @@ public struct PasswordCost: Hashable, Sendable {
     public static let low = PasswordCost(logRounds: 4, blockSize: 8, parallelism: 1)
 
     init(logRounds: Int, blockSize: Int, parallelism: Int) {
-        (self.logRounds, self.blockSize, self.parallelism) = (logRounds, blockSize, parallelism)
+        self.logRounds = logRounds
+        self.blockSize = blockSize
+        self.parallelism = parallelism
     }
 
     /// The number of blocks computed.

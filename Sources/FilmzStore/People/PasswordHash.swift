@@ -9,13 +9,15 @@ struct PasswordHash {
     private let salt: [UInt8]
     private let key: SymmetricKey
 
-    private static let (saltLength, keyLength) = (16, 32)
+    private static let saltLength = 16
+    private static let keyLength = 32
 
     /// Takes as long as the cost demands.
     init(_ password: Password, cost: PasswordCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-        (self.cost, self.salt) = (cost, salt)
+        self.cost = cost
+        self.salt = salt
         key = try Self.derive(password, salt: salt, cost: cost)
     }
 

@@ -12,7 +12,9 @@ struct StoredAccounts: AccountService {
     private let unwritten = UnwrittenSessions()
 
     init(database: FilmzDatabase, clock: Clock, hasher: PasswordHasher) {
-        (self.database, self.clock, self.hasher) = (database, clock, hasher)
+        self.database = database
+        self.clock = clock
+        self.hasher = hasher
         throttle = SignInThrottle(database: database)
     }
 

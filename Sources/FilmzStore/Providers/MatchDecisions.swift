@@ -64,7 +64,8 @@ enum MatchDecisions {
 
     /// Moves decisions from one film to another that proved to be the same.
     static func move(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
-        let (mine, theirs) = (try fetch(film, in: db), try fetch(id, in: db))
+        let mine = try fetch(film, in: db)
+        let theirs = try fetch(id, in: db)
         for match in mine.joined(with: theirs) where !mine.contains(match) {
             try db.execute(
                 sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",

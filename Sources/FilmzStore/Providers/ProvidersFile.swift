@@ -29,7 +29,8 @@ final class ProvidersFile: Sendable {
     }
 
     private init(path: String?, clock: Clock) throws {
-        (self.path, self.clock) = (path, clock)
+        self.path = path
+        self.clock = clock
         present = Mutex(try Self.connection(path, at: clock.now()))
     }
 

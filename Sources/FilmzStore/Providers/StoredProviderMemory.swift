@@ -11,7 +11,10 @@ struct StoredProviderMemory: ProviderMemory {
     private let kept = Remembered<KeptList.Key, Int, KeptList?>(limit: 100)
 
     init(database: FilmzDatabase, providers: ProvidersFile, films: StoredFilms, clock: Clock) {
-        (self.database, self.providers, self.films, self.clock) = (database, providers, films, clock)
+        self.database = database
+        self.providers = providers
+        self.films = films
+        self.clock = clock
     }
 
     func reports(of film: Film.ID) throws -> [FilmReport] {
@@ -74,7 +77,8 @@ struct StoredProviderMemory: ProviderMemory {
     }
 
     func lists(_ keys: [KeptList.Key]) throws -> [KeptList.Key: KeptList] {
-        let (version, oldest) = (providers.version, oldest)
+        let version = providers.version
+        let oldest = oldest
         var lists: [KeptList.Key: KeptList] = [:]
         for key in keys {
             let list = try kept.value(for: key, at: version) {

@@ -17,7 +17,8 @@ struct StoredSearch: SearchService {
     static let searches = Counter(label: "filmz_searches_total")
 
     init(database: FilmzDatabase, catalogue: CatalogueFile) {
-        (self.database, self.catalogue) = (database, catalogue)
+        self.database = database
+        self.catalogue = catalogue
     }
 
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
@@ -67,9 +68,9 @@ struct StoredSearch: SearchService {
         let hits = found.described(position.offset..<end)
         let films = try self.films(hits, own: own, db: catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
-        (results.correction, results.suggestion, results.isTotalOpen) = (
-            found.correction, found.suggestion, found.isOpen
-        )
+        results.correction = found.correction
+        results.suggestion = found.suggestion
+        results.isTotalOpen = found.isOpen
         results.wording = found.wording
         results.matches = try Self.matches(films, query: query, catalogue: catalogued?.db)
         results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)

@@ -22,7 +22,8 @@ final class DatabaseReaders: Sendable {
     init(path: String, configuration: Configuration) throws {
         var configuration = configuration
         configuration.readonly = true
-        (self.path, self.configuration) = (path, configuration)
+        self.path = path
+        self.configuration = configuration
         let (first, file) = try Self.open(path, configuration: configuration)
         self.file = file
         state = Mutex(State(idle: [first], first: first))

@@ -13,8 +13,10 @@ struct FileIdentity: Equatable {
         // Safe: Swift passes the text as a C string and the status as a pointer, both only for the call.
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
-        (volume, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
-        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        volume = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(status.st_ino)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
     }
 
     /// In bytes; nil when there is no file.

@@ -59,7 +59,8 @@ struct JSONText {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    private static let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    private static let quote = UInt8(ascii: "\"")
+    private static let backslash = UInt8(ascii: "\\")
     private static let hex = Array("0123456789abcdef".utf8)
 
     mutating func write(_ text: String) {

@@ -8,7 +8,8 @@ struct KeysetCursor {
     let id: Int64
 
     init(_ key: DatabaseValue, id: Int64) {
-        (self.key, self.id) = (key, id)
+        self.key = key
+        self.id = id
     }
 
     /// Reads the text that ``cursor`` writes; nil for anything else.

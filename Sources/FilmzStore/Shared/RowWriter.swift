@@ -42,7 +42,8 @@ import GRDBSQLite
         _ count: Int, rows: Rows, text: [UInt8] = [], in db: Database, bind: (RowWriter, Int) -> Void
     ) throws -> Int {
         let before = db.totalChangesCount
-        let (group, single) = (try db.cachedStatement(sql: rows.group), try db.cachedStatement(sql: rows.single))
+        let group = try db.cachedStatement(sql: rows.group)
+        let single = try db.cachedStatement(sql: rows.single)
         defer {
             unsafe sqlite3_clear_bindings(group.sqliteStatement)
             unsafe sqlite3_clear_bindings(single.sqliteStatement)

@@ -77,7 +77,10 @@ public struct Store: Sendable {
         use: FolderUse? = nil
     ) {
         self.catalogueSetAside = catalogueSetAside
-        (self.database, self.providers, self.clock, self.use) = (database, providers, clock, use)
+        self.database = database
+        self.providers = providers
+        self.clock = clock
+        self.use = use
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         let lists = StoredFilmLists(myFilms: myFilms)

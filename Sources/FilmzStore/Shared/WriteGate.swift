@@ -19,7 +19,8 @@ final class WriteGate: Sendable {
         guard let handle = FileHandle(forUpdatingAtPath: path), let look = FileHandle(forUpdatingAtPath: path) else {
             throw StoreError.opening(path)
         }
-        (self.handle, self.look) = (handle, look)
+        self.handle = handle
+        self.look = look
     }
 
     deinit {

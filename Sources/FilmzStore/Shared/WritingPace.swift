@@ -2,7 +2,8 @@
 /// are short, and there are gaps between them: another program looks for one once in a millisecond, and pieces that
 /// follow each other leave none.
 struct WritingPace {
-    private static let (alone, inCompany) = (Duration.milliseconds(35), Duration.milliseconds(8))
+    private static let alone = Duration.milliseconds(35)
+    private static let inCompany = Duration.milliseconds(8)
     private static let gap = Duration.milliseconds(2)
     /// For so long, somebody who wrote is expected to write again.
     private static let memory = Duration.seconds(1)

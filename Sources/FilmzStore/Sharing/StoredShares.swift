@@ -11,7 +11,8 @@ struct StoredShares: ShareService {
     private let throttle = ShareThrottle()
 
     init(myFilms: StoredMyFilms, hasher: PasswordHasher) {
-        (self.myFilms, self.hasher) = (myFilms, hasher)
+        self.myFilms = myFilms
+        self.hasher = hasher
     }
 
     private var database: FilmzDatabase { myFilms.database }
@@ -19,7 +20,9 @@ struct StoredShares: ShareService {
 
     func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> SecretToken {
         let now = now
-        let (words, end, password) = (try draft.words.checked(), try draft.end(from: now), try draft.password())
+        let words = try draft.words.checked()
+        let end = try draft.end(from: now)
+        let password = try draft.password()
         if try database.read({ try ShareRecord.fetch(id, of: person, in: $0) }) != nil {
             return try await newAddress(of: id, by: person)
         }

@@ -212,7 +212,9 @@ enum EpisodeRecord {
         private let person: Person.ID
 
         init(_ episodes: Set<Episode.ID>, show: Film.ID, of person: Person.ID) {
-            (self.episodes, self.show, self.person) = (episodes, show, person)
+            self.episodes = episodes
+            self.show = show
+            self.person = person
         }
 
         func count(_ db: Database) throws -> Int {

@@ -18,7 +18,9 @@ struct EpisodeSources {
     private let providers: ProvidersFile
 
     init(of show: Film.ID, catalogue: CatalogueFile, providers: ProvidersFile) throws {
-        (self.show, self.catalogue, self.providers) = (show, catalogue, providers)
+        self.show = show
+        self.catalogue = catalogue
+        self.providers = providers
         let known = try catalogue.read {
             (try CatalogueShows.run(of: show, in: $0), try CatalogueEpisodes.lists(show, in: $0))
         }

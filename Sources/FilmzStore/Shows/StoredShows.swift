@@ -8,7 +8,8 @@ struct StoredShows: ShowService {
     let memory = ShowsMemory()
 
     init(database: FilmzDatabase, myFilms: StoredMyFilms) {
-        (self.database, self.myFilms) = (database, myFilms)
+        self.database = database
+        self.myFilms = myFilms
     }
 
     var catalogue: CatalogueFile { myFilms.films.catalogue }

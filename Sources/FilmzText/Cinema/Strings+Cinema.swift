@@ -67,7 +67,8 @@ extension Strings {
     public func event(
         of showing: TheatreShowing, titled title: String?, runtime: Int? = nil
     ) -> ICalendar.Event {
-        let (theatre, showtime) = (showing.theatre, showing.showtime)
+        let theatre = showing.theatre
+        let showtime = showing.showtime
         let time = showtime.beginsAt.map { begins in
             ICalendar.Event.Time.span(
                 begins, to: Self.end(of: showtime, from: begins, runtime: runtime), in: theatre.timeZone)

@@ -26,7 +26,8 @@ extension Strings {
     }
 
     private func name(of years: ClosedRange<Int>) -> String {
-        let (first, last) = (years.lowerBound, years.upperBound)
+        let first = years.lowerBound
+        let last = years.upperBound
         if first == last { return String(first) }
         if first.isMultiple(of: 10), last == first + 9 { return decade(first) }
         if last >= CalendarDay.years.upperBound { return self[SearchFilterText.since, ["year": String(first)]] }

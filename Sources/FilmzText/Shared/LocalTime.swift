@@ -10,8 +10,10 @@ public struct LocalTime: Hashable, Sendable {
     public init(_ instant: Timestamp, clock: Clock) {
         day = clock.day(of: instant)
         let sinceUTC = Int64(clock.timeZone.secondsFromGMT(for: instant.date)) * 1000
-        let (milliseconds, length) = (instant.milliseconds + sinceUTC, Int64(86_400_000))
+        let milliseconds = instant.milliseconds + sinceUTC
+        let length = Int64(86_400_000)
         let minutes = Int(((milliseconds % length + length) % length) / 60_000)
-        (hour, minute) = (minutes / 60, minutes % 60)
+        hour = minutes / 60
+        minute = minutes % 60
     }
 }

@@ -10,7 +10,8 @@ public struct PluralRule: Sendable {
     private let form: @Sendable (UInt) -> PluralCategory
 
     public init(_ categories: Set<PluralCategory>, form: @escaping @Sendable (UInt) -> PluralCategory) {
-        (self.categories, self.form) = (categories, form)
+        self.categories = categories
+        self.form = form
     }
 
     public func category(of number: Int) -> PluralCategory {

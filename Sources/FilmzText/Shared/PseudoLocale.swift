@@ -11,7 +11,8 @@ enum PseudoLocale {
 
     /// Changes all but the placeholders.
     private static func words(of text: String, change: (Substring) -> String) -> String {
-        var (result, rest) = ("", Substring(text))
+        var result = ""
+        var rest = Substring(text)
         while !rest.isEmpty {
             let words = rest.prefix { $0 != "{" }
             let placeholder = rest.dropFirst(words.count).prefix { $0 != "}" }

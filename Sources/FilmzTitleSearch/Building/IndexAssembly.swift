@@ -127,7 +127,9 @@ extension IndexAssembly {
     }
 
     private mutating func putEntries(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
-        var (ids, years, popularities) = (SectionBytes(), SectionBytes(), SectionBytes())
+        var ids = SectionBytes()
+        var years = SectionBytes()
+        var popularities = SectionBytes()
         var bits = [UInt64](repeating: 0, count: names.count / 64 + 1)
         var levels = [Int](repeating: 0, count: Ranking.popularityLimit + 2)
         levels[0] = names.count
@@ -151,7 +153,9 @@ extension IndexAssembly {
             levels[level] = names.count
             level -= 1
         }
-        var (bitBytes, ranks, levelBytes) = (SectionBytes(), SectionBytes(), SectionBytes())
+        var bitBytes = SectionBytes()
+        var ranks = SectionBytes()
+        var levelBytes = SectionBytes()
         var rank = 0
         for word in bits {
             bitBytes.append64(word)
@@ -163,7 +167,8 @@ extension IndexAssembly {
     }
 
     private mutating func putNames(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
-        var (offsets, list) = (OffsetsBytes(), SectionBytes(capacity: builder.nameChunks.count * 3))
+        var offsets = OffsetsBytes()
+        var list = SectionBytes(capacity: builder.nameChunks.count * 3)
         var count = 0
         for name in names {
             offsets.append(count)
@@ -173,7 +178,9 @@ extension IndexAssembly {
         offsets.append(count)
         list.pad24()
         for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
-        (offsets, list, count) = (OffsetsBytes(), SectionBytes(), 0)
+        offsets = OffsetsBytes()
+        list = SectionBytes()
+        count = 0
         if !builder.peopleChunks.isEmpty {
             for entry in order {
                 offsets.append(count)
@@ -189,7 +196,10 @@ extension IndexAssembly {
     }
 
     private mutating func putChunks(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
-        var (offsets, text, only, lists) = (OffsetsBytes(), SectionBytes(), SectionBytes(), SectionBytes())
+        var offsets = OffsetsBytes()
+        var text = SectionBytes()
+        var only = SectionBytes()
+        var lists = SectionBytes()
         var listCount = 0
         for chunk in chunkOrder {
             offsets.append(text.bytes.count)

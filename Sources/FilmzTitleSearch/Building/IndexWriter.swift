@@ -25,7 +25,8 @@ struct FileWriter: IndexWriter, ~Copyable {
     private var isDone = false
 
     init(path: String) throws(TitleIndexError) {
-        (self.path, part) = (path, path + ".part")
+        part = path + ".part"
+        self.path = path
         descriptor = try Self.openAlone(part)
     }
 
@@ -59,7 +60,8 @@ struct FileWriter: IndexWriter, ~Copyable {
 
     /// Whether an open file still has its name.
     private static func isSame(_ descriptor: Int32, path: String) throws(TitleIndexError) -> Bool {
-        var (own, named) = (stat(), stat())
+        var own = stat()
+        var named = stat()
         guard unsafe fstat(descriptor, &own) == 0 else { throw .system("stat", code: errno) }
         guard own.st_mode & S_IFMT == S_IFREG else { throw .system("create", code: EEXIST) }
         if unsafe stat(path, &named) != 0 {

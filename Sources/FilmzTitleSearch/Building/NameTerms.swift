@@ -29,7 +29,8 @@ struct NameTerms {
 
     /// Whether the open name has the same terms as a name from the given one on.
     func isOpenNameKnown(since first: Int) -> Bool {
-        let (start, count) = (Int(ends.last ?? 0), openCount)
+        let start = Int(ends.last ?? 0)
+        let count = openCount
         for name in first..<ends.count {
             let known = self[name]
             guard known.count == count else { continue }

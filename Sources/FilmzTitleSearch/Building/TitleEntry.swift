@@ -14,6 +14,10 @@ public struct TitleEntry: Hashable, Sendable {
     public var people: [String]
 
     public init(id: Int64, year: Int? = nil, popularity: Int = 0, names: [String], people: [String] = []) {
-        (self.id, self.year, self.popularity, self.names, self.people) = (id, year, popularity, names, people)
+        self.id = id
+        self.year = year
+        self.popularity = popularity
+        self.names = names
+        self.people = people
     }
 }

@@ -28,7 +28,8 @@ struct TitleOrder {
         Self.sort(&keys, bits: width * depth)
         var start = 0
         while start < keys.count {
-            var (end, hasMore) = (start + 1, keys[start].hasMore)
+            var end = start + 1
+            var hasMore = keys[start].hasMore
             while end < keys.count, keys[end].terms == keys[start].terms {
                 hasMore = hasMore || keys[end].hasMore
                 end += 1

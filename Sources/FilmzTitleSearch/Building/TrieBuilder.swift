@@ -20,7 +20,8 @@ struct TrieBuilder {
 
     /// - Parameter best: for each term the number of the first name that has it
     init(_ terms: [[UInt8]], best: [UInt32]) {
-        (self.terms, self.best) = (terms, best)
+        self.terms = terms
+        self.best = best
         build(TermTrie.root, range: 0..<terms.count, depth: 0, from: 0)
     }
 

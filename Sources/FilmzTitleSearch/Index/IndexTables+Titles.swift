@@ -12,7 +12,8 @@ extension IndexTables {
 
     /// How many titles come before a sequence of terms.
     private func titleRank(of terms: [Int], from start: Int, buffer: TermBuffer) -> Int {
-        var (low, step) = (start, 8)
+        var low = start
+        var step = 8
         while low &+ step < counts.names, precedes(titles.names[low &+ step], terms: terms, buffer: buffer) {
             low &+= step
             step &*= 4
@@ -21,7 +22,8 @@ extension IndexTables {
     }
 
     private func titleRank(of terms: [Int], in range: Range<Int>, buffer: TermBuffer) -> Int {
-        var (low, high) = (range.lowerBound, range.upperBound)
+        var low = range.lowerBound
+        var high = range.upperBound
         while low < high {
             let middle = (low &+ high) / 2
             if precedes(titles.names[middle], terms: terms, buffer: buffer) { low = middle &+ 1 } else { high = middle }

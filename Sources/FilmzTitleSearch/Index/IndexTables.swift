@@ -126,7 +126,8 @@ extension IndexTables {
 
     /// The points of ``Ranking/points(ofPopularity:)`` for a name.
     func popularityPoints(ofName name: Int) -> Int {
-        var (low, high) = (0, Ranking.popularityLimit &+ 1)
+        var low = 0
+        var high = Ranking.popularityLimit &+ 1
         // The lowest level that begins at this name or before it.
         while low < high {
             let middle = (low &+ high) / 2
@@ -153,12 +154,14 @@ extension IndexTables {
 
     /// The postings of terms.
     func postings(of terms: Range<Int>) -> Range<Int> {
-        let (start, end) = (termPostings[terms.lowerBound], termPostings[terms.upperBound])
+        let start = termPostings[terms.lowerBound]
+        let end = termPostings[terms.upperBound]
         return start..<max(start, end)
     }
 
     func isArticle(_ term: Int) -> Bool {
-        var (low, high) = (0, min(articles.count, LeadingArticle.all.count))
+        var low = 0
+        var high = min(articles.count, LeadingArticle.all.count)
         while low < high {
             let middle = (low &+ high) / 2
             if articles[middle] < term { low = middle &+ 1 } else { high = middle }

@@ -11,7 +11,8 @@ struct Offsets: Sendable {
 
     @inline(__always)
     subscript(index: Int) -> Range<Int> {
-        let (start, end) = (start(index), start(index &+ 1))
+        let end = start(index &+ 1)
+        let start = start(index)
         return start..<max(start, min(end, start &+ limit))
     }
 

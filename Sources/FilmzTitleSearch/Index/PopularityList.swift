@@ -48,7 +48,8 @@ struct PopularityList: Sendable {
     @inline(__always)
     @discardableResult
     func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
-        var (low, high) = (part.lowerBound, min(part.upperBound, names.count))
+        var low = part.lowerBound
+        var high = min(part.upperBound, names.count)
         let end = high
         if wanted.lowerBound > 0 {
             while low < high {

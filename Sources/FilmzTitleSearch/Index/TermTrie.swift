@@ -162,7 +162,8 @@ extension TermTrie {
         if let bit = Self.bit(of: letter) {
             return node.mask & bit == 0 ? nil : node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
         }
-        var (low, high) = (others(of: node).lowerBound, others(of: node).upperBound)
+        var low = others(of: node).lowerBound
+        var high = others(of: node).upperBound
         let end = high
         while low < high {
             let middle = (low &+ high) / 2

@@ -88,7 +88,8 @@ public final class TitleIndex: Sendable {
         var search = Search(tables, typos: typos, excluded: excluding, limit: end + 1, scratch: scratch)
         search.run(query.words, isLastPrefix: query.isLastPrefix)
         self.scratch.giveBack(scratch)
-        let (top, readings) = (search.top.ranked, search.interpretations)
+        let top = search.top.ranked
+        let readings = search.interpretations
         let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
         var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {

@@ -29,7 +29,8 @@ struct Alignment {
                     || term &+ followers < terms
                         && (1...followers).allSatisfy { grade(word &+ $0, term &+ $0) != 0 }
                 guard isFollowed else { continue }
-                (best, bestPlace) = (quality, term)
+                best = quality
+                bestPlace = term
             }
             guard best != .max else { return nil }
             used |= 1 &<< UInt64(bestPlace)

@@ -106,7 +106,8 @@ extension Interpretation {
 
     private func joined(in trie: TermTrie) -> [Interpretation] {
         words.indices.dropLast().compactMap { index in
-            let (left, right) = (words[index], words[index + 1])
+            let left = words[index]
+            let right = words[index + 1]
             let both = Word(
                 letters: left.letters + right.letters, isPrefix: right.isPrefix,
                 origin: left.origin.lowerBound...right.origin.upperBound)

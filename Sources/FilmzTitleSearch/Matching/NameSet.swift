@@ -30,7 +30,8 @@ import Foundation
     }
 
     func removeAll(in names: Range<Int>) {
-        let (first, last) = (max(0, names.lowerBound / 64), min(names.upperBound / 64, wordCount - 1))
+        let first = max(0, names.lowerBound / 64)
+        let last = min(names.upperBound / 64, wordCount - 1)
         guard first <= last else { return }
         unsafe memset(words + first, 0, (last - first + 1) * 8)
     }

@@ -11,7 +11,9 @@ final class Scratch: Sendable {
     /// nil when there is no memory.
     init?(_ counts: IndexCounts, frequent: FrequentTerms) {
         guard let marks = Marks(termCount: counts.terms), let set = NameSet(nameCount: counts.names) else { return nil }
-        (self.marks, self.set, self.frequent) = (marks, set, frequent)
+        self.marks = marks
+        self.set = set
+        self.frequent = frequent
     }
 }
 
@@ -22,7 +24,8 @@ final class ScratchPool: Sendable {
     private let free = Mutex<[Scratch]>([])
 
     init(_ counts: IndexCounts, frequent: FrequentTerms) {
-        (self.counts, self.frequent) = (counts, frequent)
+        self.counts = counts
+        self.frequent = frequent
     }
 
     /// nil when there is no memory.

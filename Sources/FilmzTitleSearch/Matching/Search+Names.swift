@@ -197,7 +197,8 @@ extension Search {
     /// Whether the words that are initials are those with which a name begins. Three letters are too few for a name
     /// that has more words.
     private func areInitials(_ alignment: Alignment, of name: Ranking.Name) -> Bool {
-        let (first, count) = (Int(alignment.places[0]), current.initialCount)
+        let first = Int(alignment.places[0])
+        let count = current.initialCount
         guard first == 0 || first == 1 && name.hasArticle else { return false }
         return count > 3 || current.wordCount > count
             ? first &+ count <= name.titleCount : first &+ count == name.titleCount
@@ -256,7 +257,8 @@ extension Search {
             return
         }
         guard pays else { return }
-        let (set, tables) = (scratch.set, tables)
+        let set = scratch.set
+        let tables = tables
         forEachName(in: slot, within: window) { search, name in
             set.insert(search.first(beside: name))
             return search.blocksLeft > 0
@@ -302,7 +304,8 @@ extension Search {
             names.removeAll(keepingCapacity: true)
             collect(&self, start..<end)
             checkNames()
-            (start, end) = (end, end &* 8)
+            start = end
+            end = end &* 8
         }
     }
 }
@@ -356,7 +359,8 @@ extension Search {
             if distance == 1 { points &+= Ranking.nearYear }
             entry = own
         }
-        let (terms, marks) = (scratch.terms, scratch.marks)
+        let terms = scratch.terms
+        let marks = scratch.marks
         let titleCount = tables.addTerms(of: tables.names[name], in: tables.nameChunks, to: terms)
         var count = titleCount
         if tables.hasPeople {

@@ -48,7 +48,10 @@ struct Search {
 
     /// - Parameter limit: how many hits are kept; nil for all, in an index of a few thousand names
     init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int?, scratch: Scratch) {
-        (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
+        self.tables = tables
+        self.typos = typos
+        self.excluded = excluded
+        self.scratch = scratch
         top = TopHits(limit: limit)
         // To find all, each step looks at each name.
         if limit == nil { checksLeft = max(Self.checkLimit, 32 * tables.counts.names) }

@@ -50,7 +50,8 @@ struct Slot {
         ways = [terms].compactMap(\.self)
         matches = ways.map { .init(terms: $0, grade: Ranking.grade(edits: 0, isWhole: false)) }
         all = Terms(matches, in: tables)
-        (whole, wholeWays) = (Terms([], in: tables), [])
+        whole = Terms([], in: tables)
+        wholeWays = []
     }
 
     /// - Parameter typos: what the word may be with wrong letters, the worst first

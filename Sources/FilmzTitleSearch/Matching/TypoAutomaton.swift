@@ -47,7 +47,11 @@ struct TypoAutomaton {
     /// - Parameter isPrefix: whether terms that begin with something similar to the word match too
     /// - Parameter cut: a node is left out when its terms are only in names from this one on
     init(_ word: [UInt32], edits: Int, isPrefix: Bool, cut: Int = .max, in trie: TermTrie) {
-        (self.trie, self.word, self.edits, self.isPrefix, self.cut) = (trie, word, edits, isPrefix, cut)
+        self.trie = trie
+        self.word = word
+        self.edits = edits
+        self.isPrefix = isPrefix
+        self.cut = cut
         termsLeft = 4 * trie.termCount + 1
         wholeBit = 1 &<< UInt64(word.count)
         mask = wholeBit &<< 1 &- 1
@@ -97,7 +101,9 @@ struct TypoAutomaton {
         nodesLeft &-= 1
         guard depth <= TermTrie.depthLimit, trie.best(ofNode: index) < cut else { return }
         let node = trie.node(index)
-        var (state, found, label) = (before, found, node.label)
+        var state = before
+        var found = found
+        var label = node.label
         while label.count > 0 {
             let letter = trie.next(&label)
             if isASCII, letter >= 128 { return }
@@ -120,7 +126,8 @@ struct TypoAutomaton {
         var wanted: UInt64 = .max
         let isSpent = state.zero == 0 && (edits == 1 || state.one == 0)
         if isSpent { wanted = wantedLetters(state) }
-        var (bits, child) = (node.mask, node.firstChild)
+        var bits = node.mask
+        var child = node.firstChild
         while bits != 0 {
             if wanted & bits & (0 &- bits) != 0 {
                 visit(child, next: child < last ? child &+ 1 : next, before: state, found: found, depth: depth &+ 1)

@@ -6,7 +6,8 @@ public struct TypoRule: Hashable, Sendable {
     public var twoFrom: Int?
 
     public init(oneFrom: Int?, twoFrom: Int?) {
-        (self.oneFrom, self.twoFrom) = (oneFrom, twoFrom)
+        self.oneFrom = oneFrom
+        self.twoFrom = twoFrom
     }
 
     /// One edit from four letters on, two from eight on. Five and nine would be quicker, but then a word of five

@@ -28,7 +28,8 @@ struct HitDescription {
         var (found, spelled): ([ClosedRange<Int>: [String]], [ClosedRange<Int>: [String]]) = ([:], [:])
         func text(_ words: ClosedRange<Int>) -> String { typed[words].map(\.text).joined(separator: " ") }
         for (index, word) in reading.words.enumerated() {
-            let (place, grade) = (Int(alignment.places[index]), alignment.grades[index])
+            let place = Int(alignment.places[index])
+            let grade = alignment.grades[index]
             let edits = Ranking.edits(grade)
             let isSplit = word.isGlued || index + 1 < reading.words.count && reading.words[index + 1].isGlued
             let isOther = !isSplit && word.origin.count == 1 && word.letters != typed[word.origin.lowerBound].letters

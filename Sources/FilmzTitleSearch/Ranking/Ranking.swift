@@ -87,10 +87,16 @@ extension Ranking {
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, of name: Name, wholeName: Int) -> Int {
         var sum = name.isTitle ? 0 : otherName
-        var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
-        var (last, takesArticle) = (-1, false)
+        var isTogether = true
+        var isOrdered = true
+        var isWhole = true
+        var hasPeople = false
+        var hasEdits = false
+        var last = -1
+        var takesArticle = false
         for word in 0..<words {
-            let (place, grade) = (Int(alignment.places[word]), alignment.grades[word])
+            let place = Int(alignment.places[word])
+            let grade = alignment.grades[word]
             sum &+= points(grade)
             if !self.isWhole(grade) { isWhole = false }
             if edits(grade) > 0 { hasEdits = true }

@@ -12,7 +12,9 @@ public struct TitleHit: Hashable, Sendable {
         public var edits: Int
 
         public init(typed: String, found: String, edits: Int) {
-            (self.typed, self.found, self.edits) = (typed, found, edits)
+            self.typed = typed
+            self.found = found
+            self.edits = edits
         }
     }
 
@@ -48,8 +50,11 @@ public struct TitleHit: Hashable, Sendable {
     let place: Place
 
     init(_ hit: TopHits.Hit, in tables: IndexTables) {
-        (id, year) = (tables.id(ofEntry: hit.entry), tables.year(ofEntry: hit.entry))
-        (popularity, score, edits) = (tables.popularities[hit.entry], hit.points, hit.edits)
+        id = tables.id(ofEntry: hit.entry)
+        year = tables.year(ofEntry: hit.entry)
+        popularity = tables.popularities[hit.entry]
+        score = hit.points
+        edits = hit.edits
         place = Place(name: hit.name, reading: hit.interpretation)
     }
 
@@ -61,8 +66,10 @@ public struct TitleHit: Hashable, Sendable {
         let people = tables.people(ofEntry: tables.entry(ofName: place.name))
         let description = HitDescription(reading, of: words, in: name, people: people, typos: typos)
         var hit = self
-        (hit.name, hit.matched) = (name, description.matched)
-        (hit.corrections, hit.understood) = (description.corrections, description.understood)
+        hit.name = name
+        hit.matched = description.matched
+        hit.corrections = description.corrections
+        hit.understood = description.understood
         hit.wording = description.wording
         return hit
     }

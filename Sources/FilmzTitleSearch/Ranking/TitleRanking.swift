@@ -33,7 +33,8 @@ public struct TitleRanking {
 
     /// A suggestion must be this many times as well known as everything found, and not more than this many hits may
     /// have been found: the title of many films was hardly mistyped.
-    private static let (renown, plenty) = (16, 10)
+    private static let renown = 16
+    private static let plenty = 10
 
     /// With a lower limit it is not certain whether the query may be mistyped.
     public static let leastLimit = plenty + 1
@@ -56,10 +57,14 @@ public struct TitleRanking {
                 guess = Self.described([hit], query: query, typos: .standard, parts: others).first?.understood
             }
         }
-        (self.query, self.typos, self.parts, hits) = (query, typos, parts, all.hits)
+        self.query = query
+        self.typos = typos
+        self.parts = parts
+        hits = all.hits
         isOpen = all.total != .exactly(all.hits.count)
         let best = Self.described(Array(all.hits.prefix(1)), query: query, typos: typos, parts: parts).first
-        (correction, wording) = (best?.understood, best?.wording)
+        correction = best?.understood
+        wording = best?.wording
         suggestion = guess
         mayBeMistyped = typos != .none || guess != nil
     }

@@ -17,7 +17,9 @@ public struct TitleSearchResult: Hashable, Sendable {
     public var total: Total
 
     public init(hits: [TitleHit] = [], correction: String? = nil, total: Total = .exactly(0)) {
-        (self.hits, self.correction, self.total) = (hits, correction, total)
+        self.hits = hits
+        self.correction = correction
+        self.total = total
     }
 }
 
@@ -27,7 +29,9 @@ extension TitleSearchResult {
     /// Each part has to be searched from the beginning, with offset 0 and a limit of `offset + limit`.
     public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {
         let hits = parts.flatMap(\.hits).sorted { $0.precedes($1) }
-        var (count, isMore, isCutShort) = (0, false, false)
+        var count = 0
+        var isMore = false
+        var isCutShort = false
         for part in parts {
             switch part.total {
             case .exactly(let number): count += number

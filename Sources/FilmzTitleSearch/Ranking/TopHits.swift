@@ -38,7 +38,8 @@ struct TopHits {
             guard Self.precedes(hit, hits[old]) else { return false }
             hits.remove(at: old)
         }
-        var (low, high) = (0, hits.count)
+        var low = 0
+        var high = hits.count
         while low < high {
             let middle = (low + high) / 2
             if Self.precedes(hit, hits[middle]) { high = middle } else { low = middle + 1 }

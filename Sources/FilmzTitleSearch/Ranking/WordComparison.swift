@@ -31,7 +31,8 @@ enum WordComparison {
     private static func distances(
         _ typed: [UInt32], word: ArraySlice<UInt32>, limit: Int
     ) -> (whole: Int, beginning: Int) {
-        var (before, last) = ([Int](), Array(0...typed.count))
+        var before = [Int]()
+        var last = Array(0...typed.count)
         var least = typed.count
         var previous: UInt32?
         for (index, letter) in word.enumerated() {
@@ -47,7 +48,9 @@ enum WordComparison {
             least = min(least, row[typed.count])
             // A later row cannot be better than the better of two rows.
             if min(row.min() ?? 0, last.min() ?? 0) > limit { return (limit + 1, least) }
-            (before, last, previous) = (last, row, letter)
+            before = last
+            last = row
+            previous = letter
         }
         return (last[typed.count], least)
     }

@@ -28,7 +28,8 @@ public enum OtherSpellings {
     private static let table: [[UInt32]: [Other]] = {
         var table: [[UInt32]: [Other]] = [:]
         func relate(_ left: String, _ right: String, isPart: Bool = false) {
-            let (left, right) = (left.unicodeScalars.map(\.value), right.unicodeScalars.map(\.value))
+            let left = left.unicodeScalars.map(\.value)
+            let right = right.unicodeScalars.map(\.value)
             table[left, default: []].append(Other(word: right, isPart: isPart))
             table[right, default: []].append(Other(word: left, isPart: isPart))
         }

@@ -66,7 +66,8 @@ struct CatalogueImportAPI {
             case .failed(let reason): (self.state, failure) = ("failed", reason)
             case .interrupted: self.state = "interrupted"
             }
-            (self.progress, self.failure) = (progress, failure)
+            self.progress = progress
+            self.failure = failure
         }
     }
 }

@@ -9,7 +9,8 @@ final class AcceptFailures: ChannelInboundHandler, Sendable {
     private let log: RareLog
 
     init(pause: TimeAmount, log: RareLog) {
-        (self.pause, self.log) = (pause, log)
+        self.pause = pause
+        self.log = log
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

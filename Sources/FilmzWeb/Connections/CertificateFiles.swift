@@ -11,7 +11,8 @@ public struct CertificateFiles: Hashable, Sendable {
     public var key: String
 
     public init(certificate: String, key: String) {
-        (self.certificate, self.key) = (certificate, key)
+        self.certificate = certificate
+        self.key = key
     }
 
     /// A chain of certificates has a few thousand bytes.

@@ -32,12 +32,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var body = BodyPace()
     private var restBytes = 0
     /// Bytes of answers that were given to the channel, and those of them that the system had taken at the last look.
-    private var (handedBytes, takenBytes) = (0, 0)
+    private var handedBytes = 0
+    private var takenBytes = 0
     private var isWatchingAnswer = false
 
     /// - Parameter work: what answers the requests
     init(limits: ConnectionLimits, connections: Connections, work: ClientWork) {
-        (self.limits, self.connections, self.work) = (limits, connections, work)
+        self.limits = limits
+        self.connections = connections
+        self.work = work
     }
 
     // MARK: The connection
@@ -100,7 +103,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
             guard head.isUnambiguous else { return refuse(context) }
             owed += 1
             // Requests that wait are in memory; the client may send the rest over another connection.
-            (isReceiving, isLast, version) = (true, head.isLast || owed >= limits.pipelined, head.version)
+            isReceiving = true
+            isLast = head.isLast || owed >= limits.pipelined
+            version = head.version
             if head.mayChange { mayChange = true }
             expectBody()
             if owed == 1, head.waitsForContinue {
@@ -208,7 +213,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Writes the end of the last answer. Then the client may read all of it before the connection closes.
     private func finish(_ context: ChannelHandlerContext, end: NIOAny, promise: EventLoopPromise<Void>?) {
-        (isLast, isOver) = (true, true)
+        isLast = true
+        isOver = true
         incoming?.stop()
         let written = promise ?? context.eventLoop.makePromise(of: Void.self)
         written.futureResult.assumeIsolated().whenComplete { [self] _ in

@@ -31,7 +31,8 @@ final class Connections: Sendable {
         total = limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count)
         perAddress = min(limits.perAddress, max(total / 2, 1))
         unanswered = Mutex(UnansweredRequests(limit: limits.unanswered, in: limits.unansweredPeriod))
-        (self.exempt, self.log) = (exempt, log)
+        self.exempt = exempt
+        self.log = log
     }
 
     /// - Returns: whether there is room for it
@@ -69,7 +70,8 @@ final class Connections: Sendable {
     func begin(_ channel: any Channel) -> Bool {
         change(channel) { connection in
             guard connection.isOpen, !connection.isLast else { return false }
-            (connection.waitingSince, connection.isWorkedOn) = (nil, true)
+            connection.waitingSince = nil
+            connection.isWorkedOn = true
             return true
         } ?? false
     }
@@ -78,7 +80,8 @@ final class Connections: Sendable {
     func wait(_ channel: any Channel) {
         change(channel) { connection in
             guard connection.isOpen else { return }
-            (connection.waitingSince, connection.isWorkedOn) = (.now(), false)
+            connection.waitingSince = .now()
+            connection.isWorkedOn = false
         }
     }
 

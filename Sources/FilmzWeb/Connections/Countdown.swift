@@ -12,7 +12,8 @@ final class Countdown {
     private var scheduled: (task: Scheduled<Void>, at: NIODeadline)?
 
     init(on eventLoop: any EventLoop, end: @escaping () -> Void) {
-        (self.eventLoop, self.end) = (eventLoop, end)
+        self.eventLoop = eventLoop
+        self.end = end
     }
 
     func start(_ time: TimeAmount) {

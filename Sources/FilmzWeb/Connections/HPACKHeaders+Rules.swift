@@ -4,7 +4,8 @@ extension HPACKHeaders {
     /// Whether it is clear what is asked, and from which host. The rest of the rules of HTTP/2 is checked by
     /// `NIOHTTP2Handler`.
     var isUnambiguous: Bool {
-        let (authorities, paths) = (self[":authority"], self[":path"])
+        let authorities = self[":authority"]
+        let paths = self[":path"]
         guard authorities.count == 1, paths.count == 1, HostNames.isAuthority(authorities[0]),
             self["host"].allSatisfy({ $0 == authorities[0] })
         else { return false }

@@ -31,7 +31,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     private var untakenBytes = 0
 
     /// How many streams are open, how many there were, and the newest.
-    private var (open, all, newest) = (0, 0, HTTP2StreamID.rootStream)
+    private var open = 0
+    private var all = 0
+    private var newest = HTTP2StreamID.rootStream
     /// Whether it ends with the present requests.
     private var isLast = false
     /// Whether it said goodbye.
@@ -42,7 +44,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     init(
         limits: ConnectionLimits, connections: Connections, requests: AsyncStream<HTTP2Request>.Continuation
     ) {
-        (self.limits, self.connections, self.requests) = (limits, connections, requests)
+        self.limits = limits
+        self.connections = connections
+        self.requests = requests
         turns = HTTP2Turns(limits.streams(perAddress: connections.perAddress))
     }
 
@@ -73,7 +77,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     private func begin(_ stream: HTTP2StreamID) {
         guard let context else { return }
-        (open, all, newest) = (open + 1, all + 1, max(newest, stream))
+        open = open + 1
+        all = all + 1
+        newest = max(newest, stream)
         idle?.stop()
         if all >= 2 * limits.requests { letEnd(context) }
     }

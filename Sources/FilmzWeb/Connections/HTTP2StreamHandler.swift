@@ -46,7 +46,9 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
 
     /// - Parameter connection: the handler of the connection that carries the stream
     init(limits: ConnectionLimits, connections: Connections, connection: HTTP2ConnectionHandler) {
-        (self.limits, self.connections, self.connection) = (limits, connections, connection)
+        self.limits = limits
+        self.connections = connections
+        self.connection = connection
     }
 
     // MARK: The stream
@@ -74,7 +76,8 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         incoming?.cancel()
         outgoing?.cancel()
         if isWaiting { connection.turns.leave(self) }
-        (isWaiting, held) = (false, [])
+        isWaiting = false
+        held = []
         if isWorkedOn, !mayChange { work.cancel() }
         connections.leave(context.channel)
         if !isWorkedOn { connections.endWork(context.channel) }
@@ -98,7 +101,8 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         if case .headers(let head) = part, !hasBegun {
             hasBegun = true
             guard admit(head, context: context) else { return }
-            (isWaiting, held) = (true, [part])
+            isWaiting = true
+            held = [part]
             connection.turns.wait(self)
         } else if isWaiting {
             held.append(part)
@@ -119,14 +123,16 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
             refuse(context)
             return false
         }
-        (mayChange, waitsForContinue) = (head.headers.mayChange, head.headers.waitsForContinue)
+        mayChange = head.headers.mayChange
+        waitsForContinue = head.headers.waitsForContinue
         return true
     }
 
     /// Hands it over, because its turn has come.
     func begin() {
         guard let context else { return connection.turns.end() }
-        (isWaiting, isWorkedOn) = (false, true)
+        isWaiting = false
+        isWorkedOn = true
         do {
             let codec = HTTP2FramePayloadToHTTPServerCodec()
             try context.pipeline.syncOperations.addHandler(codec)

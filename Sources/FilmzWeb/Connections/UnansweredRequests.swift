@@ -19,7 +19,8 @@ struct UnansweredRequests {
     ///   - limit: how many there may be from an address in each period
     ///   - length: of a period, which begins with the first of them
     init(limit: Int, in length: TimeAmount) {
-        (self.limit, self.length) = (limit, length)
+        self.limit = limit
+        self.length = length
     }
 
     /// Counts one more.

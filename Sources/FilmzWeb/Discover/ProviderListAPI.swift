@@ -47,8 +47,12 @@ struct ProviderListAPI {
         let items: [Item]
 
         init(_ list: ListOfProvider, entries: [FilmEntry], isLate: Bool) {
-            (kind, provider, country) = (list.list.kind, list.provider, list.country)
-            (fetchedAt, failure, self.isLate) = (list.fetchedAt, list.failure, isLate)
+            kind = list.list.kind
+            provider = list.provider
+            country = list.country
+            fetchedAt = list.fetchedAt
+            failure = list.failure
+            self.isLate = isLate
             items = zip(list.entries, entries).map { Item(entry: $1, released: $0.released) }
         }
     }

@@ -11,7 +11,9 @@ public struct Exporter: Sendable {
     private let strings: Strings
 
     public init(services: Services, clock: Clock = Clock(), strings: Strings) {
-        (self.services, self.clock, self.strings) = (services, clock, strings)
+        self.services = services
+        self.clock = clock
+        self.strings = strings
     }
 
     /// Writes a file that is not there yet, which only this user can read.

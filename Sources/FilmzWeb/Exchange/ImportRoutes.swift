@@ -186,7 +186,8 @@ struct ImportRoutes {
 
 extension ImportRoutes {
     private func showFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (fileImport, fields) = (try await fileImport(context), try Address(request).fields)
+        let fileImport = try await fileImport(context)
+        let fields = try Address(request).fields
         let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
         let page = try await ImportedFilmPage.load(
             told, of: fileImport.id, query: fields.first("q"), from: services, for: context.person)
@@ -194,7 +195,8 @@ extension ImportRoutes {
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (fileImport, fields) = (try await fileImport(context), try await Form.fields(request))
+        let fileImport = try await fileImport(context)
+        let fields = try await Form.fields(request)
         let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
         guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
         if case .film(let film) = choice, try await services.films.films([film], for: context.person).isEmpty {

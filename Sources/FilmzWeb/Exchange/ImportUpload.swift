@@ -16,7 +16,8 @@ struct ImportUpload {
     @concurrent static func read(_ request: Request) async throws -> ImportUpload {
         let tooLarge = ExchangeError.tooLarge(limits.fileBytes)
         return try await MultipartReader.read(request, upTo: limits.fileBytes, orThrow: tooLarge) { form in
-            var (upload, room) = (ImportUpload(), limits.fileBytes)
+            var upload = ImportUpload()
+            var room = limits.fileBytes
             while let part = try await form.nextPart() {
                 if part.name == "titles" {
                     upload.titles = try await form.text(upTo: Form.byteLimit)

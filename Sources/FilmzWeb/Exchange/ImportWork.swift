@@ -38,7 +38,8 @@ public actor ImportWork {
     }
 
     public init(services: Services, clock: Clock) {
-        (self.services, self.clock) = (services, clock)
+        self.services = services
+        self.clock = clock
     }
 
     func standing(of id: FileImport.ID) -> Standing {

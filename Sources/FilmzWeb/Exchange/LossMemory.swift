@@ -20,7 +20,8 @@ final class LossMemory: Sendable {
         init(_ services: Services, of person: Person.ID) async throws {
             films = try await services.myFilms.stamp(of: person)
             let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
-            (listsChangedAt, listCount) = (lists.items.first?.list.changedAt, lists.total)
+            listsChangedAt = lists.items.first?.list.changedAt
+            listCount = lists.total
             imports = try await services.imports.imports(of: person).map(\.id)
         }
     }

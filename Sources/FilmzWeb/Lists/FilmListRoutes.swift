@@ -107,7 +107,8 @@ struct FilmListRoutes {
     private func note(_ request: Request, _ context: PersonContext) async throws -> Response {
         let list: FilmList.ID = try context.parameter()
         let form = try await Form.fields(request)
-        let (film, text) = (try form.film(), form.first("note") ?? "")
+        let film = try form.film()
+        let text = form.first("note") ?? ""
         do {
             let edit = FilmListEdit.note(film, text, was: form.first("was-note"))
             let change = try await services.lists.apply(edit, to: list, of: context.person)

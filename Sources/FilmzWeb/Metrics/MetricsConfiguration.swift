@@ -10,7 +10,8 @@ public struct MetricsConfiguration: Sendable {
     /// - Returns: nil for a token that is too short to be a secret
     public init?(token: String, registry: MetricsRegistry = MetricsRegistry()) {
         guard token.utf8.count >= Self.shortestToken else { return nil }
-        (self.token, self.registry) = (token, registry)
+        self.token = token
+        self.registry = registry
     }
 
     /// In bytes.
@@ -18,7 +19,8 @@ public struct MetricsConfiguration: Sendable {
 
     /// Whether a request names the token: `Authorization: Bearer …`. It takes as long for every wrong one.
     func allows(_ authorization: String?) -> Bool {
-        let (mine, theirs) = (Array("Bearer \(token)".utf8), Array((authorization ?? "").utf8))
+        let mine = Array("Bearer \(token)".utf8)
+        let theirs = Array((authorization ?? "").utf8)
         guard mine.count == theirs.count else { return false }
         return zip(mine, theirs).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
     }

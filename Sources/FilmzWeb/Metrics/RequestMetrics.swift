@@ -13,7 +13,8 @@ final class RequestMetrics: RequestWatcher {
     private let counters = Mutex<[Kind: Counter]>([:])
     private let timers = Mutex<[String: CoreMetrics.Timer]>([:])
 
-    static let (count, time) = ("filmz_http_requests_total", "filmz_http_request_seconds")
+    static let count = "filmz_http_requests_total"
+    static let time = "filmz_http_request_seconds"
     private static let methods: Set = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
     init(_ factory: any MetricsFactory) {

@@ -101,7 +101,8 @@ struct MyFilmRoutes {
     private func editLists(
         _ edit: BulkListEdit, form: FormFields, for request: Request, in context: PersonContext
     ) async throws -> Response {
-        let (films, next) = (try form.films(), form.first("next").map(SiteAddress.init(text:)))
+        let films = try form.films()
+        let next = form.first("next").map(SiteAddress.init(text:))
         switch edit {
         case .choose:
             let page = try await ChooseListPage.load(films, next: next, from: services, for: context.person)

@@ -50,7 +50,8 @@ struct TagRoutes {
 
     private func tagFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        let (films, choice) = (try fields.films(), TagChoice(fields))
+        let films = try fields.films()
+        let choice = TagChoice(fields)
         do {
             let change = try await services.myFilms.apply(
                 try choice.edit(), to: Set(films), of: context.person)

@@ -45,7 +45,8 @@ struct ViewingAPI {
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (film, id) = (try context.film(), try context.viewing())
+        let film = try context.film()
+        let id = try context.viewing()
         let input = try await JSONBody.read(ViewingInput.self, from: request)
         guard input.id == nil || input.id == id else { throw APIRefusal.invalid("id") }
         guard input.audience == nil else { throw APIRefusal.unknownMember("audience") }
@@ -55,7 +56,8 @@ struct ViewingAPI {
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (film, id) = (try context.film(), try context.viewing())
+        let film = try context.film()
+        let id = try context.viewing()
         return try await reply(try await apply(.removeViewings([id]), of: film, in: context), of: film, in: context)
     }
 

@@ -55,7 +55,8 @@ struct ViewingRoutes {
     }
 
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (film, viewing) = (try context.film(), try context.viewing())
+        let film = try context.film()
+        let viewing = try context.viewing()
         let fields = try await Form.fields(request)
         let form = ViewingForm(fields)
         do {

@@ -39,7 +39,8 @@ struct OfferAPI {
         let text = try Address(request).fields.first("country")
         let named = text.flatMap(CountryCode.init(_:))
         guard text == nil || named != nil else { throw APIRefusal.invalid("country") }
-        let (offers, permission) = (services.offers, context.permission)
+        let offers = services.offers
+        let permission = context.permission
         let own = try await services.country(of: context.person)
         let country = named ?? own
         let asked = await LimitedWait.value(waiting: LimitedWait.patience) {

@@ -11,7 +11,8 @@ enum OfferRefresh {
         _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration, anew: Bool = false
     ) async throws -> Bool {
         guard let permission = context.permission else { return false }
-        let (offers, country) = (services.offers, try await services.country(of: context.person))
+        let offers = services.offers
+        let country = try await services.country(of: context.person)
         let known = try await offers.kept(film, in: country)
         guard anew || known.isOutdated else { return false }
         let answer = await LimitedWait.value(waiting: patience) {

@@ -38,7 +38,8 @@ struct OfferRoutes {
 
     /// Those that can be chosen: the chosen ones, and those of the country.
     private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [WatchService] {
-        let (offers, country) = (services.offers, mine.country ?? services.offers.country)
+        let offers = services.offers
+        let country = mine.country ?? services.offers.country
         let asked = await LimitedWait.value(waiting: LimitedWait.shortPatience) {
             try await offers.services(in: country, permission: permission)
         }

@@ -12,7 +12,8 @@ enum ProductRefresh {
         guard let permission = context.permission, try await services.wantsProducts(context.person),
             try await services.products.kept(film).isOutdated
         else { return }
-        let (dossiers, products) = (services.dossiers, services.products)
+        let dossiers = services.dossiers
+        let products = services.products
         _ = await LimitedWait.value(waiting: patience) {
             var dossier = try await dossiers.dossier(of: film)
             if dossier.isOutdated {

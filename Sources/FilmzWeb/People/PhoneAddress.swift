@@ -12,7 +12,8 @@ struct PhoneAddress: Sendable {
         _ configuration: ServerConfiguration,
         ownAddress: @escaping @Sendable () -> String? = { PhoneAddress.ownAddress() }
     ) {
-        (self.configuration, self.ownAddress) = (configuration, ownAddress)
+        self.configuration = configuration
+        self.ownAddress = ownAddress
     }
 
     /// The address to open on a phone; nil when no other machine can reach this one.

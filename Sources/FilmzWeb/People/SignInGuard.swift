@@ -22,7 +22,8 @@ struct SignInGuard: RouterMiddleware {
             context.person = .owner
             return try await next(request, context)
         case .signedIn(let person, let session, let isRenewed):
-            (context.person, context.session) = (person, session)
+            context.person = person
+            context.session = session
             var response = try await next(request, context)
             if isRenewed, let token { cookie.set(token, on: &response) }
             return response

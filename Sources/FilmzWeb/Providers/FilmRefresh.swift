@@ -11,7 +11,10 @@ struct FilmRefresh {
     /// Asks, and waits until all have answered. Nil when that takes longer than the patience (which may be zero), fails,
     /// or the server is ending; the refresh then continues.
     func ask(waiting patience: Duration) async -> FilmDossier? {
-        let (dossiers, film, permission, all) = (dossiers, film, permission, all)
+        let dossiers = dossiers
+        let film = film
+        let permission = permission
+        let all = all
         return await LimitedWait.value(waiting: patience) {
             try await dossiers.refresh(film, all: all, permission: permission)
         }

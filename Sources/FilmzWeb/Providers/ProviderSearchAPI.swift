@@ -80,7 +80,10 @@ private struct ProviderSearchForm: Encodable {
     let providers: [ProviderProgress]
 
     init(_ progress: SearchProgress) {
-        (revision, isAtRest, hasMore) = (progress.revision, progress.isAtRest, progress.hasMore)
-        (films, providers) = (progress.films, progress.providers)
+        revision = progress.revision
+        isAtRest = progress.isAtRest
+        hasMore = progress.hasMore
+        films = progress.films
+        providers = progress.providers
     }
 }

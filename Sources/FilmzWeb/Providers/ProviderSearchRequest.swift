@@ -35,7 +35,8 @@ struct ProviderSearchRequest {
                 let asked = try await services.providers.asked().filter(\.isSearched)
                 return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
             }
-            let (search, person) = (services.providerSearch, context.person)
+            let search = services.providerSearch
+            let person = context.person
             if wantsMore { try await search.goOn(query, for: person, permission: permission) }
             let first = try await search.progress(of: query, for: person, permission: permission)
             guard isPatient, !first.isAtRest else { return first }

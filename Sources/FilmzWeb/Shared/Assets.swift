@@ -91,7 +91,8 @@ struct Assets: Sendable {
         _ resource: FilmzResource, name: String, suffix: String, mediaType: String
     ) -> Asset {
         let bytes = resource.bytes
-        let (buffer, tag) = (ByteBuffer(bytes: bytes), Fingerprint.of(bytes))
+        let buffer = ByteBuffer(bytes: bytes)
+        let tag = Fingerprint.of(bytes)
         let compressed =
             Compression<VisitorContext>.isText(mediaType) ? try? GzipStream.compressed(buffer, level: 9) : nil
         return Asset(

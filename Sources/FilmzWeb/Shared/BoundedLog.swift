@@ -43,7 +43,9 @@ public struct BoundedLog: LogHandler {
         guard let leftOut = lines.take(event.level) else { return }
         if leftOut > 0 {
             var remark = event
-            (remark.message, remark.metadata, remark.error) = ("\(leftOut) lines like this were left out.", nil, nil)
+            remark.message = "\(leftOut) lines like this were left out."
+            remark.metadata = nil
+            remark.error = nil
             base.log(event: remark)
         }
         var event = event
@@ -76,7 +78,8 @@ private final class LogLines: Sendable {
     private let minutes = Mutex<[Logger.Level: Minute]>([:])
 
     init(limit: Int, now: @escaping @Sendable () -> ContinuousClock.Instant) {
-        (self.limit, self.now) = (limit, now)
+        self.limit = limit
+        self.now = now
     }
 
     /// Counts a line if there is room for it.

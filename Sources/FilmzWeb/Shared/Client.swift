@@ -18,8 +18,10 @@ struct Client: Hashable, Sendable {
     static let unknown = Client(address: nil, isSecure: false, authority: "", isForwarded: false)
 
     init(address: IPAddress?, isSecure: Bool, authority: String, isForwarded: Bool) {
-        (self.address, self.isSecure) = (address, isSecure)
-        (self.authority, self.isForwarded) = (authority.lowercased(), isForwarded)
+        self.address = address
+        self.isSecure = isSecure
+        self.authority = authority.lowercased()
+        self.isForwarded = isForwarded
     }
 
     /// - Parameter peer: the other end of the connection; nil for a Unix socket

@@ -46,8 +46,11 @@ public struct FilmzServer: Sendable {
         if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
             throw ServerError.passwordNeeded
         }
-        (self.services, self.clock, self.logger) = (services, clock, logger)
-        (self.configuration, self.cards) = (configuration, cards)
+        self.services = services
+        self.clock = clock
+        self.logger = logger
+        self.configuration = configuration
+        self.cards = cards
         imports = ImportWork(services: services, clock: clock)
         certificate = try configuration.certificate.map { try ServerCertificate($0) }
     }

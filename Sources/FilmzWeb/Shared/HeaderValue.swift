@@ -24,7 +24,8 @@ struct HeaderValue {
     /// The parts between semicolons that are not in quotes.
     private static func parts(_ text: String) -> [String] {
         var parts = [""]
-        var (isQuoted, isEscaped) = (false, false)
+        var isQuoted = false
+        var isEscaped = false
         for character in text.unicodeScalars {
             if character == ";", !isQuoted {
                 parts.append("")

@@ -97,7 +97,8 @@ struct MultipartParser {
         guard line.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .boundary }
         partCount += 1
         guard partCount <= Self.partLimit else { throw .tooMany }
-        (headers, headerByteCount) = ([], 0)
+        headers = []
+        headerByteCount = 0
         state = .headers
         return true
     }

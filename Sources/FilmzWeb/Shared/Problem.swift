@@ -31,8 +31,10 @@ struct Problem: Encodable, Sendable {
     }
 
     private init(_ name: String, title: APIProblemText, status: Int, detail: String, in strings: Strings) {
-        (type, self.title) = ("urn:filmz:problem:" + name, strings[title])
-        (self.status, self.detail) = (status, detail)
+        type = "urn:filmz:problem:" + name
+        self.title = strings[title]
+        self.status = status
+        self.detail = detail
     }
 
     init(_ error: any Error, status: Int, in strings: Strings) {

@@ -32,8 +32,11 @@ public struct ServerConfiguration: Sendable {
         host: String = "127.0.0.1", port: Int = 4455, certificate: CertificateFiles? = nil,
         trustedProxies: [AddressRange] = [], publicAddress: PublicAddress? = nil
     ) {
-        (self.host, self.port, self.certificate) = (host, port, certificate)
-        (self.trustedProxies, self.publicAddress) = (trustedProxies, publicAddress)
+        self.host = host
+        self.port = port
+        self.certificate = certificate
+        self.trustedProxies = trustedProxies
+        self.publicAddress = publicAddress
     }
 
     /// Answers everything under a path such as `/filmz`, because a proxy serves other things on the same host; `/` is the

@@ -9,7 +9,8 @@ struct ServerEvent {
     let data: HTML
 
     init(_ name: StaticString, data: HTML) {
-        (self.name, self.data) = (name, data)
+        self.name = name
+        self.data = data
     }
 
     /// Each line of the data is a field of its own, whatever line break it has, so that nothing in it can begin another

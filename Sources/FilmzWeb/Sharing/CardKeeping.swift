@@ -13,6 +13,7 @@ public struct CardKeeping: Sendable {
         value: @escaping @Sendable (_ key: String) -> Data?,
         keep: @escaping @Sendable (_ data: Data, _ key: String) -> Void
     ) {
-        (self.value, self.keep) = (value, keep)
+        self.value = value
+        self.keep = keep
     }
 }

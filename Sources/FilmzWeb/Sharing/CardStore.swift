@@ -23,7 +23,8 @@ public final class CardStore: Sendable {
     }
 
     init(kept: CardKeeping, paint: @escaping Paint) {
-        (self.kept, self.paint) = (kept, paint)
+        self.kept = kept
+        self.paint = paint
     }
 
     /// The card as PNG. Making it continues when the caller leaves, for the next one who asks.

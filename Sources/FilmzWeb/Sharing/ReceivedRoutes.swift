@@ -96,7 +96,8 @@ struct ReceivedRoutes {
     private func matches(
         of recommendation: Recommendation, shown: Range<Int>, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
-        let (search, rest) = (RecommendationMatcher(services), RecommendationMatcher(services, searchLimit: 0))
+        let search = RecommendationMatcher(services)
+        let rest = RecommendationMatcher(services, searchLimit: 0)
         let end = recommendation.films.count
         let before = try await rest.matches(of: recommendation, in: 0..<shown.lowerBound, for: person)
         let after = try await rest.matches(of: recommendation, in: shown.upperBound..<end, for: person)
@@ -129,7 +130,8 @@ struct ReceivedRoutes {
         _ recommendation: Recommendation, source: ReceivedPage.Source, known: Received?, fields: FormFields,
         for request: Request, in context: PersonContext
     ) async throws -> Response {
-        let (form, person) = (ReceivedForm(fields), context.person)
+        let form = ReceivedForm(fields)
+        let person = context.person
         guard let answer = form.answer else { throw WebError.malformed }
         guard answer == .accept || answer == .list && recommendation.list != nil else {
             guard answer != .list else { throw WebError.malformed }

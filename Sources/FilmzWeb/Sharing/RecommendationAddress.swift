@@ -13,7 +13,8 @@ public enum RecommendationAddress {
     /// somebody means harm.
     static let contentLimit = 256 * 1024
     /// The names of the query items: a recommendation, and the link to one.
-    static let (name, linkName) = ("r", "link")
+    static let name = "r"
+    static let linkName = "link"
 
     /// The address at which the receiver's own Filmz opens a recommendation.
     /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`,

@@ -6,7 +6,8 @@ import CFilmzRsvg
 /// address. So nothing is loaded, and no picture of others is decoded.
 enum SVGPainter {
     /// How large a drawing and a picture may be.
-    private static let (drawingLimit, pictureLimit) = (1 << 20, 8 << 20)
+    private static let drawingLimit = 1 << 20
+    private static let pictureLimit = 8 << 20
 
     /// The picture as PNG, always the same for the same drawing and fonts; nil when the drawing is too large or no SVG.
     /// - Parameters:

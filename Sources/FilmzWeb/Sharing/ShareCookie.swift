@@ -10,7 +10,8 @@ struct ShareCookie {
     private let isSecure: Bool
 
     init(_ address: SecretToken, client: Client) {
-        (self.address, isSecure) = (address, client.isSecure)
+        self.address = address
+        isSecure = client.isSecure
     }
 
     private static let name = "filmz-share"

@@ -27,8 +27,10 @@ struct ShareInput: Decodable {
         film = try members.decodeIfPresent(Film.ID.self, forKey: .film)
         list = try members.decodeIfPresent(FilmList.ID.self, forKey: .list)
         guard (film == nil) != (list == nil) else { throw APIRefusal.missing("film") }
-        (isSent, hasStars) = (try flag(.isSent, otherwise: false), try flag(.stars, otherwise: false))
-        (hasNote, showsNotes) = (try flag(.filmNote, otherwise: false), try flag(.notes, otherwise: false))
+        isSent = try flag(.isSent, otherwise: false)
+        hasStars = try flag(.stars, otherwise: false)
+        hasNote = try flag(.filmNote, otherwise: false)
+        showsNotes = try flag(.notes, otherwise: false)
         words = ShareWords(
             message: try text(.message),
             audience: try members.decodeIfPresent(Audience.self, forKey: .audience) ?? [], sender: try text(.sender))

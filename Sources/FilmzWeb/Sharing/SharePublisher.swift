@@ -15,7 +15,9 @@ public struct SharePublisher: Sendable {
     let clock: Clock
 
     public init(services: Services, cards: CardStore, clock: Clock = Clock()) {
-        (self.services, self.cards, self.clock) = (services, cards, clock)
+        self.services = services
+        self.cards = cards
+        self.clock = clock
     }
 
     /// All files of a share as it is now, the first page last; nil when its film or list is gone.

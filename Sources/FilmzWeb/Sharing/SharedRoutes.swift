@@ -111,7 +111,8 @@ struct SharedRoutes {
     ) -> Response {
         var pageContext = replies.visitorContext(request)
         if let language { pageContext.strings = .of(language) }
-        (pageContext.titles, pageContext.theme) = (titles, nil)
+        pageContext.titles = titles
+        pageContext.theme = nil
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(pageContext.strings.language, chosenBy: [.accept, .acceptLanguage, .cookie])
         return Self.compressed(

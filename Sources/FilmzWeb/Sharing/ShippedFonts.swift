@@ -36,9 +36,11 @@ private struct FontFile: Sendable {
             // An open file stays when its name is removed. So nothing is left behind, not even by a crash.
             defer { try? FileManager.default.removeItem(at: file) }
             let open = try FileHandle(forReadingFrom: file)
-            (self.open, path) = (open, "/proc/self/fd/\(open.fileDescriptor)")
+            path = "/proc/self/fd/\(open.fileDescriptor)"
+            self.open = open
         #else
-            (open, path) = (nil, file.path)
+            open = nil
+            path = file.path
         #endif
     }
 }

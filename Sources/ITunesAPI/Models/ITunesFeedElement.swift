@@ -20,7 +20,9 @@ struct ITunesFeedElement: Codable, Sendable {
 
     init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
-            (label, attributes, duration) = (text.nonBlank, [:], nil)
+            label = text.nonBlank
+            attributes = [:]
+            duration = nil
             return
         }
         let container = try decoder.container(keyedBy: CodingKeys.self)

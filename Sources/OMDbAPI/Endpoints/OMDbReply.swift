@@ -29,7 +29,8 @@ enum OMDbReply {
     /// The words of a refusal that is not valid JSON, because they quote the question without escaping the quotation
     /// marks.
     private static func unescapedWords(of body: Data) -> String? {
-        let (start, end) = (#"{"Response":"False","Error":""#, #""}"#)
+        let start = #"{"Response":"False","Error":""#
+        let end = #""}"#
         guard body.starts(with: Data(start.utf8)),
             let text = String(bytes: body, encoding: .utf8)?.trimmingCharacters(in: .whitespacesAndNewlines),
             text.hasSuffix(end), text.count >= start.count + end.count

@@ -69,7 +69,10 @@ public struct OMDbAwards: Sendable, Hashable {
             (?<total> \ total)? \.?
             /#
         guard let match = text.wholeMatch(of: form) else {
-            (headline, wins, nominations, scope) = (nil, nil, nil, nil)
+            headline = nil
+            wins = nil
+            nominations = nil
+            scope = nil
             return
         }
         if let result = match.result, let name = match.name, let count = match.count.flatMap({ Int($0) }) {

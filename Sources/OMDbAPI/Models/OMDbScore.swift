@@ -54,9 +54,11 @@ public struct OMDbScore: Sendable, Hashable {
         let number: Double?
         let scale: Double?
         if parts.count == 2 {
-            (number, scale) = (parts[0].decimalNumber, parts[1].decimalNumber)
+            number = parts[0].decimalNumber
+            scale = parts[1].decimalNumber
         } else if text.hasSuffix("%") {
-            (number, scale) = (String(text.dropLast()).known?.decimalNumber, 100)
+            number = String(text.dropLast()).known?.decimalNumber
+            scale = 100
         } else {
             number = text.decimalNumber
             scale =

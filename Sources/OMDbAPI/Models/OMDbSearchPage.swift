@@ -12,7 +12,9 @@ public struct OMDbSearchPage: Sendable, Hashable {
 
     /// A page of these titles, as for a preview or a test.
     public init(films: [OMDbSearchItem] = [], total: Int? = nil) {
-        (self.films, self.total, entries) = (films, total, films.count)
+        self.total = total
+        entries = films.count
+        self.films = films
     }
 
     /// How many entries a full page has.
@@ -39,7 +41,9 @@ extension OMDbSearchPage: Codable {
     /// when there are entries none of which can be read.
     public init(from decoder: any Decoder) throws {
         if let refusal = try OMDbEnvelope(from: decoder).refusal, OMDbRefusal(refusal) == .nothingFound {
-            (films, total, entries) = ([], 0, 0)
+            films = []
+            total = 0
+            entries = 0
             return
         }
         let fields = try decoder.container(keyedBy: CodingKeys.self)

@@ -214,7 +214,8 @@ struct AMCAnswer: Sendable {
         func codes(_ name: String) -> [String] {
             (request[name] ?? "").split(separator: ",").map { $0.uppercased() }
         }
-        let (included, excluded) = (codes("include-attributes"), codes("exclude-attributes"))
+        let included = codes("include-attributes")
+        let excluded = codes("exclude-attributes")
         let wanted = all.filter { showtime in
             if let id = request["movie-id"], "\(showtime.movie.id)" != id { return false }
             if let slug = request["movie"], showtime.movie.slug != slug { return false }

@@ -7,7 +7,8 @@ extension AMCMovie {
     }
 
     func json(from origin: String) -> JSONValue {
-        let (chance, plot) = (film.chance, Plot(of: film))
+        let chance = film.chance
+        let plot = Plot(of: film)
         var members: [JSONValue.Member] = [
             .init("id", value: .int(id)), .init("name", value: .string(name)),
             .init("sortableName", value: .string(sortableName)),

@@ -59,7 +59,8 @@ struct AMCTheatre: Hashable, Sendable {
     /// Miles as the crow flies.
     func distance(latitude: Double, longitude: Double) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-        let (north, east) = (radians(latitude - self.latitude), radians(longitude - self.longitude))
+        let north = radians(latitude - self.latitude)
+        let east = radians(longitude - self.longitude)
         let part = pow(sin(north / 2), 2) + cos(radians(latitude)) * cos(radians(self.latitude)) * pow(sin(east / 2), 2)
         return 2 * 3_958.8 * asin(min(1, part.squareRoot()))
     }

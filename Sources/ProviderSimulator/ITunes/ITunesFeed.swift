@@ -86,7 +86,8 @@ struct ITunesFeed: Sendable {
     }
 
     private func entry(_ product: ITunesProduct) -> JSONValue {
-        let (film, chance) = (product.film, product.film.chance)
+        let film = product.film
+        let chance = product.film.chance
         let address =
             "https://itunes.apple.com/\(store.country.lowercased())/movie/\(product.slug)/id\(product.id)?uo=2"
         var members: [JSONValue.Member] = [

@@ -50,7 +50,8 @@ struct ITunesSearch: Sendable {
 
     var products: [ITunesProduct] {
         guard let term = request["term"] else { return [] }
-        let (media, entity) = (request["media"] ?? "all", request["entity"])
+        let media = request["media"] ?? "all"
+        let entity = request["entity"]
         if mode == .empty, Self.silenced.contains(media) || entity.map(Self.silenced.contains) ?? false { return [] }
         let kinds = entity.flatMap { Self.entities[$0] } ?? Self.media[media] ?? []
         let wanted = TextFolding.words(term)

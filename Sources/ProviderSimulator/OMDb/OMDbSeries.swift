@@ -18,7 +18,10 @@ struct OMDbSeries: Sendable {
     let seasons: [[Episode]]
 
     private init(_ title: String, number: Int, start: Int, end: Int?, isRunning: Bool = false, seasons: Int) {
-        (self.title, self.start, self.end, self.isRunning) = (title, start, end, isRunning)
+        self.title = title
+        self.start = start
+        self.end = end
+        self.isRunning = isRunning
         imdbID = "tt\(99_100_000 + number * 1_000)"
         self.seasons = (1...seasons).map { season in
             (1...8).compactMap { episode in

@@ -5,7 +5,8 @@ indirect enum JSONValue: Hashable, Sendable {
         var value: JSONValue
 
         init(_ key: String, value: JSONValue) {
-            (self.key, self.value) = (key, value)
+            self.key = key
+            self.value = value
         }
     }
 

@@ -45,7 +45,10 @@ public struct ProviderSimulator: Sendable {
     private init(
         _ library: FilmLibrary, shows: TVmazeLibrary, now: @escaping @Sendable () -> Date, settings: Settings
     ) {
-        (self.library, self.shows, self.now, self.settings) = (library, shows, now, settings)
+        self.library = library
+        self.shows = shows
+        self.now = now
+        self.settings = settings
     }
 
     /// - Parameter films: Films without an IMDb ID are left out: no service could name them.

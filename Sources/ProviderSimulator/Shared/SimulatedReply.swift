@@ -14,7 +14,9 @@ struct SimulatedReply: Sendable {
     var body: Body
 
     init(_ status: Int = 200, headers: HTTPFields = [:], body: Body = .bytes([])) {
-        (self.status, self.headers, self.body) = (status, headers, body)
+        self.status = status
+        self.headers = headers
+        self.body = body
     }
 
     static func json(

@@ -193,7 +193,8 @@ struct TMDbAnswer: Sendable {
     }
 
     private func detail(of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
-        let (names, blocks) = (try appended(), blocks(of: film))
+        let names = try appended()
+        let blocks = blocks(of: film)
         return TMDbFilm(film: film, language: language).detail.with(
             names.compactMap { name in blocks.block(name).map { .init(name, value: $0) } })
     }

@@ -40,7 +40,8 @@ struct TMDbDiscovery: Sendable {
         {
             return false
         }
-        let (first, last) = (day("release_date.gte"), day("release_date.lte"))
+        let first = day("release_date.gte")
+        let last = day("release_date.lte")
         return isIn(film.released, from: day("primary_release_date.gte"), to: day("primary_release_date.lte"))
             && (regional + (request["region"] == nil ? [film.released] : []))
                 .contains { isIn($0, from: first, to: last) }

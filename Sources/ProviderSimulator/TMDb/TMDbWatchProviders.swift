@@ -6,7 +6,8 @@ struct TMDbWatchProviders: Sendable {
     let path: String
 
     init(film: LibraryFilm, path: String? = nil) {
-        (self.film, self.path) = (film, path ?? "movie/\(film.tmdbID)")
+        self.path = path ?? "movie/\(film.tmdbID)"
+        self.film = film
     }
 
     private static let providers = [

@@ -78,7 +78,8 @@ struct TVmazeAnswer {
 
     private func hits() throws(TVmazeFailure) -> [TVmazeShow] {
         guard let text = request["q"] else { throw .missing("q") }
-        let (words, wanted) = (TextFolding.words(text), TextFolding.folded(text))
+        let words = TextFolding.words(text)
+        let wanted = TextFolding.folded(text)
         let hits = shows.filter { $0.film.matches(words) }
         return hits.filter { TextFolding.folded($0.title) == wanted }
             + hits.filter { TextFolding.folded($0.title) != wanted }

@@ -12,7 +12,8 @@ struct TVmazeFailure: Error, Hashable, Sendable {
     }
 
     private init(status: Int, body: JSONValue) {
-        (self.status, self.body) = (status, body)
+        self.status = status
+        self.body = body
     }
 
     static let notFound = TVmazeFailure(404, message: "Page not found.")

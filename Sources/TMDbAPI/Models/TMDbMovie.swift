@@ -107,18 +107,46 @@ public struct TMDbMovie: Sendable, Hashable, Identifiable {
         reviews: TMDbReviews? = nil, similar: TMDbMoviePage? = nil, translations: TMDbTranslations? = nil,
         videos: TMDbVideos? = nil, watchProviders: TMDbWatchProviders? = nil
     ) {
-        (self.id, self.imdbID, self.title, self.originalTitle) = (id, imdbID, title, originalTitle)
-        (self.originalLanguage, self.originCountry, self.tagline) = (originalLanguage, originCountry, tagline)
-        (self.overview, self.status, self.releaseDate, self.runtime) = (overview, status, releaseDate, runtime)
-        (self.genres, self.collection, self.homepage, self.budget) = (genres, collection, homepage, budget)
-        (self.revenue, self.posterPath, self.backdropPath) = (revenue, posterPath, backdropPath)
-        (self.productionCompanies, self.productionCountries) = (productionCompanies, productionCountries)
-        (self.spokenLanguages, self.popularity, self.voteAverage) = (spokenLanguages, popularity, voteAverage)
-        (self.voteCount, self.adult, self.softcore, self.video) = (voteCount, adult, softcore, video)
-        (self.alternativeTitles, self.changes, self.credits) = (alternativeTitles, changes, credits)
-        (self.externalIDs, self.images, self.keywords, self.lists) = (externalIDs, images, keywords, lists)
-        (self.recommendations, self.releaseDates, self.reviews) = (recommendations, releaseDates, reviews)
-        (self.similar, self.translations, self.videos) = (similar, translations, videos)
+        self.id = id
+        self.imdbID = imdbID
+        self.title = title
+        self.originalTitle = originalTitle
+        self.originalLanguage = originalLanguage
+        self.originCountry = originCountry
+        self.tagline = tagline
+        self.overview = overview
+        self.status = status
+        self.releaseDate = releaseDate
+        self.runtime = runtime
+        self.genres = genres
+        self.collection = collection
+        self.homepage = homepage
+        self.budget = budget
+        self.revenue = revenue
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+        self.productionCompanies = productionCompanies
+        self.productionCountries = productionCountries
+        self.spokenLanguages = spokenLanguages
+        self.popularity = popularity
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+        self.adult = adult
+        self.softcore = softcore
+        self.video = video
+        self.alternativeTitles = alternativeTitles
+        self.changes = changes
+        self.credits = credits
+        self.externalIDs = externalIDs
+        self.images = images
+        self.keywords = keywords
+        self.lists = lists
+        self.recommendations = recommendations
+        self.releaseDates = releaseDates
+        self.reviews = reviews
+        self.similar = similar
+        self.translations = translations
+        self.videos = videos
         self.watchProviders = watchProviders
     }
 }

@@ -50,11 +50,23 @@ public struct TMDbSeason: Sendable, Hashable, Identifiable {
         images: TMDbImages? = nil, translations: TMDbTranslations? = nil, videos: TMDbVideos? = nil,
         watchProviders: TMDbWatchProviders? = nil
     ) {
-        (self.id, self.seasonNumber, self.name, self.overview) = (id, seasonNumber, name, overview)
-        (self.airDate, self.posterPath, self.voteAverage) = (airDate, posterPath, voteAverage)
-        (self.networks, self.episodes, self.aggregateCredits) = (networks, episodes, aggregateCredits)
-        (self.changes, self.credits, self.externalIDs, self.images) = (changes, credits, externalIDs, images)
-        (self.translations, self.videos, self.watchProviders) = (translations, videos, watchProviders)
+        self.id = id
+        self.seasonNumber = seasonNumber
+        self.name = name
+        self.overview = overview
+        self.airDate = airDate
+        self.posterPath = posterPath
+        self.voteAverage = voteAverage
+        self.networks = networks
+        self.episodes = episodes
+        self.aggregateCredits = aggregateCredits
+        self.changes = changes
+        self.credits = credits
+        self.externalIDs = externalIDs
+        self.images = images
+        self.translations = translations
+        self.videos = videos
+        self.watchProviders = watchProviders
     }
 }
 

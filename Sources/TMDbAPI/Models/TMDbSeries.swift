@@ -135,23 +135,57 @@ public struct TMDbSeries: Sendable, Hashable, Identifiable {
         similar: TMDbSeriesPage? = nil, translations: TMDbTranslations? = nil, videos: TMDbVideos? = nil,
         watchProviders: TMDbWatchProviders? = nil, appendedSeasons: [Int: TMDbSeason] = [:]
     ) {
-        (self.id, self.name, self.originalName, self.originalLanguage) = (id, name, originalName, originalLanguage)
-        (self.originCountry, self.languages, self.tagline) = (originCountry, languages, tagline)
-        (self.overview, self.status, self.isInProduction, self.type) = (overview, status, isInProduction, type)
-        (self.firstAirDate, self.lastAirDate, self.lastEpisode) = (firstAirDate, lastAirDate, lastEpisode)
-        (self.nextEpisode, self.numberOfSeasons) = (nextEpisode, numberOfSeasons)
-        (self.numberOfEpisodes, self.episodeRunTimes, self.creators) = (numberOfEpisodes, episodeRunTimes, creators)
-        (self.networks, self.productionCompanies) = (networks, productionCompanies)
-        (self.productionCountries, self.spokenLanguages, self.genres) = (productionCountries, spokenLanguages, genres)
-        (self.homepage, self.posterPath, self.backdropPath) = (homepage, posterPath, backdropPath)
-        (self.seasons, self.popularity, self.voteAverage) = (seasons, popularity, voteAverage)
-        (self.voteCount, self.adult, self.softcore) = (voteCount, adult, softcore)
-        (self.aggregateCredits, self.alternativeTitles, self.changes) = (aggregateCredits, alternativeTitles, changes)
-        (self.contentRatings, self.credits, self.episodeGroups) = (contentRatings, credits, episodeGroups)
-        (self.externalIDs, self.images, self.keywords, self.lists) = (externalIDs, images, keywords, lists)
-        (self.recommendations, self.reviews) = (recommendations, reviews)
-        (self.screenedTheatrically, self.similar, self.translations) = (screenedTheatrically, similar, translations)
-        (self.videos, self.watchProviders, self.appendedSeasons) = (videos, watchProviders, appendedSeasons)
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.originalLanguage = originalLanguage
+        self.originCountry = originCountry
+        self.languages = languages
+        self.tagline = tagline
+        self.overview = overview
+        self.status = status
+        self.isInProduction = isInProduction
+        self.type = type
+        self.firstAirDate = firstAirDate
+        self.lastAirDate = lastAirDate
+        self.lastEpisode = lastEpisode
+        self.nextEpisode = nextEpisode
+        self.numberOfSeasons = numberOfSeasons
+        self.numberOfEpisodes = numberOfEpisodes
+        self.episodeRunTimes = episodeRunTimes
+        self.creators = creators
+        self.networks = networks
+        self.productionCompanies = productionCompanies
+        self.productionCountries = productionCountries
+        self.spokenLanguages = spokenLanguages
+        self.genres = genres
+        self.homepage = homepage
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+        self.seasons = seasons
+        self.popularity = popularity
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+        self.adult = adult
+        self.softcore = softcore
+        self.aggregateCredits = aggregateCredits
+        self.alternativeTitles = alternativeTitles
+        self.changes = changes
+        self.contentRatings = contentRatings
+        self.credits = credits
+        self.episodeGroups = episodeGroups
+        self.externalIDs = externalIDs
+        self.images = images
+        self.keywords = keywords
+        self.lists = lists
+        self.recommendations = recommendations
+        self.reviews = reviews
+        self.screenedTheatrically = screenedTheatrically
+        self.similar = similar
+        self.translations = translations
+        self.videos = videos
+        self.watchProviders = watchProviders
+        self.appendedSeasons = appendedSeasons
     }
 }
 

@@ -41,7 +41,8 @@ public struct TVmazeShowPages: AsyncSequence, Sendable {
         private var seen: Set<Int> = []
 
         init(client: TVmazeClient, page: Int) {
-            (self.client, self.page) = (client, page)
+            self.client = client
+            self.page = page
         }
 
         /// The next page, or nil after the last.

@@ -9,7 +9,8 @@ public struct TVmazeAka: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(name: String, country: TVmazeCountry? = nil) {
-        (self.name, self.country) = (name, country)
+        self.name = name
+        self.country = country
     }
 }
 

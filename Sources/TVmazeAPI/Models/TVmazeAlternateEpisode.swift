@@ -32,9 +32,17 @@ public struct TVmazeAlternateEpisode: Sendable, Hashable, Identifiable {
         type: TVmazeEpisodeType? = nil, airDate: PlainDate? = nil, airTime: TVmazeTime? = nil, airStamp: Date? = nil,
         runtime: Int? = nil, episodes: [TVmazeEpisode] = []
     ) {
-        (self.id, self.url, self.name, self.season, self.number, self.type) = (id, url, name, season, number, type)
-        (self.airDate, self.airTime, self.airStamp) = (airDate, airTime, airStamp)
-        (self.runtime, self.episodes) = (runtime, episodes)
+        self.id = id
+        self.url = url
+        self.name = name
+        self.season = season
+        self.number = number
+        self.type = type
+        self.airDate = airDate
+        self.airTime = airTime
+        self.airStamp = airStamp
+        self.runtime = runtime
+        self.episodes = episodes
     }
 
     /// When it was or will be on in this order.

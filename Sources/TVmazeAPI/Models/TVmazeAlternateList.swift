@@ -33,11 +33,17 @@ public struct TVmazeAlternateList: Sendable, Hashable, Identifiable {
         isLanguagePremiere: Bool = false, language: String? = nil, network: TVmazeChannel? = nil,
         webChannel: TVmazeChannel? = nil
     ) {
-        (self.id, self.url) = (id, url)
-        (self.isDVDRelease, self.isVerbatimOrder) = (isDVDRelease, isVerbatimOrder)
-        (self.isCountryPremiere, self.isStreamingPremiere) = (isCountryPremiere, isStreamingPremiere)
-        (self.isBroadcastPremiere, self.isLanguagePremiere) = (isBroadcastPremiere, isLanguagePremiere)
-        (self.language, self.network, self.webChannel) = (language, network, webChannel)
+        self.id = id
+        self.url = url
+        self.isDVDRelease = isDVDRelease
+        self.isVerbatimOrder = isVerbatimOrder
+        self.isCountryPremiere = isCountryPremiere
+        self.isStreamingPremiere = isStreamingPremiere
+        self.isBroadcastPremiere = isBroadcastPremiere
+        self.isLanguagePremiere = isLanguagePremiere
+        self.language = language
+        self.network = network
+        self.webChannel = webChannel
     }
 }
 

@@ -15,7 +15,10 @@ public struct TVmazeCastMember: Sendable, Hashable {
     public init(
         person: TVmazePerson, character: TVmazeCharacter? = nil, isSelf: Bool = false, isVoice: Bool = false
     ) {
-        (self.person, self.character, self.isSelf, self.isVoice) = (person, character, isSelf, isVoice)
+        self.person = person
+        self.character = character
+        self.isSelf = isSelf
+        self.isVoice = isVoice
     }
 }
 

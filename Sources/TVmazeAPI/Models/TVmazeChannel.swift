@@ -14,7 +14,10 @@ public struct TVmazeChannel: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(id: Int, name: String? = nil, country: TVmazeCountry? = nil, officialSite: URL? = nil) {
-        (self.id, self.name, self.country, self.officialSite) = (id, name, country, officialSite)
+        self.id = id
+        self.name = name
+        self.country = country
+        self.officialSite = officialSite
     }
 }
 

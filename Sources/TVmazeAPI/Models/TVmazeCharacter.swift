@@ -14,7 +14,10 @@ public struct TVmazeCharacter: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(id: Int, url: URL? = nil, name: String? = nil, image: TVmazePicture? = nil) {
-        (self.id, self.url, self.name, self.image) = (id, url, name, image)
+        self.id = id
+        self.url = url
+        self.name = name
+        self.image = image
     }
 }
 

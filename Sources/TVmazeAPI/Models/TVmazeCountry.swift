@@ -13,7 +13,9 @@ public struct TVmazeCountry: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(name: String? = nil, code: String? = nil, timezone: String? = nil) {
-        (self.name, self.code, self.timezone) = (name, code, timezone)
+        self.name = name
+        self.code = code
+        self.timezone = timezone
     }
 
     /// The time zone; nil where it is not known here.

@@ -9,7 +9,8 @@ public struct TVmazeCrewMember: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(type: String? = nil, person: TVmazePerson) {
-        (self.type, self.person) = (type, person)
+        self.type = type
+        self.person = person
     }
 }
 

@@ -27,9 +27,14 @@ public struct TVmazeEmbedded: Sendable, Hashable {
         crew: [TVmazeCrewMember]? = nil, akas: [TVmazeAka]? = nil, images: [TVmazeImage]? = nil,
         previousEpisode: TVmazeEpisode? = nil, nextEpisode: TVmazeEpisode? = nil
     ) {
-        (self.episodes, self.seasons, self.cast, self.crew) = (episodes, seasons, cast, crew)
-        (self.akas, self.images) = (akas, images)
-        (self.previousEpisode, self.nextEpisode) = (previousEpisode, nextEpisode)
+        self.episodes = episodes
+        self.seasons = seasons
+        self.cast = cast
+        self.crew = crew
+        self.akas = akas
+        self.images = images
+        self.previousEpisode = previousEpisode
+        self.nextEpisode = nextEpisode
     }
 }
 

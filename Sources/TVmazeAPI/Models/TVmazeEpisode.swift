@@ -39,9 +39,20 @@ public struct TVmazeEpisode: Sendable, Hashable, Identifiable {
         runtime: Int? = nil, rating: TVmazeRating? = nil, image: TVmazePicture? = nil, summary: String? = nil,
         links: TVmazeLinks? = nil
     ) {
-        (self.id, self.url, self.name, self.season, self.number, self.type) = (id, url, name, season, number, type)
-        (self.airDate, self.airTime, self.airStamp, self.runtime) = (airDate, airTime, airStamp, runtime)
-        (self.rating, self.image, self.summary, self.links) = (rating, image, summary, links)
+        self.id = id
+        self.url = url
+        self.name = name
+        self.season = season
+        self.number = number
+        self.type = type
+        self.airDate = airDate
+        self.airTime = airTime
+        self.airStamp = airStamp
+        self.runtime = runtime
+        self.rating = rating
+        self.image = image
+        self.summary = summary
+        self.links = links
     }
 
     /// When it was or will be on. Sort and notify by this, not by its parts.

@@ -11,7 +11,9 @@ public struct TVmazeExternals: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(imdb: String? = nil, theTVDB: Int? = nil, tvRage: Int? = nil) {
-        (self.imdb, self.theTVDB, self.tvRage) = (imdb, theTVDB, tvRage)
+        self.imdb = imdb
+        self.theTVDB = theTVDB
+        self.tvRage = tvRage
     }
 }
 

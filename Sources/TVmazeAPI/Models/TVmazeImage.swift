@@ -21,7 +21,8 @@ public struct TVmazeImage: Sendable, Hashable, Identifiable {
 
         /// Made of these parts, as for a preview or a test.
         public init(original: Resolution? = nil, medium: Resolution? = nil) {
-            (self.original, self.medium) = (original, medium)
+            self.original = original
+            self.medium = medium
         }
 
         /// Reads what is there.
@@ -43,7 +44,9 @@ public struct TVmazeImage: Sendable, Hashable, Identifiable {
 
         /// Made of these parts, as for a preview or a test.
         public init(url: URL?, width: Int? = nil, height: Int? = nil) {
-            (self.url, self.width, self.height) = (url, width, height)
+            self.url = url
+            self.width = width
+            self.height = height
         }
 
         /// Reads what is there.
@@ -57,7 +60,10 @@ public struct TVmazeImage: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(id: Int, type: TVmazeImageType? = nil, isMain: Bool = false, resolutions: Resolutions = Resolutions()) {
-        (self.id, self.type, self.isMain, self.resolutions) = (id, type, isMain, resolutions)
+        self.id = id
+        self.type = type
+        self.isMain = isMain
+        self.resolutions = resolutions
     }
 }
 

@@ -16,8 +16,10 @@ public struct TVmazeLinks: Sendable, Hashable {
         itself: TVmazeLink? = nil, show: TVmazeLink? = nil, previousEpisode: TVmazeLink? = nil,
         nextEpisode: TVmazeLink? = nil
     ) {
-        (self.itself, self.show) = (itself, show)
-        (self.previousEpisode, self.nextEpisode) = (previousEpisode, nextEpisode)
+        self.itself = itself
+        self.show = show
+        self.previousEpisode = previousEpisode
+        self.nextEpisode = nextEpisode
     }
 }
 
@@ -48,7 +50,8 @@ public struct TVmazeLink: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(href: String, name: String? = nil) {
-        (self.href, self.name) = (href, name)
+        self.href = href
+        self.name = name
     }
 
     /// TVmaze's number of what the link leads to; nil where the address does not end in one.

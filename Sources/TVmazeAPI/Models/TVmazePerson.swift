@@ -25,8 +25,14 @@ public struct TVmazePerson: Sendable, Hashable, Identifiable {
         id: Int, url: URL? = nil, name: String? = nil, country: TVmazeCountry? = nil, birthday: PlainDate? = nil,
         deathday: PlainDate? = nil, gender: String? = nil, image: TVmazePicture? = nil
     ) {
-        (self.id, self.url, self.name, self.country) = (id, url, name, country)
-        (self.birthday, self.deathday, self.gender, self.image) = (birthday, deathday, gender, image)
+        self.id = id
+        self.url = url
+        self.name = name
+        self.country = country
+        self.birthday = birthday
+        self.deathday = deathday
+        self.gender = gender
+        self.image = image
     }
 }
 

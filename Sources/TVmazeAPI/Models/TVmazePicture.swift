@@ -10,7 +10,8 @@ public struct TVmazePicture: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(medium: URL? = nil, original: URL? = nil) {
-        (self.medium, self.original) = (medium, original)
+        self.medium = medium
+        self.original = original
     }
 }
 

@@ -9,7 +9,8 @@ public struct TVmazeScheduledEpisode: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(episode: TVmazeEpisode, show: TVmazeShow? = nil) {
-        (self.episode, self.show) = (episode, show)
+        self.episode = episode
+        self.show = show
     }
 
     /// TVmaze's number of the episode.

@@ -9,7 +9,8 @@ public struct TVmazeSearchResult: Sendable, Hashable, Identifiable {
 
     /// Made of these parts, as for a preview or a test.
     public init(score: Double? = nil, show: TVmazeShow) {
-        (self.score, self.show) = (score, show)
+        self.score = score
+        self.show = show
     }
 
     /// TVmaze's number of the show.

@@ -32,9 +32,17 @@ public struct TVmazeSeason: Sendable, Hashable, Identifiable {
         premiereDate: PlainDate? = nil, endDate: PlainDate? = nil, network: TVmazeChannel? = nil,
         webChannel: TVmazeChannel? = nil, image: TVmazePicture? = nil, summary: String? = nil
     ) {
-        (self.id, self.url, self.number, self.name, self.episodeOrder) = (id, url, number, name, episodeOrder)
-        (self.premiereDate, self.endDate, self.network) = (premiereDate, endDate, network)
-        (self.webChannel, self.image, self.summary) = (webChannel, image, summary)
+        self.id = id
+        self.url = url
+        self.number = number
+        self.name = name
+        self.episodeOrder = episodeOrder
+        self.premiereDate = premiereDate
+        self.endDate = endDate
+        self.network = network
+        self.webChannel = webChannel
+        self.image = image
+        self.summary = summary
     }
 
     /// Whether ``number`` is a year, to be shown as one.

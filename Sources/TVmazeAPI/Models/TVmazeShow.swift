@@ -62,12 +62,30 @@ public struct TVmazeShow: Sendable, Hashable, Identifiable {
         externals: TVmazeExternals = TVmazeExternals(), image: TVmazePicture? = nil, summary: String? = nil,
         updated: Date? = nil, links: TVmazeLinks? = nil, embedded: TVmazeEmbedded? = nil
     ) {
-        (self.id, self.url, self.name, self.type, self.language) = (id, url, name, type, language)
-        (self.genres, self.status, self.runtime, self.averageRuntime) = (genres, status, runtime, averageRuntime)
-        (self.premiered, self.ended, self.officialSite, self.schedule) = (premiered, ended, officialSite, schedule)
-        (self.rating, self.weight, self.network, self.webChannel) = (rating, weight, network, webChannel)
-        (self.dvdCountry, self.externals, self.image, self.summary) = (dvdCountry, externals, image, summary)
-        (self.updated, self.links, self.embedded) = (updated, links, embedded)
+        self.id = id
+        self.url = url
+        self.name = name
+        self.type = type
+        self.language = language
+        self.genres = genres
+        self.status = status
+        self.runtime = runtime
+        self.averageRuntime = averageRuntime
+        self.premiered = premiered
+        self.ended = ended
+        self.officialSite = officialSite
+        self.schedule = schedule
+        self.rating = rating
+        self.weight = weight
+        self.network = network
+        self.webChannel = webChannel
+        self.dvdCountry = dvdCountry
+        self.externals = externals
+        self.image = image
+        self.summary = summary
+        self.updated = updated
+        self.links = links
+        self.embedded = embedded
     }
 
     /// What it is about, in English, a line for each paragraph; nil when TVmaze says nothing.

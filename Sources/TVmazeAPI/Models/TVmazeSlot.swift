@@ -9,7 +9,8 @@ public struct TVmazeSlot: Sendable, Hashable {
 
     /// Made of these parts, as for a preview or a test.
     public init(time: TVmazeTime? = nil, days: [String] = []) {
-        (self.time, self.days) = (time, days)
+        self.time = time
+        self.days = days
     }
 }
 

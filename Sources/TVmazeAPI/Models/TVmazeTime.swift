@@ -10,7 +10,8 @@ public struct TVmazeTime: Sendable, Hashable {
     /// A time, or nil when no clock shows it.
     public init?(hour: Int, minute: Int) {
         guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
-        (self.hour, self.minute) = (hour, minute)
+        self.hour = hour
+        self.minute = minute
     }
 
     /// The time written as `21:00`; nil for anything else, such as an empty text.

@@ -23,7 +23,8 @@ extension AdvertisingCommand {
         func run() async throws {
             let text = try AdvertisementFiles.text(file)
             let offers = try await options.withStore { store in
-                let (service, person) = (store.services.advertising, try await who.id(store.services))
+                let service = store.services.advertising
+                let person = try await who.id(store.services)
                 let rows = try AdvertisementTable.rows(text, known: try await service.advertising().offers)
                 // Every picture is read before anything changes.
                 var found: [(Advertisement.ID, AdvertisementPicture)] = []

@@ -27,7 +27,8 @@ struct DownloadCommand: AsyncParsableCommand {
     func run() async throws {
         let files = try wantedFiles()
         try askForConsent()
-        let (folder, strings) = (files[0].folder, options.strings)
+        let folder = files[0].folder
+        let strings = options.strings
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -122,7 +123,8 @@ private struct DownloadLine {
     private static let interval = Duration.milliseconds(200)
 
     init(_ name: String, in strings: Strings) {
-        (self.name, self.strings) = (name, strings)
+        self.name = name
+        self.strings = strings
     }
 
     mutating func show(_ bytes: Int, of size: Int?) {

@@ -94,7 +94,8 @@ extension CinemaCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            let (reference, day) = (try theatre.reference(), try CinemaCommand.day(on))
+            let reference = try theatre.reference()
+            let day = try CinemaCommand.day(on)
             try await options.showShowings(
                 first.map { .firstShowing(film: $0, reference) } ?? .showings(reference, on: day),
                 otherwise: first == nil ? .noTheatre : .noShowtime)

@@ -12,7 +12,8 @@ struct ColumnChoice: ExpressibleByArgument {
     init?(argument: String) {
         let parts = argument.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !parts[0].isEmpty else { return nil }
-        (head, meaning) = (parts[0], ColumnMapping.Meaning(rawValue: parts[1]))
+        head = parts[0]
+        meaning = ColumnMapping.Meaning(rawValue: parts[1])
         guard meaning != nil || parts[1].isEmpty else { return nil }
     }
 

@@ -284,9 +284,12 @@ struct ImportCommand: AsyncParsableCommand {
             _ outcome: TakingPlan.Outcome, reading: ExchangeReading, plan: TakingPlan, putRight: PutRight
         ) {
             self.putRight = putRight
-            (change, changed) = (outcome.change, outcome.changedCount)
-            (newLists, longerLists) = (outcome.listCount, outcome.longerListCount)
-            (known, own) = (plan.entries.count { $0.film != nil }, plan.unknown.count)
+            change = outcome.change
+            changed = outcome.changedCount
+            newLists = outcome.listCount
+            longerLists = outcome.longerListCount
+            known = plan.entries.count { $0.film != nil }
+            own = plan.unknown.count
             doubtful = plan.doubtful.map { entry in
                 guard case .doubtful(let films) = entry.verdict else {
                     return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: [])

@@ -121,9 +121,13 @@ struct ImportsCommand: AsyncParsableCommand {
         let isReadByEarlierReaders: Bool
 
         init(_ fileImport: FileImport) {
-            (id, name, addedAt) = (fileImport.id, fileImport.name, fileImport.addedAt)
+            id = fileImport.id
+            name = fileImport.name
+            addedAt = fileImport.addedAt
             let outcome = fileImport.outcome
-            (takenAt, changed, change) = (outcome?.takenAt, outcome?.changedCount, outcome?.change)
+            takenAt = outcome?.takenAt
+            changed = outcome?.changedCount
+            change = outcome?.change
             isReadByEarlierReaders = fileImport.wasReadByEarlierReaders
         }
     }

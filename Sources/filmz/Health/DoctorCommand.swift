@@ -78,7 +78,9 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     private struct Line: Encodable {
-        static let (good, note, bad) = ("good", "note", "bad")
+        static let good = "good"
+        static let note = "note"
+        static let bad = "bad"
 
         /// `good`, `note` or `bad`.
         let verdict: String

@@ -25,7 +25,9 @@ struct LogSettings {
         guard let least = Logger.Level(rawValue: level) else {
             throw CommandError.configured(.logLevel) { $0.either(Logger.Level.allCases.map(\.rawValue)) }
         }
-        (self.format, self.level, hasRequests) = (known, least, try reader.flag(.logRequests) ?? false)
+        self.format = known
+        self.level = least
+        hasRequests = try reader.flag(.logRequests) ?? false
     }
 
     /// The log of the server, which visitors cannot fill.

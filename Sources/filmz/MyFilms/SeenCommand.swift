@@ -89,7 +89,8 @@ struct SeenCommand: AsyncParsableCommand {
         }
         guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }
         let change = try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: person)
-        let (strings, heading) = (options.strings, try await options.heading(of: show, from: services))
+        let strings = options.strings
+        let heading = try await options.heading(of: show, from: services)
         let sentence =
             logs.count == 1
             ? strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]

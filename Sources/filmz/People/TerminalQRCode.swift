@@ -6,7 +6,8 @@ struct TerminalQRCode {
     let code: QRCode
 
     private static let quietZone = 4
-    private static let (blackOnWhite, plain) = ("\u{1B}[38;5;16;48;5;231m", "\u{1B}[0m")
+    private static let blackOnWhite = "\u{1B}[38;5;16;48;5;231m"
+    private static let plain = "\u{1B}[0m"
 
     var text: String {
         let side = code.rows.count + Self.quietZone * 2
@@ -26,7 +27,8 @@ struct TerminalQRCode {
 
     /// Modules outside the code are light.
     private func isDark(_ x: Int, _ y: Int) -> Bool {
-        let (row, column) = (y - Self.quietZone, x - Self.quietZone)
+        let row = y - Self.quietZone
+        let column = x - Self.quietZone
         return code.rows.indices.contains(row) && code.rows.indices.contains(column) && code.rows[row][column]
     }
 }

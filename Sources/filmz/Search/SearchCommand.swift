@@ -143,7 +143,9 @@ struct SearchCommand: AsyncParsableCommand {
         }
 
         init(_ answer: SearchAnswer, found: [ProviderHit], providers: [ProviderProgress]) {
-            (self.answer, self.found, self.providers) = (answer, found, providers)
+            self.answer = answer
+            self.found = found
+            self.providers = providers
         }
 
         func encode(to encoder: any Encoder) throws {

@@ -124,11 +124,14 @@ struct HeldSettings {
             let value: String?
             let origin: HeldSetting.Origin?
             if let told = try environment.told(setting) {
-                (value, origin) = (told, .environment)
+                value = told
+                origin = .environment
             } else if let told = try file.told(setting) {
-                (value, origin) = (told, .file)
+                value = told
+                origin = .file
             } else {
-                (value, origin) = (setting.usual, setting.usual.map { _ in .usual })
+                value = setting.usual
+                origin = setting.usual.map { _ in .usual }
             }
             return HeldSetting(
                 name: setting.name, variable: setting.variable, value: value, isSecret: setting.form == .secret,

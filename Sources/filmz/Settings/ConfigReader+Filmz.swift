@@ -30,7 +30,8 @@ extension ConfigReader {
     /// The configuration file; it has nothing in it if it is missing and nobody named it.
     /// - Throws: ``CommandError/refused(_:)``
     static func file(folder: String) async throws -> any ConfigProvider {
-        let (path, named) = (path(folder: folder), variables["FILMZ_CONFIG"])
+        let path = path(folder: folder)
+        let named = variables["FILMZ_CONFIG"]
         do {
             // The library would read a device, and would wait for a pipe.
             if named != nil || FileManager.default.fileExists(atPath: path) {

@@ -48,9 +48,8 @@ struct ServerOptions: ParsableArguments {
         // An address on the command line counts more than a socket elsewhere.
         let isAddressGiven = self.host != nil || self.port != nil
         configuration.socket = try socket ?? (isAddressGiven ? nil : reader.text(.listenSocket))
-        let (certificate, key) = (
-            try tlsCertificate ?? reader.text(.tlsCertificate), try tlsKey ?? reader.text(.tlsKey)
-        )
+        let certificate = try tlsCertificate ?? reader.text(.tlsCertificate)
+        let key = try tlsKey ?? reader.text(.tlsKey)
         switch (certificate, key) {
         case (let certificate?, let key?):
             configuration.certificate = CertificateFiles(certificate: certificate, key: key)

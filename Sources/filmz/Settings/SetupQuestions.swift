@@ -31,7 +31,10 @@ struct SetupQuestions {
 
     /// - Parameter isLoopback: whether only this machine can reach the present address
     init(_ dialogue: Dialogue, held: HeldSettings, isLoopback: Bool, hasPassword: Bool) {
-        (self.dialogue, self.held, self.isLoopback, self.hasPassword) = (dialogue, held, isLoopback, hasPassword)
+        self.dialogue = dialogue
+        self.held = held
+        self.isLoopback = isLoopback
+        self.hasPassword = hasPassword
     }
 
     private var strings: Strings { dialogue.strings }

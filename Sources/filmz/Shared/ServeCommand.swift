@@ -26,18 +26,24 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let (folder, json, strings) = (options.directory, options.json, options.strings)
+        let folder = options.directory
+        let json = options.json
+        let strings = options.strings
         let reader = try await ConfigReader.filmz(folder: folder)
-        let (wanted, programmesFrom) = (try server.configuration(reader), try programmes.checked(reader))
-        let (fetcher, pictures) = (try hosts.fetcher(reader), AdvertisementPictureFetcher())
-        let (log, metrics) = (try LogSettings(reader), try MetricsConfiguration.begun(reader))
-        let (logger, schedule, releases) = (
-            log.logger, try BackupSchedule.read(reader), try ReleaseFeed.configured(reader)
-        )
+        let wanted = try server.configuration(reader)
+        let programmesFrom = try programmes.checked(reader)
+        let fetcher = try hosts.fetcher(reader)
+        let pictures = AdvertisementPictureFetcher()
+        let log = try LogSettings(reader)
+        let metrics = try MetricsConfiguration.begun(reader)
+        let logger = log.logger
+        let schedule = try BackupSchedule.read(reader)
+        let releases = try ReleaseFeed.configured(reader)
         do {
             try await options.withStore(schedule: schedule) { store in
                 var configuration = wanted
-                (configuration.metrics, configuration.requestLog) = (metrics, log.requests)
+                configuration.metrics = metrics
+                configuration.requestLog = log.requests
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store, programmesFrom: programmesFrom) { [configuration] services in
@@ -79,7 +85,9 @@ struct ServeCommand: AsyncParsableCommand {
         _ server: FilmzServer, of store: Store, from services: Services, releases: ReleaseFeed?, logger: Logger,
         isEncrypted: Bool
     ) async throws {
-        let (folder, json, strings) = (options.directory, options.json, options.strings)
+        let folder = options.directory
+        let json = options.json
+        let strings = options.strings
         let care = Task { await StoreCare(store: store, logger: logger).run() }
         let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
         let updates = Task { await releases?.askDaily() }

@@ -29,7 +29,8 @@ extension StoreError {
     /// How to restore one of these backups.
     private static func restoring(_ backups: [String], in strings: Strings) -> String {
         guard let newest = backups.first else { return strings[StoreErrorText.noneToRestore] }
-        let (restore, others) = ("filmz restore \(newest)", backups.dropFirst())
+        let restore = "filmz restore \(newest)"
+        let others = backups.dropFirst()
         guard !others.isEmpty else { return restore + "." }
         return strings[StoreErrorText.olderBackups, ["restore": restore, "paths": strings.list(Array(others))]]
     }

@@ -57,7 +57,8 @@ struct PublishedFolder: ~Copyable {
             try? folder.close()
             throw CommandError.invalid(ShareCommandText.folderInUse, ["path": path.printable])
         }
-        (self.path, descriptor) = (path, folder)
+        self.path = path
+        descriptor = folder
     }
 
     deinit {

@@ -93,7 +93,8 @@ extension ReceivedCommand {
         }
 
         private func sentence(_ received: Received, answer: ReceivedAnswer) -> String {
-            let (strings, count) = (options.strings, answer.chosen.count + answer.added.count)
+            let strings = options.strings
+            let count = answer.chosen.count + answer.added.count
             guard let list = answer.list else { return strings.count(ReceivedCommandText.accepted, count) }
             let name = (received.recommendation.list?.name ?? "").printable
             return strings[FilmListCommandText.created, ["list": name, "id": list.description]]

@@ -82,7 +82,8 @@ struct MatchedReceived: Encodable {
 
     func show(_ options: StoreOptions) throws {
         if options.json { return try Output.json(self) }
-        let (strings, recommendation) = (options.strings, received.recommendation)
+        let strings = options.strings
+        let recommendation = received.recommendation
         let values: KeyValuePairs = [
             "name": strings.sender(of: recommendation).printable, "what": strings.heading(of: recommendation).printable,
             "id": received.id.description,

@@ -33,7 +33,8 @@ struct ShareCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person).id
                 let mine = try await services.myFilms.myFilm(film, of: person)
                 var draft = try words.draft(.film(film), in: options.strings)
-                (draft.words.rating, draft.words.note) = (stars ? mine.rating : nil, note ? mine.comment : "")
+                draft.words.rating = stars ? mine.rating : nil
+                draft.words.note = note ? mine.comment : ""
                 try await url.make(draft, from: services, of: person, options: options)
             }
         }
@@ -113,7 +114,8 @@ struct ShareCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await options.withStore { store in
-                let (id, services) = (try share.id(), store.services)
+                let id = try share.id()
+                let services = store.services
                 let token = try await services.shares.newAddress(of: id, by: try await who.id(services))
                 try await url.report(id, token: token, options: options)
             }
@@ -129,7 +131,8 @@ struct ShareCommand: AsyncParsableCommand {
 
         func run() async throws {
             let taken = try await options.withStore { store in
-                let (id, services) = (try share.id(), store.services)
+                let id = try share.id()
+                let services = store.services
                 let person = try await who.id(services)
                 try await services.shares.takeBack(id, of: person)
                 return try await services.shares.share(id, of: person)

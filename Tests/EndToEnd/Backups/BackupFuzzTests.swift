@@ -23,7 +23,8 @@ import Testing
             let restored = try program.run("restore", backup)
             #expect(restored.status == 0, "round \(round), seed \(rounds.seed): \(restored.errors)")
             if isServing { server.kill() }
-            let (expected, present) = (try Self.content(backup), try Self.content(program.folder + "/filmz.sqlite"))
+            let expected = try Self.content(backup)
+            let present = try Self.content(program.folder + "/filmz.sqlite")
             #expect(!expected.isEmpty)
             #expect(present == expected, "round \(round), seed \(rounds.seed)")
             #expect(try program.run("doctor").status == 0, "round \(round), seed \(rounds.seed)")

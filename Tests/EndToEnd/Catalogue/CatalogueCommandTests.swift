@@ -20,7 +20,8 @@ import Testing
     private let filmz: FilmzProgram
 
     init() throws {
-        (folder, dataset) = (try TemporaryFolder(), try TemporaryFolder())
+        folder = try TemporaryFolder()
+        dataset = try TemporaryFolder()
         filmz = FilmzProgram(folder: folder.path)
     }
 
@@ -196,7 +197,8 @@ import Testing
             du -sk "$FILMZ_DATA_DIR" | cut -f 1
             """
         var onDisk = filmz
-        (onDisk.launcher, onDisk.starts) = (["unshare", "-rm", "sh", "-c", script], 3)
+        onDisk.launcher = ["unshare", "-rm", "sh", "-c", script]
+        onDisk.starts = 3
         let outcome = try onDisk.run(String(kilobytes), dataset.path)
         let lines = outcome.output.split(separator: "\n")
         let used = (try #require(lines.first.flatMap { Int($0) }), try #require(lines.last.flatMap { Int($0) }))

@@ -10,7 +10,8 @@ import Testing
     private static let path = "/api/v1/catalogue/import"
 
     init() throws {
-        (folder, served) = (try TemporaryFolder(), try TemporaryFolder())
+        folder = try TemporaryFolder()
+        served = try TemporaryFolder()
         let film = "tt0000007\tmovie\tThe Lamplighter\tThe Lamplighter\t0\t1931\t\\N\t91\tDrama"
         let files = [
             "title.basics":

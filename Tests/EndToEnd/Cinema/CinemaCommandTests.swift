@@ -55,7 +55,8 @@ import Testing
     /// A page that says nothing to programs: what it shows to persons is read, and somebody is asked to look.
     @Test func aPageForPersonsIsReadAndToBeChecked() throws {
         let address = surroundings.simulator.address
-        let (host, page) = (address.replacing("http://", with: ""), address + "/cinema/text")
+        let host = address.replacing("http://", with: "")
+        let page = address + "/cinema/text"
         let followed = try filmz.run("cinema", "follow", page, "--name", "Laterna", "--programmes-from", host)
         #expect(followed.output == "You follow Laterna\n", "\(followed)")
         #expect(followed.errors.contains("Read from the page’s text, please check"), "\(followed)")

@@ -92,10 +92,13 @@ struct ConnectionTests {
     private func holding(_ server: FilmzServer, with script: String = Self.holding) throws -> (
         client: Process, input: Pipe
     ) {
-        let (client, input, output) = (Process(), Pipe(), Pipe())
+        let client = Process()
+        let input = Pipe()
+        let output = Pipe()
         client.executableURL = URL(filePath: "/usr/bin/env")
         client.arguments = ["python3", "-c", script, server.port]
-        (client.standardInput, client.standardOutput) = (input, output)
+        client.standardInput = input
+        client.standardOutput = output
         try client.run()
         #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix("held"))
         return (client, input)

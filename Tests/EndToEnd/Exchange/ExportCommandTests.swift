@@ -5,7 +5,8 @@ import Testing
 /// What `filmz export` gives away, and that another Filmz takes it in.
 @Suite(.onOwnThreads) struct ExportCommandTests {
     @Test func anArchiveMovesToAnotherFilmz() throws {
-        let (here, there) = (try TemporaryFolder(), try TemporaryFolder())
+        let here = try TemporaryFolder()
+        let there = try TemporaryFolder()
         let filmz = FilmzProgram(folder: here.path, environment: ["TZ": "UTC"])
         let other = FilmzProgram(folder: there.path, environment: ["TZ": "UTC"])
         _ = try filmz.run("rate", "Alien", "4.5")
@@ -27,7 +28,8 @@ import Testing
     }
 
     @Test func anothersArchiveAsksWhatIsWanted() throws {
-        let (here, there) = (try TemporaryFolder(), try TemporaryFolder())
+        let here = try TemporaryFolder()
+        let there = try TemporaryFolder()
         let filmz = FilmzProgram(folder: here.path, environment: ["TZ": "UTC"])
         let other = FilmzProgram(folder: there.path, environment: ["TZ": "UTC"])
         #expect(try filmz.run("person", "edit", "1", "--name", "Anna").status == 0)

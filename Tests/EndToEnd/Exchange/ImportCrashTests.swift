@@ -55,14 +55,16 @@ import Testing
     }
 
     @Test func allOfItHasHappenedOrNothing() throws {
-        let (file, rounds) = (try file(), RandomRounds(3))
+        let file = try file()
+        let rounds = RandomRounds(3)
         var random = rounds.generator
         #expect(try seen() == 0)
         let importing = ["import", file, "--yes"]
         let most = try run(importing, killedAt: .max).written
         #expect(most > 0)
         #expect(try seen() == Self.count)
-        var (killed, whole) = (0, true)
+        var killed = 0
+        var whole = true
         for round in 1...rounds.count {
             if !whole {
                 let end = try run(importing, killedAt: Int.random(in: 0..<most, using: &random))

@@ -71,11 +71,13 @@ import Testing
     }
 
     @Test func whatIsFreshIsNotAskedForAgainUnlessSomebodyWantsIt() throws {
-        let (once, again) = (try Surroundings(), try Surroundings())
+        let once = try Surroundings()
+        let again = try Surroundings()
         for _ in 0..<3 { #expect(try once.filmz.run("film", "show", "alien").status == 0) }
         #expect(try again.filmz.run("film", "show", "alien").status == 0)
         #expect(try again.filmz.run("film", "show", "alien", "--refresh").status == 0)
-        let (few, more) = (try once.calls(), try again.calls())
+        let few = try once.calls()
+        let more = try again.calls()
         for service in ["omdb", "tmdb"] { #expect(more[service, default: 0] > few[service, default: 0]) }
     }
 

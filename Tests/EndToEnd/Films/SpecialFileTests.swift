@@ -9,7 +9,8 @@ import Testing
     private let filmz: FilmzProgram
 
     init() throws {
-        (folder, named) = (try TemporaryFolder(), try TemporaryFolder())
+        folder = try TemporaryFolder()
+        named = try TemporaryFolder()
         filmz = FilmzProgram(folder: folder.path)
     }
 

@@ -37,7 +37,8 @@ import Testing
 
     private func told(_ body: String, path: String = "/newest.json") throws -> FilmzProgram.Outcome {
         try Data(body.utf8).write(to: URL(filePath: folder.path + "/newest.json"))
-        let (process, output) = (Process(), Pipe())
+        let process = Process()
+        let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-c", Self.server, folder.path]
         process.standardOutput = output

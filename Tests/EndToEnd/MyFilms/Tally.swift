@@ -8,7 +8,8 @@ final class Tally: Sendable {
     private let whenReached: @Sendable () -> Void
 
     init(limit: Int, whenReached: @escaping @Sendable () -> Void) {
-        (self.limit, self.whenReached) = (limit, whenReached)
+        self.limit = limit
+        self.whenReached = whenReached
     }
 
     var acknowledged: [Int: Set<Viewing.ID>] { state.withLock { $0 } }

@@ -54,7 +54,8 @@ import Testing
             #expect(command.output.contains("advertising") == isOn, "\(command)")
             return try asking.surroundings.calls()["itunes"] ?? 0
         }
-        let (off, on) = (try await calls(isOn: false), try await calls(isOn: true))
+        let off = try await calls(isOn: false)
+        let on = try await calls(isOn: true)
         #expect(off > 0 && on >= off + 3, "\(off), \(on)")
     }
 

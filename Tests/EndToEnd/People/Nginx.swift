@@ -14,7 +14,8 @@ final class Nginx: Sendable {
             let port = Int.random(in: 20_000...60_000)
             let process = try Self.start(folder, certificate, address, port)
             if Self.answers(port, process) {
-                (self.port, self.process) = (port, process)
+                self.port = port
+                self.process = process
                 return
             }
             guard attempts < 5 else { throw CocoaError(.featureUnsupported) }

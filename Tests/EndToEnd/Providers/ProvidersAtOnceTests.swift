@@ -108,7 +108,8 @@ private actor AnswerTally {
     private var asked = 0
 
     init(limit: Int, end: @escaping @Sendable () -> Void) {
-        (self.limit, self.end) = (limit, end)
+        self.limit = limit
+        self.end = end
     }
 
     /// The next query; nil when it is over.

@@ -120,7 +120,8 @@ import Testing
     }
 
     @Test func aCertificateIsTriedBeforeItIsTaken() throws {
-        let (certificate, key) = (folder.path + "/cert.pem", folder.path + "/key.pem")
+        let certificate = folder.path + "/cert.pem"
+        let key = folder.path + "/key.pem"
         let made = try Tool.run(
             "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-keyout", key,
             "-out", certificate)

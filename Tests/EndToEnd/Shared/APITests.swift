@@ -98,7 +98,8 @@ import Testing
 
     @Test func anUnchangedPageIsNotSentAgain() throws {
         let server = try filmz.serve()
-        let (tag, page) = (folder.path + "/tag", server.address + "/me/watchlist")
+        let tag = folder.path + "/tag"
+        let page = server.address + "/me/watchlist"
         func ask() throws -> String {
             String(
                 decoding: try Client.curl(

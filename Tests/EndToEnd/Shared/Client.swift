@@ -16,7 +16,8 @@ enum Client {
     }
 
     private static func run(_ command: [String]) throws -> Data {
-        let (process, output) = (Process(), Pipe())
+        let process = Process()
+        let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         process.standardInput = FileHandle.nullDevice

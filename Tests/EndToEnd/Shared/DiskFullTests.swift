@@ -17,7 +17,8 @@ import Testing
         #expect(try await write(78_748).status == 303)
         try disk.fill()
         // The database's log may have room for a few more.
-        var (acknowledged, film) = ([78_748], 0)
+        var acknowledged = [78_748]
+        var film = 0
         var refused: FilmzServer.Answer?
         for number in Self.films where refused == nil {
             film = number

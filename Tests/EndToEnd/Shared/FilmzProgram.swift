@@ -61,7 +61,9 @@ struct FilmzProgram {
     }
 
     private func run(_ arguments: [String], of program: String, input: String) throws -> Outcome {
-        let (pipe, output, errors) = (Pipe(), Pipe(), Pipe())
+        let pipe = Pipe()
+        let output = Pipe()
+        let errors = Pipe()
         let process = try start(arguments, of: program, input: pipe, output: output, errors: errors)
         // The program may end before it has read all of it.
         try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))

@@ -22,7 +22,10 @@ final class FilmzServer: Sendable {
     private let session: URLSession
 
     init(process: Process, address: String, said: String, output: Pipe) {
-        (self.process, self.address, self.said, self.output) = (process, address, said, output)
+        self.process = process
+        self.address = address
+        self.said = said
+        self.output = output
         // The tests send cookies themselves.
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpShouldSetCookies = false

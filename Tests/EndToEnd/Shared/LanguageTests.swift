@@ -13,7 +13,9 @@ import Testing
         func program(_ locale: String) -> FilmzProgram {
             FilmzProgram(folder: folder.path, environment: ["LC_ALL": locale])
         }
-        (english, german, accented) = (program("C"), program("de_DE.UTF-8"), program("en_XA.UTF-8"))
+        english = program("C")
+        german = program("de_DE.UTF-8")
+        accented = program("en_XA.UTF-8")
     }
 
     @Test func sentencesAreInItsLanguage() throws {
@@ -105,7 +107,8 @@ import Testing
 
     /// The plain words outside the brackets, which mark texts from the tables.
     private static func foreign(_ text: String) -> [String] {
-        var (depth, outside) = (0, "")
+        var depth = 0
+        var outside = ""
         for character in text {
             if character == "⟦" { depth += 1 }
             if depth == 0 { outside.append(character) }

@@ -68,7 +68,9 @@ private final class Holder {
 
     /// Nil when the lock was not free.
     private static func start(_ path: String) throws -> (Process, Pipe)? {
-        let (process, input, output) = (Process(), Pipe(), Pipe())
+        let process = Process()
+        let input = Pipe()
+        let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-c", script, path]
         process.standardInput = input

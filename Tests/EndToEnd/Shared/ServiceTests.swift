@@ -23,7 +23,8 @@ import Testing
 
     @Test(arguments: [false, true]) func theServiceManagerHearsWhenItIsReadyAndWhenItEnds(_ isAbstract: Bool) throws {
         let socket = (isAbstract ? "@" : "") + folder.path + "/notify"
-        let (process, output) = (Process(), Pipe())
+        let process = Process()
+        let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-c", Self.listener, socket]
         process.standardOutput = output

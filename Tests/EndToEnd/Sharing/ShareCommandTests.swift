@@ -40,7 +40,8 @@ import Testing
         let made = try #require(
             film.output.firstMatch(of: /Send this: https:\/\/films\.example\.org\/s\/([a-z2-7]{26}) \(ID (\d+)\)/),
             "\(film)")
-        let (token, id) = (String(made.output.1), String(made.output.2))
+        let token = String(made.output.1)
+        let id = String(made.output.2)
         #expect(try filmz.run("list", "create", "Rainy Sundays", "Alien", "Jaws").status == 0)
         let list = try filmz.run("share", "list", "rainy sundays", "--as-sent", "--days", "7")
         #expect(list.status == 0 && list.output.contains(" before it: /s/"), "\(list)")

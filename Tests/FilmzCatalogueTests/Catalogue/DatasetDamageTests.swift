@@ -38,7 +38,8 @@ struct DatasetDamageTests {
     }
 
     @Test func anyTruncationIsRefused() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         for bytes in [Self.compressed, try sample.bytes(.ratings)] {
             for length in 0..<bytes.count {
                 let refusal = try await Self.refusal(.ratings, Array(bytes[..<length]), into: store, sample)
@@ -50,7 +51,8 @@ struct DatasetDamageTests {
     }
 
     @Test func anyChangedByteIsRefusedOrHarmless() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         var imported = 0
         for bytes in [Self.compressed, try sample.bytes(.ratings)] {
             for index in bytes.indices {
@@ -70,7 +72,8 @@ struct DatasetDamageTests {
     }
 
     @Test func whatIsWrongIsToldInASentence() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         let good = try sample.bytes(.basics)
         let path = sample.path(.basics)
         let unpacked = DatasetSample.content(.basics, DatasetSample.basics)
@@ -95,7 +98,8 @@ struct DatasetDamageTests {
     }
 
     @Test func aFileOfSeveralMembersIsOneFile() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         let content = DatasetSample.content(.basics, DatasetSample.basics)
         let bytes =
             DatasetSample.gzip(Array(content[..<100])) + DatasetSample.gzip(Array(content[100...]), blockSize: 7)
@@ -104,14 +108,16 @@ struct DatasetDamageTests {
     }
 
     @Test func aLastLineNeedsNoBreak() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         let content = DatasetSample.content(.basics, DatasetSample.basics).dropLast()
         #expect(try await Self.refusal(.basics, DatasetSample.gzip(Array(content)), into: store, sample) == nil)
         #expect(try await store.catalogue.description()?.filmCount == 3)
     }
 
     @Test func linesGoOnFromChunkToChunk() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         // Most are games, which are read and left out: a catalogue of so many films would take longer to make.
         let rows = (1...25_000).map { number in
             let kind = number.isMultiple(of: 50) ? "movie" : "videoGame"
@@ -127,7 +133,8 @@ struct DatasetDamageTests {
     }
 
     @Test func badRowsAreCountedAndSkipped() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         let good = (1...20).map { "tt000010\($0 + 10)\tmovie\tGood\tGood\t0\t1999\t\\N\t90\tDrama" }
         let bad: [String] = [
             "", "tt0000101", "tt0000102\tmovie\tShort", "tt0000103\tmovie\tA\tA\t0\t1999\t\\N\t90\tDrama\tmore",
@@ -148,7 +155,8 @@ struct DatasetDamageTests {
     }
 
     @Test func textThatIsNotUTF8IsSkipped() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         var content = DatasetSample.content(.basics, DatasetSample.basics)
         content += Array("tt0000200\tmovie\t".utf8) + [0xC3, 0x28] + Array("\tA\t0\t1999\t\\N\t90\tDrama\n".utf8)
         try sample.write(.basics, DatasetSample.gzip(content))
@@ -158,7 +166,8 @@ struct DatasetDamageTests {
     }
 
     @Test func valuesThatNoFilmCanHaveAreNotKnown() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         try sample.write(
             .basics, ["tt0000007\tmovie\tA\tA\t0\t1066\t\\N\t0\t\\N", "tt0000009\tmovie\tX\tX\t1\t1999\t\\N\t9\t\\N"])
         let outcome = try await DatasetImport(sample.files).run(into: store.catalogue)
@@ -172,7 +181,8 @@ struct DatasetDamageTests {
     }
 
     @Test func aFileOfNonsenseIsRefused() async throws {
-        let (store, sample) = (try await Self.store(), try DatasetSample())
+        let store = try await Self.store()
+        let sample = try DatasetSample()
         try sample.write(.ratings, ["one", "two", "three", DatasetSample.ratings[0]])
         await #expect(throws: DatasetError.self) { try await DatasetImport(sample.files).run(into: store.catalogue) }
         #expect(try await store.catalogue.edition() == "old")

@@ -91,7 +91,8 @@ struct DatasetEpisodesTests {
     }
 
     @Test func showsThatFewRatedHaveNoneUnlessTheyAreWanted() async throws {
-        let (rows, basics) = (["tt0000017\ttt0000005\t1\t1"], [Self.episode("tt0000017", "Unseen")])
+        let rows = ["tt0000017\ttt0000005\t1\t1"]
+        let basics = [Self.episode("tt0000017", "Unseen")]
         #expect(try await Self.load(rows, basics).outcome.episodeCount == 0)
         for votes in [0, 999] {
             let all = try await Self.load(rows, basics, options: DatasetOptions(episodeVotes: votes))
@@ -200,7 +201,8 @@ struct DatasetEpisodesTests {
             .basics: Self.shows + [Self.episode("tt0000017", "The Ferry")], .ratings: Self.ratings,
             .episodes: ["tt0000017\ttt0000006\t1\t1"],
         ])
-        let (good, path) = (try sample.bytes(.episodes), sample.path(.episodes))
+        let good = try sample.bytes(.episodes)
+        let path = sample.path(.episodes)
         let store = try Store.inMemory(passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
         var corrupt = good

@@ -23,7 +23,8 @@ struct DatasetImporterTests {
     ]
 
     init() async throws {
-        (folder, sample) = (try TemporaryFolder(), try DatasetSample(Self.rows))
+        folder = try TemporaryFolder()
+        sample = try DatasetSample(Self.rows)
         store = try await Store.open(directory: folder.path, clock: clock.clock, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
     }
@@ -219,7 +220,10 @@ struct ImportMeterTests {
         var meter = ImportMeter(.reading, sizes: [.basics: 10, .ratings: 10], start: start)
         for file in [DatasetFile.ratings, .basics] {
             var told = DatasetProgress(file: file, byteCount: 10)
-            (told.rows, told.kept, told.bytesRead, told.isFinished) = (7, 3, 9, true)
+            told.rows = 7
+            told.kept = 3
+            told.bytesRead = 9
+            told.isFinished = true
             meter.read(told, at: start + .seconds(5))
         }
         #expect(meter.progress.step == .indexing && meter.progress.fraction == nil)

@@ -13,7 +13,8 @@ struct DatasetSwapTests {
     }
 
     @Test func aCancelledImportLeavesTheOldCatalogueAndNoDraft() async throws {
-        let (folder, sample) = (try TemporaryFolder(), try DatasetSample())
+        let folder = try TemporaryFolder()
+        let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
         try sample.write(.episodes, ["tt0000008\ttt0000007\t1\t1"])
@@ -36,7 +37,8 @@ struct DatasetSwapTests {
     }
 
     @Test func aRefusedFileLeavesTheOldCatalogueAndNoDraft() async throws {
-        let (folder, sample) = (try TemporaryFolder(), try DatasetSample())
+        let folder = try TemporaryFolder()
+        let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
         try sample.write(.basics, try sample.bytes(.basics).dropLast())
@@ -48,13 +50,15 @@ struct DatasetSwapTests {
     }
 
     @Test func importingTwiceGivesTheSame() async throws {
-        let (store, sample) = (try Store.inMemory(passwordCost: .low), try DatasetSample())
+        let store = try Store.inMemory(passwordCost: .low)
+        let sample = try DatasetSample()
         func films() async throws -> [Film] {
             let query = DiscoverQuery(sort: .popular)
             return try await store.services.discover.films(query, page: PageRequest()).films.items
         }
         let first = try await DatasetImport(sample.files).run(into: store.catalogue)
-        let (edition, before) = (try await store.catalogue.edition(), try await films())
+        let edition = try await store.catalogue.edition()
+        let before = try await films()
         #expect(try await DatasetImport(sample.files).run(into: store.catalogue) == first)
         #expect(try await store.catalogue.edition() == edition)
         #expect(try await films() == before)
@@ -64,7 +68,8 @@ struct DatasetSwapTests {
     }
 
     @Test func readersSeeAWholeCatalogueMeanwhile() async throws {
-        let (folder, sample) = (try TemporaryFolder(), try DatasetSample())
+        let folder = try TemporaryFolder()
+        let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
         try await withThrowingTaskGroup { group in
@@ -131,7 +136,8 @@ struct DatasetSwapTests {
     }
 
     @Test func progressIsTold() async throws {
-        let (store, sample) = (try Store.inMemory(passwordCost: .low), try DatasetSample())
+        let store = try Store.inMemory(passwordCost: .low)
+        let sample = try DatasetSample()
         let (told, continuation) = AsyncStream.makeStream(of: DatasetProgress.self)
         _ = try await DatasetImport(sample.files) { continuation.yield($0) }.run(into: store.catalogue)
         continuation.finish()
@@ -149,7 +155,9 @@ struct DatasetSwapTests {
     @Test func timeLeftIsWorkedOut() {
         var progress = DatasetProgress(file: .basics, byteCount: 400)
         #expect(progress.timeLeft == nil)
-        (progress.bytesRead, progress.rows, progress.elapsed) = (100, 50, .seconds(2))
+        progress.bytesRead = 100
+        progress.rows = 50
+        progress.elapsed = .seconds(2)
         #expect(progress.timeLeft == .seconds(6))
         #expect(progress.rowsPerSecond == 25)
         #expect(progress.fraction == 0.25)

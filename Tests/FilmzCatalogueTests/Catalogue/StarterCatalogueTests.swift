@@ -50,7 +50,8 @@ struct StarterCatalogueTests {
         #expect(content.runs.values.count { !$0.seasons.isEmpty } > shows.count / 2)
         for show in shows {
             guard let run = content.runs[show.id] else { continue }
-            let (days, counts) = (run.seasons.compactMap(\.firstAired), run.seasons.compactMap(\.episodeCount))
+            let days = run.seasons.compactMap(\.firstAired)
+            let counts = run.seasons.compactMap(\.episodeCount)
             #expect(days == days.sorted(), "\(show.title)")
             #expect(run.lastYear ?? .max >= show.year ?? .max, "\(show.title)")
             // Rows may stop early, and a special may be counted on one side only.

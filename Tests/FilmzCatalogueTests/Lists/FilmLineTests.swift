@@ -44,7 +44,8 @@ struct FilmLineTests {
     }
 
     @Test func nearlyEveryLineFindsItsFilmAndNoneAnother() async throws {
-        let (services, alone) = (try await Self.store.value.services, try await Self.alone.value)
+        let services = try await Self.store.value.services
+        let alone = try await Self.alone.value
         let lines = try Self.lines()
         #expect(lines.count == 300)
         let known = try await services.films.films(knownBy: lines.compactMap(\.film))
@@ -108,13 +109,15 @@ struct FilmLineTests {
     @Test func aFilmThatIsNotThereIsNotTakenForAnother() async throws {
         var random = SeededGenerator(seed: 4)
         let films = StarterCatalogue.bundled().read().films.filter { !$0.isShow }.shuffled(using: &random)
-        let (here, gone) = (films.prefix(films.count / 2), films.dropFirst(films.count / 2).prefix(150))
+        let here = films.prefix(films.count / 2)
+        let gone = films.dropFirst(films.count / 2).prefix(150)
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: Array(here), edition: "half")
         let matcher = PastedFilmMatcher(store.services)
         #expect(gone.count == 150)
         for (turn, film) in gone.enumerated() {
-            let (year, director) = (try #require(film.year), try #require(film.directors.first))
+            let year = try #require(film.year)
+            let director = try #require(film.directors.first)
             // All are told in each of these ways in turn.
             let lines = ["\(film.title) (\(year))", "\(film.title) \(year)", "\(film.title) - \(director)"]
             let line = lines[turn % lines.count]

@@ -164,7 +164,8 @@ struct PastedFilmMatcherTests {
 
     /// What was found is not searched for again, and a text without any film does not ask for ever.
     @Test func searchesAreFew() async throws {
-        let (store, search) = (try Store.inMemory(), FruitlessSearch())
+        let store = try Store.inMemory()
+        let search = FruitlessSearch()
         let matcher = PastedFilmMatcher(films: store.services.films, search: search)
         let same = PastedFilms(Array(repeating: "Heat (1995)", count: 1_000).joined(separator: "\n"))
         #expect(try await matcher.matches(of: same, for: .owner).count == 1_000)

@@ -23,7 +23,8 @@ struct ShapeTests {
         var theatre = ProgrammeTheatre(name: "Kino K")
         theatre.address = "3 Fuller\"s Yard, E9 London"
         theatre.city = "London"
-        (theatre.latitude, theatre.longitude) = (51.55, -0.04)
+        theatre.latitude = 51.55
+        theatre.longitude = -0.04
         #expect(programme.theatres == [theatre])
         #expect(programme.alarms.isEmpty)
     }

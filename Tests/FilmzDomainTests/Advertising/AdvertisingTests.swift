@@ -82,7 +82,8 @@ struct AdvertisingTests {
             while expected.count < limit, !left.isEmpty {
                 var best = 0
                 for index in left.indices {
-                    let (one, other) = (left[index], left[best])
+                    let one = left[index]
+                    let other = left[best]
                     let isBetter =
                         one.priority != other.priority
                         ? one.priority > other.priority
@@ -135,7 +136,8 @@ struct AdvertisingTests {
 
     @Test func anOfferDoesNotEndBeforeItBegins() {
         var draft = AdvertisementDraft(Self.good)
-        (draft[.from], draft[.until]) = ("2011-07-15", "2011-07-14")
+        draft[.from] = "2011-07-15"
+        draft[.until] = "2011-07-14"
         #expect(throws: AdvertisingProblem.malformed(.until)) { try draft.advertisement(.random()) }
     }
 

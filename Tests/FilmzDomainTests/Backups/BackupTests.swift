@@ -31,7 +31,8 @@ struct BackupTests {
     }
 
     @Test func aScheduleSaysWhenItIsTime() throws {
-        let (now, day) = (Timestamp(milliseconds: 1_000_000_000_000), Int64(86_400_000))
+        let now = Timestamp(milliseconds: 1_000_000_000_000)
+        let day = Int64(86_400_000)
         func ago(_ milliseconds: Int64) -> Timestamp { Timestamp(milliseconds: now.milliseconds - milliseconds) }
         let daily = try BackupSchedule(.daily, keep: 3)
         #expect(daily.isDue(after: nil, at: now))

@@ -73,7 +73,8 @@ struct ICalendarTests {
 
     /// The bytes without the places where lines are folded.
     private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
-        var (unfolded, index) = ([UInt8](), 0)
+        var unfolded = [UInt8]()
+        var index = 0
         let fold = Array("\r\n ".utf8)
         while index < bytes.count {
             if bytes[index...].starts(with: fold) {

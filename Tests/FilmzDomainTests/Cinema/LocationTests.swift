@@ -34,10 +34,8 @@ struct LocationTests {
         let angeles = try #require(Location(latitude: 33.94, longitude: -118.41))
         #expect(abs(london.distance(to: angeles) - 8_780) < 30)
         #expect(london.distance(to: london) == 0)
-        let (east, west) = (
-            try #require(Location(latitude: 0, longitude: 179.5)),
-            try #require(Location(latitude: 0, longitude: -179.5))
-        )
+        let east = try #require(Location(latitude: 0, longitude: 179.5))
+        let west = try #require(Location(latitude: 0, longitude: -179.5))
         #expect(abs(east.distance(to: west) - 111.2) < 1, "Across the date line.")
     }
 

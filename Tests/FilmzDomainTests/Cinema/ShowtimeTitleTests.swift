@@ -39,7 +39,8 @@ struct ShowtimeTitleTests {
         _ kind: Version.Kind? = nil, spoken: Set<String> = [], subtitles: Set<String> = [], subtitled: Bool? = nil
     ) -> Version {
         var version = Version(kind)
-        (version.spoken, version.subtitles) = (spoken, subtitles)
+        version.spoken = spoken
+        version.subtitles = subtitles
         version.hasSubtitles = subtitled ?? !subtitles.isEmpty
         return version
     }

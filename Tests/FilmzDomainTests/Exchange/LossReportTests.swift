@@ -66,7 +66,8 @@ struct LossReportTests {
     /// that.
     @Test func letterboxdGivesAFilmTheStarsOfItsNewestEntry() {
         var mine = Self.mine
-        (mine.rating, mine.ratedAt) = (nil, nil)
+        mine.rating = nil
+        mine.ratedAt = nil
         let whole = WholeFilm(film: .french, mine: mine)
         #expect(ExportFormat.letterboxd.kept(of: whole).mine.rating == Rating(halfStars: 7))
         #expect(ExportFormat.trakt.kept(of: whole).mine.rating == nil)

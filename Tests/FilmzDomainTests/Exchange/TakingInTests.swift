@@ -151,14 +151,17 @@ struct TakingInTests {
         let rounds = RandomRounds(300)
         for round in 0..<rounds.count {
             var generator = SeededGenerator(seed: rounds.seed &+ UInt64(round))
-            let (mine, theirs) = (try Self.life(&generator), try Self.life(&generator))
+            let mine = try Self.life(&generator)
+            let theirs = try Self.life(&generator)
             for rule in TakingRule.allCases {
                 let once = TakingIn(theirs, into: mine, rule: rule)
                 // Read again, the same viewings have other IDs.
                 var again = theirs
                 again.viewings = try theirs.viewings.map { old in
                     var new = try Self.viewing(old.watchedOn.description)
-                    (new.place, new.note, new.rating) = (old.place, old.note, old.rating)
+                    new.place = old.place
+                    new.note = old.note
+                    new.rating = old.rating
                     return new
                 }.shuffled(using: &generator)
                 let twice = TakingIn(again, into: once.after, rule: rule)

@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test func fillsOnlyGaps() throws {
-        let (one, other) = (try #require(IMDbID("tt0000001")), try #require(IMDbID("tt0000002")))
+        let one = try #require(IMDbID("tt0000001"))
+        let other = try #require(IMDbID("tt0000002"))
         let filled = ExternalIDs(imdb: one, iTunes: 3).filled(
             from: ExternalIDs(imdb: other, tmdb: 2, iTunes: 9, amc: 4))
         #expect(filled == ExternalIDs(imdb: one, tmdb: 2, iTunes: 3, amc: 4))

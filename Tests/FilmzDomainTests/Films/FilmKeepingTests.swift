@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func aCorrectionTakesBackAWrongIMDbID() throws {
-        let (wrong, right) = (try #require(IMDbID(number: 6)), try #require(Self.imdb))
+        let wrong = try #require(IMDbID(number: 6))
+        let right = try #require(Self.imdb)
         let store = FilmsInMemory()
         let film = store.carryOut(try store.keeping.add(Self.typed, as: wrong, by: .owner))
         let edited = store.carryOut(
@@ -68,9 +69,8 @@ import Testing
         var other = Film.sample("Holiday", tmdb: 12)
         other.plot = "Sun."
         let store = FilmsInMemory(kept: [Self.typed, other], aliases: [Film.ID(.amc(5)): other.id])
-        let (mine, twin) = (
-            FilmLookup.Located(Self.typed, place: .personal), FilmLookup.Located(other, place: .personal)
-        )
+        let mine = FilmLookup.Located(Self.typed, place: .personal)
+        let twin = FilmLookup.Located(other, place: .personal)
         let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin))
         var expected = Self.typed
         expected.externalIDs.tmdb = 12
@@ -102,7 +102,8 @@ import Testing
     }
 
     @Test func whatOnlyProvidersKnowIsNobodysUntilItTouchesAnotherFilm() {
-        let (one, other) = (Film.sample("One", tmdb: 1), Film.sample("Other", imdb: 2))
+        let one = Film.sample("One", tmdb: 1)
+        let other = Film.sample("Other", imdb: 2)
         func areOnlyFound(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
             FilmKeeping.areOnlyFound(.init(one, place: .found), learning: id, twin: twin)
         }
@@ -115,7 +116,8 @@ import Testing
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {
-        let (lost, gone) = (Film.sample("Lost", tmdb: 3), Film.sample("Gone", tmdb: 4))
+        let lost = Film.sample("Lost", tmdb: 3)
+        let gone = Film.sample("Gone", tmdb: 4)
         let store = FilmsInMemory(kept: [Self.typed], aliases: [gone.id: lost.id], catalogue: [Self.alien])
         let (ids, decisions) = try store.keeping.keep(
             [Self.typed, Self.alien, gone, lost], catalogue: store.catalogue, for: .filmz)
@@ -127,8 +129,10 @@ import Testing
     }
 
     @Test func aNewCatalogueFillsItsFactsFromWhatWasTyped() throws {
-        var (mine, typed) = (Self.alien, Self.typed)
-        (mine.plot, typed.runtime) = ("Mine.", 99)
+        var mine = Self.alien
+        var typed = Self.typed
+        mine.plot = "Mine."
+        typed.runtime = 99
         let store = FilmsInMemory(kept: [typed, mine])
         store.carryOut(try store.keeping.settle(.merge(typed.id, into: Self.alien)))
         #expect(store.keptFilms == [mine.filled(from: typed)])
@@ -141,8 +145,11 @@ import Testing
     }
 
     @Test func aCatalogueBringsKeptFactsUpToDate() {
-        var (kept, catalogued) = (Self.alien, Self.alien)
-        (kept.title, kept.plot, kept.externalIDs.amc) = ("Alien, as it was", "Typed.", 5)
+        var kept = Self.alien
+        var catalogued = Self.alien
+        kept.title = "Alien, as it was"
+        kept.plot = "Typed."
+        kept.externalIDs.amc = 5
         catalogued.externalIDs.tmdb = nil
         var expected = Self.alien
         expected.externalIDs.amc = 5

@@ -9,7 +9,8 @@ import Testing
 
     @Test func theCataloguesFactsComeFirstAndKeptExternalIDsFillThem() throws {
         var kept = Self.alien
-        (kept.title, kept.externalIDs.amc) = ("Alien, as it was", 5)
+        kept.title = "Alien, as it was"
+        kept.externalIDs.amc = 5
         let store = FilmsInMemory(kept: [kept, Self.typed], catalogue: [Self.alien], found: [Self.alien])
         var expected = Self.alien
         expected.externalIDs.amc = 5
@@ -33,7 +34,8 @@ import Testing
     }
 
     @Test func aTypedFilmIsThereOnlyForThoseWhoHaveMetIt() throws {
-        let (ada, number) = (Person.ID.owner, Film.ID(.imdb(try #require(IMDbID(number: 7)))))
+        let ada = Person.ID.owner
+        let number = Film.ID(.imdb(try #require(IMDbID(number: 7))))
         var typed = Self.typed
         typed.externalIDs.imdb = IMDbID(number: 7)
         let store = FilmsInMemory(kept: [typed], aliases: [number: typed.id], catalogue: [Self.alien])

@@ -54,8 +54,11 @@ final class FilmsInMemory: PersonalFilmFacts {
         kept: [Film] = [], inCatalogue: Set<Film.ID> = [], aliases: [Film.ID: Film.ID] = [:], catalogue: [Film] = [],
         found: [Film] = []
     ) {
-        (self.kept, self.catalogue, self.found) = (Place(kept), Place(catalogue), Place(found))
-        (self.inCatalogue, self.aliases) = (inCatalogue, FilmAliases(aliases))
+        self.kept = Place(kept)
+        self.catalogue = Place(catalogue)
+        self.found = Place(found)
+        self.inCatalogue = inCatalogue
+        self.aliases = FilmAliases(aliases)
         let typed = kept.map(\.id).filter { $0.externalID == nil }
         owners = Dictionary(uniqueKeysWithValues: typed.map { ($0, .owner) })
         met = owners.mapValues { [$0] }

@@ -6,7 +6,8 @@ import Testing
 /// Which film is meant by a title and a year that a person typed, or that a program wrote.
 struct FilmChoiceTests {
     private static func choice(_ title: String, _ year: Int?, among films: [Film], isExact: Bool) -> Film? {
-        let (reading, asked) = (PastedFilm.Reading(title, year: year), TitleWords(title))
+        let reading = PastedFilm.Reading(title, year: year)
+        let asked = TitleWords(title)
         let candidates = films.map { film in
             FilmCandidate(
                 film, reading: reading, asked: asked, names: [FilmName(film.title)], wording: nil, ids: ExternalIDs())
@@ -72,10 +73,8 @@ struct FilmChoiceTests {
 
     /// Initials by which people call a film are no title that would hide the film that is called so.
     @Test func aPartDoesNotStandInTheWayOfATitle() {
-        let (part, whole) = (
-            Film.sample("L.A. Confidential", imdb: 1, year: 1997, prominence: 200),
-            Film.sample("L.A.", imdb: 2, year: 1997, prominence: 80_000)
-        )
+        let part = Film.sample("L.A. Confidential", imdb: 1, year: 1997, prominence: 200)
+        let whole = Film.sample("L.A.", imdb: 2, year: 1997, prominence: 80_000)
         #expect(Self.choice("L.A.", 1997, among: [part, whole], isExact: true) == whole)
     }
 }

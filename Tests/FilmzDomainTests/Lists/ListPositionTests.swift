@@ -19,9 +19,8 @@ struct ListPositionTests {
     /// Where films are always put between the same two, positions grow by a digit for every few of them.
     @Test func thereIsAlwaysRoomBetweenTwo() {
         for isAfter in [true, false] {
-            var (low, high) = (
-                ListPosition.between(nil, high: nil), ListPosition.between(.between(nil, high: nil), high: nil)
-            )
+            var low = ListPosition.between(nil, high: nil)
+            var high = ListPosition.between(.between(nil, high: nil), high: nil)
             for _ in 0..<1_000 {
                 let middle = ListPosition.between(low, high: high)
                 #expect(low < middle && middle < high)
@@ -49,11 +48,14 @@ struct ListPositionTests {
     }
 
     @Test func theEndsOfTheNumbersHaveRoomToo() throws {
-        var (first, last) = (try #require(ListPosition("000001")), try #require(ListPosition("zzzzzz")))
+        var first = try #require(ListPosition("000001"))
+        var last = try #require(ListPosition("zzzzzz"))
         for _ in 0..<200 {
-            let (before, after) = (ListPosition.between(nil, high: first), ListPosition.between(last, high: nil))
+            let before = ListPosition.between(nil, high: first)
+            let after = ListPosition.between(last, high: nil)
             #expect(before < first && last < after)
-            (first, last) = (before, after)
+            first = before
+            last = after
         }
     }
 

@@ -10,7 +10,10 @@ struct PastedFilmsTests {
         var beside: String?
 
         init(_ line: String, _ title: String, _ year: Int? = nil, beside: String? = nil) {
-            (self.line, self.title, self.year, self.beside) = (line, title, year, beside)
+            self.line = line
+            self.title = title
+            self.year = year
+            self.beside = beside
         }
 
         var testDescription: String { line }

@@ -57,13 +57,15 @@ import Testing
     }
 
     @Test func takesBackAnEveningButNotTheOnesSince() {
-        let (old, new) = (Self.viewing(Self.ids[0], "2001"), Self.viewing(Self.ids[1], "2002"))
+        let old = Self.viewing(Self.ids[0], "2001")
+        let new = Self.viewing(Self.ids[1], "2002")
         let present = MyFilm(viewings: [old, new])
         #expect(present.undoing(before: MyFilm(), after: MyFilm(viewings: [old])) == MyFilm(viewings: [new]))
     }
 
     @Test func bringsBackAnEveningBesideTheOnesSince() {
-        let (old, new) = (Self.viewing(Self.ids[0], "2001"), Self.viewing(Self.ids[1], "2002"))
+        let old = Self.viewing(Self.ids[0], "2001")
+        let new = Self.viewing(Self.ids[1], "2002")
         let undone = MyFilm(viewings: [new]).undoing(before: MyFilm(viewings: [old]), after: MyFilm())
         #expect(undone.viewings == [new, old])
     }

@@ -39,7 +39,8 @@ struct WhereToGetTests {
     }
 
     @Test func theBestOfferCostsLeast() throws {
-        let (rent, buy) = (try Self.shop(.rent, "€3.99"), try Self.shop(.buy, "€9.99"))
+        let rent = try Self.shop(.rent, "€3.99")
+        let buy = try Self.shop(.buy, "€9.99")
         let all: [(OfferKind, WatchService)] = [
             (.buy, Self.other), (.rent, Self.other), (.stream, Self.other), (.ads, Self.other), (.free, Self.other),
             (.stream, Self.mine),

@@ -59,7 +59,8 @@ import Testing
             ReportedPoster(
                 film: film.id, provider: id.provider ?? .omdb, id: id, address: URL(filePath: "/\(id)"))
         }
-        let (film, other) = (Film.sample("One", imdb: 1), Film.sample("Other", imdb: 2))
+        let film = Film.sample("One", imdb: 1)
+        let other = Film.sample("Other", imdb: 2)
         let ids: [ExternalID] = [.amc(1), .iTunes(1), .imdb(try #require(IMDbID(number: 1))), .tmdb(1)]
         #expect(Set(ids.map(\.provider)) == Set(Provider.allCases.filter { $0 != .tvmaze }))
         for count in 1...ids.count {

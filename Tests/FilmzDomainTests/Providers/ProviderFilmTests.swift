@@ -6,7 +6,9 @@ import Testing
 @Suite struct ProviderFilmTests {
     @Test func whatNoFilmCanHaveIsLeftOut() throws {
         var film = Film.sample("Signal Fires", tmdb: 5, runtime: -1, prominence: 3)
-        (film.imdbRating, film.rottenTomatoesRating, film.externalIDs) = (99, 101, ExternalIDs())
+        film.imdbRating = 99
+        film.rottenTomatoesRating = 101
+        film.externalIDs = ExternalIDs()
         let found = try #require(film.asFound)
         #expect(found == Film.sample("Signal Fires", tmdb: 5))
         #expect(Film.sample("", tmdb: 5).asFound == nil)
@@ -14,8 +16,10 @@ import Testing
     }
 
     @Test func theOneThatWasFoundFirstByThePreferredIDKeepsItsID() {
-        var (one, other) = (Film.sample("One", imdb: 1), Film.sample("Other", tmdb: 2))
-        (one.plot, other.runtime) = ("A plot.", 99)
+        var one = Film.sample("One", imdb: 1)
+        var other = Film.sample("Other", tmdb: 2)
+        one.plot = "A plot."
+        other.runtime = 99
         let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [other, one])
         #expect(film.id == one.id)
         #expect(film.title == "One")
@@ -26,7 +30,8 @@ import Testing
     }
 
     @Test func oneKnownByAnotherIDOfTheSameKindStaysAFilmOfItsOwn() {
-        let (one, other) = (Film.sample("One", imdb: 1), Film.sample("Other", imdb: 3, tmdb: 2))
+        let one = Film.sample("One", imdb: 1)
+        let other = Film.sample("Other", imdb: 3, tmdb: 2)
         let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [one, other])
         #expect(film.id == one.id)
         #expect(gone.isEmpty)

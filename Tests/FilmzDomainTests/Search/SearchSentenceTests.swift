@@ -13,7 +13,8 @@ struct SearchSentenceTests {
     private static let services = NamedServices(
         own: [disney], others: WatchService.wellKnown + [sky, WatchService(id: 2, name: "Apple TV")])
 
-    private static let (oldest, newest) = (CalendarDay.years.lowerBound, CalendarDay.years.upperBound)
+    private static let oldest = CalendarDay.years.lowerBound
+    private static let newest = CalendarDay.years.upperBound
     private static let longest = FilmDraft.runtimes.upperBound
 
     private static let understood: [(String, [SearchFilter], String?)] = [
@@ -159,7 +160,9 @@ struct SearchSentenceTests {
     @Test func aFilmMeetsConditionsOrNot() {
         var film = Film(
             id: .random(), title: "A", year: 1994, runtime: 99, genres: ["Comedy"], directors: ["Agnès Varda"])
-        (film.cast, film.countries, film.languages) = (["Tom Hanks"], ["France", "Italy"], ["French", "English"])
+        film.cast = ["Tom Hanks"]
+        film.countries = ["France", "Italy"]
+        film.languages = ["French", "English"]
         for filter: SearchFilter in [
             .person("varda", .director), .person("hanks tom", .cast), .genre("Comedy"), .country("France"),
             .language("French"), .years(1990...1999), .minutes(1...99), .mine(.seen),

@@ -12,7 +12,8 @@ struct NamedEpisodesTests {
         ("s01e07-s02e02", [1, 7, 2, 2]),
     ])
     func aSpanGoesFromOneToAnother(text: String, ends: [Int]) throws {
-        let (first, last) = (try Self.number(ends[0], ends[1]), try Self.number(ends[2], ends[3]))
+        let first = try Self.number(ends[0], ends[1])
+        let last = try Self.number(ends[2], ends[3])
         #expect(NamedEpisodes(text) == .several(.between(first, last)))
     }
 

@@ -39,7 +39,9 @@ struct TakenFilmTests {
             """,
         ])
         #expect(films.map(\.film.title) == ["One", "Two", "Three"])
-        let (one, two, three) = (films[0].mine, films[1].mine, films[2].mine)
+        let one = films[0].mine
+        let two = films[1].mine
+        let three = films[2].mine
         #expect(Set(one.viewings.map(\.watchedOn.description)) == ["2011-07-14", "2012-01-01"])
         #expect(one.viewingCount == 2 && one.rating == Rating(stars: 4.5))
         #expect(one.viewings.first { $0.isRewatch }?.rating == Rating(stars: 5))

@@ -11,7 +11,8 @@ extension EveryPage {
         full.advertisements = try advertisements(film)
         var off = full
         off.wantsAdvertising = false
-        let (services, first) = (full.services, try #require(full.advertisements.first))
+        let services = full.services
+        let first = try #require(full.advertisements.first)
         var draft = AdvertisementDraft(first)
         draft[.link] = "1 <2>"
         func form(

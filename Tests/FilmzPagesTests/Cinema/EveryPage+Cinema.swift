@@ -15,7 +15,8 @@ extension EveryPage {
     private static func programmes(
         _ full: SampleServices, _ theatre: Theatre, none: Services
     ) async throws -> [(name: String, page: any WebPage)] {
-        let (clock, services) = (Samples.clock, full.services)
+        let clock = Samples.clock
+        let services = full.services
         let showtimes = try #require(full.showtimes[theatre.source])
         func day(_ day: CalendarDay?, _ services: Services, asking: [Theatre] = []) async throws -> CinemaPage {
             try await CinemaPage.load(day, asking: asking, clock: clock, from: services, for: .owner)
@@ -41,7 +42,8 @@ extension EveryPage {
     private static func theatres(
         _ full: SampleServices, _ theatre: Theatre, none: Services
     ) async throws -> [(name: String, page: any WebPage)] {
-        let (clock, services) = (Samples.clock, full.services)
+        let clock = Samples.clock
+        let services = full.services
         let showtimes = try #require(full.showtimes[theatre.source])
         let title = showtimes[0].title
         func theatres(

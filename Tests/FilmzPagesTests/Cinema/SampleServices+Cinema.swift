@@ -62,15 +62,19 @@ extension SampleServices {
             Showtime.sample("\(word(number)) \(number)", number, on: today, at: number * 240, in: "GMT")
         }
         for (index, film) in allFilms.prefix(3).enumerated() {
-            (showtimes[index].film, showtimes[index].isSure) = (film.id, index != 1)
+            showtimes[index].film = film.id
+            showtimes[index].isSure = index != 1
         }
         showtimes[0].marks = Showtime.Mark.Kind.allCases.map { Showtime.Mark($0, text: word($0.rawValue.count)) }
-        (showtimes[0].hall, showtimes[0].price, showtimes[0].runtime) = ("1", "$17.00", 119)
+        showtimes[0].hall = "1"
+        showtimes[0].price = "$17.00"
+        showtimes[0].runtime = 119
         showtimes[0].page = URL(string: "https://tickets.example/?a=1&b=2")
         showtimes[1].seats = .none
         showtimes[2].seats = .few
         showtimes[3].isCancelled = true
-        (showtimes[4].minute, showtimes[4].beginsAt) = (nil, nil)
+        showtimes[4].minute = nil
+        showtimes[4].beginsAt = nil
         var later = Showtime.sample(showtimes[0].title, 6, on: today.after(days: 2), film: film?.id, in: "GMT")
         later.page = showtimes[0].page
         sample.followed = [

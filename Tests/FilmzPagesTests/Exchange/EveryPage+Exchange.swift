@@ -8,7 +8,8 @@ import Testing
 extension EveryPage {
     /// Files of other products: given, refused, looked at, and taken in.
     static func exchange(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
-        let (services, known) = (sample.services, try #require(sample.fileImports.first))
+        let services = sample.services
+        let known = try #require(sample.fileImports.first)
         func all(_ problem: ImportsPage.Problem? = nil, titles: String = "") async throws -> ImportsPage {
             try await .load(problem: problem, titles: titles, clock: Samples.clock, from: services, for: .owner)
         }

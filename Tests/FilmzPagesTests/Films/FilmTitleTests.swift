@@ -16,7 +16,8 @@ struct FilmTitleTests {
 
     private static func context(_ titles: FilmTitles = titles) -> PageContext {
         var context = Samples.context
-        (context.strings, context.titles) = (.german, titles)
+        context.strings = .german
+        context.titles = titles
         return context
     }
 
@@ -30,9 +31,8 @@ struct FilmTitleTests {
         // This form shows the typed title.
         for (name, page) in try await EveryPage.all(sample) where name != "film-edit" {
             let known = FilmTitles(titles.filter { Set(page.films).contains($0.key) })
-            let (plain, html) = (
-                page.html(in: Self.context(FilmTitles())).text, page.html(in: Self.context(known)).text
-            )
+            let plain = page.html(in: Self.context(FilmTitles())).text
+            let html = page.html(in: Self.context(known)).text
             for index in sample.allFilms.indices where plain.contains("Quixote\(index).") {
                 count += 1
                 #expect(html.contains("Manchego\(index)."), "\(name)")

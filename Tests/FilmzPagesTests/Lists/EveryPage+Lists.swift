@@ -6,7 +6,9 @@ extension EveryPage {
     static func lists(
         _ sample: SampleServices, _ none: Services, _ short: Services
     ) async throws -> [(name: String, page: any WebPage)] {
-        let (all, list, empty) = (sample.services, Samples.listID(21), Samples.listID(23))
+        let all = sample.services
+        let list = Samples.listID(21)
+        let empty = Samples.listID(23)
         let new = FilmListForm(FormFields([("list", "24")]))
         let refused = FilmListForm(FormFields([("list", "24"), ("name", ""), ("description", "<1>")]))
         let missing = DomainError.invalid(.listName, .missing)

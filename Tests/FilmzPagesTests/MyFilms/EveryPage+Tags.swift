@@ -6,7 +6,8 @@ extension EveryPage {
     static func tags(
         _ sample: SampleServices, _ none: Services, _ short: Services
     ) async throws -> [(name: String, page: any WebPage)] {
-        let (all, films) = (sample.services, sample.allFilms.prefix(2).map(\.id))
+        let all = sample.services
+        let films = sample.allFilms.prefix(2).map(\.id)
         let refused = TagChoice(FormFields([("tag", "<0>"), ("formerTag", "<0>"), ("newTags", "\"1\", <2>")]))
         let tooLong = DomainError.invalid(.tags, .tooLong(Tag.characterLimit))
         let tag = Tag(accepted: "<0>")

@@ -3,13 +3,15 @@ import Foundation
 /// The contrast of two colours by WCAG: 1 to 21.
 enum Contrast {
     static func between(_ one: String, _ other: String) -> Double {
-        let (first, second) = (luminance(one), luminance(other))
+        let first = luminance(one)
+        let second = luminance(other)
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
     /// The visible colour of `#rrggbb` under a `#rrggbbaa`.
     static func over(_ ground: String, _ veil: String) -> String {
-        let (below, above) = (channels(ground), channels(String(veil.prefix(7))))
+        let below = channels(ground)
+        let above = channels(String(veil.prefix(7)))
         let alpha = Double(Int(veil.suffix(2), radix: 16) ?? 0) / 255
         let seen = zip(below, above).map { Int(($0 * (1 - alpha) + $1 * alpha).rounded()) }
         return "#" + seen.map { String($0 + 256, radix: 16).dropFirst() }.joined()

@@ -8,7 +8,11 @@ enum EveryPage {
     static func all(_ sample: SampleServices = Samples.services) async throws -> [(name: String, page: any WebPage)] {
         let services = sample.services
         var empty = sample
-        (empty.allFilms, empty.myFilms, empty.recent, empty.changes, empty.filmLists) = ([], [:], [], [], [])
+        empty.allFilms = []
+        empty.myFilms = [:]
+        empty.recent = []
+        empty.changes = []
+        empty.filmLists = []
         empty.allShares = []
         empty.received = []
         let none = empty.services
@@ -73,7 +77,8 @@ enum EveryPage {
             namesakes.allFilms[index].directors = [maker]
             // Nobody knows which of them made the first film.
             guard index > 0 else { continue }
-            let (born, died) = (index > 1 ? 1_890 + index : nil, index.isMultiple(of: 2) ? 1_970 : nil)
+            let born = index > 1 ? 1_890 + index : nil
+            let died = index.isMultiple(of: 2) ? 1_970 : nil
             namesakes.namesakes[film.id, default: []].insert(
                 Namesake(number: index, birthYear: born, deathYear: died))
             // Two of them made the last film.
@@ -295,7 +300,8 @@ enum EveryPage {
 
     private static func settings(_ sample: SampleServices) async throws -> Named {
         var protected = sample
-        (protected.isProtected, protected.sessions) = (true, Samples.sessions)
+        protected.isProtected = true
+        protected.sessions = Samples.sessions
         var alone = protected
         alone.sessions = Array(Samples.sessions.prefix(1))
         var outdated = sample

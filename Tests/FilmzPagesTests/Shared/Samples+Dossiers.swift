@@ -137,7 +137,8 @@ extension Samples {
     /// A show with more seasons than are visible at first.
     static let showDossier: FilmDossier = {
         var show = hebrew
-        (show.kind, show.directors) = (.series, ["<Ada>"])
+        show.kind = .series
+        show.directors = ["<Ada>"]
         var dossier = FilmDossier(film: show)
         dossier.origins = [.title: FilmDossier.Origin(), .seasons: FilmDossier.Origin()]
         dossier.run = ShowRun(

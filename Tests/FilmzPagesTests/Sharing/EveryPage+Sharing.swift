@@ -8,7 +8,8 @@ extension EveryPage {
         _ sample: SampleServices, _ none: Services, _ short: Services
     ) async throws -> [(name: String, page: any WebPage)] {
         let all = sample.services
-        let (film, list) = (sample.allFilms[0].id, Samples.listID(21))
+        let film = sample.allFilms[0].id
+        let list = Samples.listID(21)
         let refused = PassOnForm(
             FormFields([
                 ("share", "66"), ("message", "1 < 2"), ("days", "7"), ("passPhrase", "\"<1>"), ("stars", "true"),

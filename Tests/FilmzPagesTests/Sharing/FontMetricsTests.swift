@@ -24,7 +24,8 @@ struct FontMetricsTests {
 
     @Test func widthsDiffer() throws {
         let metrics = try #require(FontMetrics(try file("sans")))
-        let (narrow, wide) = (try #require(metrics.width(of: "i")), try #require(metrics.width(of: "W")))
+        let narrow = try #require(metrics.width(of: "i"))
+        let wide = try #require(metrics.width(of: "W"))
         #expect(narrow < 0.3 && wide > 0.8)
     }
 

@@ -32,7 +32,8 @@ struct SharedPageTests {
         _ page: SharedPage, in language: Language = .english, titles: FilmTitles = FilmTitles(), anew: Bool = false
     ) -> String {
         var context = Samples.context
-        (context.strings, context.titles) = (.of(language), titles)
+        context.strings = .of(language)
+        context.titles = titles
         context.drawings = anew ? Drawings() : drawings
         return page.html(in: context).text
     }

@@ -5,7 +5,8 @@ extension EveryPage {
     /// A show before, while and after it is watched, its seasons and episodes, and what comes next.
     static func shows(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         guard let show = sample.allFilms.last?.id else { return [] }
-        let (begun, coming) = (seen(3, of: show, sample), seen(25, of: show, sample))
+        let begun = seen(3, of: show, sample)
+        let coming = seen(25, of: show, sample)
         let services = begun.services
         let season = EpisodesForm(FormFields([("season", "1")]))
         let refused = EpisodesForm(FormFields([("season", "1"), ("when", "day"), ("day", "<1>")]))
@@ -67,7 +68,8 @@ extension EveryPage {
     private static func upNext(
         _ show: Film.ID, _ sample: SampleServices
     ) async throws -> [(name: String, page: any WebPage)] {
-        let (services, coming) = (seen(3, of: show, sample).services, seen(25, of: show, sample))
+        let services = seen(3, of: show, sample).services
+        let coming = seen(25, of: show, sample)
         return [
             ("up-next", try await UpNextPage.load(clock: Samples.clock, from: services, for: .owner)),
             ("up-next-coming", try await UpNextPage.load(clock: Samples.clock, from: coming.services, for: .owner)),

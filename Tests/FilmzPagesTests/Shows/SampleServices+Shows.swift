@@ -14,7 +14,8 @@ extension SampleServices: ShowService {
     private func episode(of number: EpisodeNumber) -> Episode {
         var episode = Episode(number)
         guard number.episode < 3 else { return episode }
-        (episode.title, episode.runtime) = ("<\(number.episode)> & \(number.season)", 48)
+        episode.title = "<\(number.episode)> & \(number.season)"
+        episode.runtime = 48
         // The first ones are out.
         episode.aired = number.season < 3 ? Samples.today.previous : CalendarDay(year: 2100, month: 1, day: 2)
         return episode

@@ -91,12 +91,15 @@ import Testing
         /// With Wilson's interval, in which the share of all such titles lies in 95 of 100 cases.
         var description: String {
             guard total > 0 else { return "none" }
-            let (part, size, deviations) = (Double(count) / Double(total), Double(total), 1.96)
+            let part = Double(count) / Double(total)
+            let size = Double(total)
+            let deviations = 1.96
             let squared = deviations * deviations
             let centre = (part + squared / (2 * size)) / (1 + squared / size)
             let spread = (part * (1 - part) / size + squared / (4 * size * size)).squareRoot()
             let half = deviations / (1 + squared / size) * spread
-            let (low, high) = (max(0, centre - half), min(1, centre + half))
+            let low = max(0, centre - half)
+            let high = min(1, centre + half)
             func text(_ share: Double) -> String { String(format: "%.1f", 100 * share) }
             return "\(text(part)) % (\(count) of \(total)), between \(text(low)) and \(text(high)) %"
         }

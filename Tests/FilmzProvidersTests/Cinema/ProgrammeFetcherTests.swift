@@ -128,7 +128,8 @@ import Testing
     }
 
     @Test func rulesAreAskedOnceADay() async throws {
-        let (site, clock) = (Self.site(Self.response(200, Self.page)), ManualClock())
+        let site = Self.site(Self.response(200, Self.page))
+        let clock = ManualClock()
         let fetcher = ProgrammeFetcher(site, clock: clock)
         for _ in 0..<3 { #expect(try await fetch(with: fetcher).get() != nil) }
         #expect(await site.addresses.filter { $0.hasSuffix("robots.txt") }.count == 1)
@@ -140,7 +141,8 @@ import Testing
     // MARK: - Pauses
 
     @Test func callsToOneSiteAreTwoSecondsApart() async throws {
-        let (site, clock) = (Self.site(Self.response(200, Self.page)), ManualClock())
+        let site = Self.site(Self.response(200, Self.page))
+        let clock = ManualClock()
         let fetcher = ProgrammeFetcher(site, clock: clock)
         _ = try await fetch(with: fetcher)
         _ = try await fetch(with: fetcher)
@@ -166,7 +168,8 @@ import Testing
 
     @Test func aSiteThatAsksToWaitIsLeftAlone() async throws {
         let busy = Self.response(503, "", [.retryAfter: "60"])
-        let (site, clock) = (Self.site(busy, Self.response(200, Self.page)), ManualClock())
+        let site = Self.site(busy, Self.response(200, Self.page))
+        let clock = ManualClock()
         let fetcher = ProgrammeFetcher(site, clock: clock)
         #expect(try await fetch(with: fetcher) == .failure(.unreachable))
         #expect(try await fetch(with: fetcher) == .failure(.tooSoon))
@@ -218,7 +221,8 @@ import Testing
         ("https://[2001:db8::1]/", "https://[2001:db8::2]/", false),
     ])
     func sites(one: String, other: String, isSame: Bool) throws {
-        let (one, other) = (try #require(URL(string: one)), try #require(URL(string: other)))
+        let one = try #require(URL(string: one))
+        let other = try #require(URL(string: other))
         #expect(ProgrammeFetcher.isSameSite(one, other) == isSame)
     }
 

@@ -22,7 +22,8 @@ import Testing
             if request.url.path() == "/robots.txt" { return APIResponse(status: .notFound, body: Data()) }
             guard request.fields[.ifNoneMatch] == nil else { return APIResponse(status: .notModified, body: Data()) }
             var response = APIResponse(status: .ok, body: Data(Self.page.utf8))
-            (response.fields[.contentType], response.fields[.eTag]) = ("text/html", "\"1\"")
+            response.fields[.contentType] = "text/html"
+            response.fields[.eTag] = "\"1\""
             return response
         }
         let clock = SettableClock()

@@ -117,7 +117,8 @@ import Testing
             posters.note(found, of: heat, foundBy: provider)
             return posters.poster(of: heat)?.version
         }
-        let (mine, other) = (try #require(version(scanned, .omdb)), try #require(version(address, .tmdb)))
+        let mine = try #require(version(scanned, .omdb))
+        let other = try #require(version(address, .tmdb))
         #expect(mine != other)
         #expect(version(scanned, .omdb) == other, "TMDb is believed more")
         posters.note(scanned, of: heat)

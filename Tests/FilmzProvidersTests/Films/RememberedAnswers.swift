@@ -39,7 +39,8 @@ actor RememberedAnswers: ProviderMemory {
 
     func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {
         let key = Key(film: film, provider: provider)
-        (reports[key], matches[key]) = (nil, nil)
+        reports[key] = nil
+        matches[key] = nil
     }
 
     func posters() -> [Film.ID: URL] {

@@ -139,7 +139,8 @@ import Testing
         let query = try #require(SearchQuery("the"))
         try await SimulatedAdapters.run { adapters async throws in
             for service in SimulatedAdapters.services {
-                let (adapter, id) = (adapters.adapter(of: service), try Self.id(of: service))
+                let adapter = adapters.adapter(of: service)
+                let id = try Self.id(of: service)
                 await adapters.running.control.set(Fault(.wrongTypes), for: service)
                 let found = await adapters.failure { () async throws(APIError) in
                     _ = try await adapter.search(query, page: 1)

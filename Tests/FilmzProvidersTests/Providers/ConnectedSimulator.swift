@@ -21,7 +21,8 @@ struct ConnectedSimulator {
         _ body: (ConnectedSimulator) async throws -> Void
     ) async throws {
         let clock = SettableClock()
-        let (folder, memory) = (try TemporaryFolder(), TestMemory())
+        let folder = try TemporaryFolder()
+        let memory = TestMemory()
         let simulator = ProviderSimulator.fresh(now: { clock.now.date }, settings: settings)
         try await simulator.withAddress { running async throws in
             try await start(

@@ -18,7 +18,9 @@ import Testing
     .enabled(if: ProcessInfo.processInfo.environment["FILMZ_DAY"] != nil), .timeLimit(.minutes(10))
 ) struct DayInTheLifeTests {
     private static let wanted = 300
-    private static let (films, shows, searches) = (40, 10, 10)
+    private static let films = 40
+    private static let shows = 10
+    private static let searches = 10
 
     @Test func aDayStaysWithinWhatProvidersAllow() async throws {
         let clock = SettableClock()
@@ -60,9 +62,12 @@ import Testing
         private let starter: [Film]
 
         init(_ running: ProviderSimulator.Running, _ clock: SettableClock) async throws {
-            (self.running, self.clock) = (running, clock)
-            let (folder, store) = (try TemporaryFolder(), try Store.inMemory(clock: clock.clock))
-            (self.folder, self.store) = (folder, store)
+            self.running = running
+            self.clock = clock
+            let folder = try TemporaryFolder()
+            let store = try Store.inMemory(clock: clock.clock)
+            self.folder = folder
+            self.store = store
             starter = StarterCatalogue.bundled().read().films
             _ = try await store.catalogue.replace(with: starter, edition: "1")
             let keys: [Provider: String] = [
@@ -79,7 +84,8 @@ import Testing
                 )
             }
             let transport = AsyncHTTPTransport(timeLimit: .seconds(120))
-            let (memory, start) = (store.providerMemory, clock.now)
+            let memory = store.providerMemory
+            let start = clock.now
             let skipping = SkippingClock {
                 clock.now - start
             } skip: {
@@ -91,7 +97,8 @@ import Testing
                 answers: try DiskCache(folder: folder.path + "/answers", limit: 50 << 20), transport: transport,
                 now: { clock.now }, waiting: skipping, makeAdapter: { $0.adapter { clock.now } },
                 close: { try await transport.shutdown() })
-            let (own, connections) = (store.services, connections)
+            let own = store.services
+            let connections = connections
             dossiers = Dossiers(
                 adapters: connections, memory: memory, films: own.films,
                 learn: { try await own.shows.learn($0, of: $1) }, now: { clock.now })

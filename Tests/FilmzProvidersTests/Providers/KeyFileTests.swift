@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func anotherProcessesChangesAreSeenAndKept() async throws {
-        let (one, other) = (KeyFile(folder: folder.path), KeyFile(folder: folder.path))
+        let one = KeyFile(folder: folder.path)
+        let other = KeyFile(folder: folder.path)
         _ = await one.contents()
         let key = try ProviderKey("abc")
         try await other.change { $0.set(key, for: .omdb) }

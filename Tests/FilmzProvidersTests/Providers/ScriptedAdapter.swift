@@ -32,7 +32,9 @@ final class ScriptedAdapter: ProviderAdapter {
     private let script: Mutex<Script>
 
     init(_ provider: Provider, pace: Pace = Pace([]), pagesAhead: Int = 1, _ script: Script = Script()) {
-        (self.provider, self.pace, self.pagesAhead) = (provider, pace, pagesAhead)
+        self.provider = provider
+        self.pace = pace
+        self.pagesAhead = pagesAhead
         self.script = Mutex(script)
     }
 

@@ -58,7 +58,9 @@ struct SimulatedAdapters {
     private init(_ running: ProviderSimulator.Running, _ transport: AsyncHTTPTransport, isKeyWrong: Bool) {
         func key(_ right: String) -> String { isKeyWrong ? "wrong" : right }
         let now: @Sendable () -> Timestamp = { Self.now }
-        (self.running, self.transport, self.isKeyWrong) = (running, transport, isKeyWrong)
+        self.running = running
+        self.transport = transport
+        self.isKeyWrong = isKeyWrong
         omdb = OMDbAdapter(
             client: OMDbClient(
                 key: key(ProviderSimulator.omdbKey), transport: transport, retry: .never, baseURL: running.omdb),

@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func tellsWhatEachFindsAsItComes() async throws {
-        let (omdb, tmdb) = (Self.paged(.omdb, pages: 1), Self.paged(.tmdb, pages: 3))
+        let omdb = Self.paged(.omdb, pages: 1)
+        let tmdb = Self.paged(.tmdb, pages: 3)
         await omdb.door.close()
         await tmdb.door.close()
         let table = try await SearchesTable([omdb, tmdb])
@@ -104,7 +105,8 @@ import Testing
             (.rateLimited(retryAfter: nil), .paused), (.rejected, .rejected),
         ]
         for (kind, failure) in kinds {
-            let (omdb, amc) = (Self.paged(.omdb, pages: 1), ScriptedAdapter(.amc))
+            let omdb = Self.paged(.omdb, pages: 1)
+            let amc = ScriptedAdapter(.amc)
             amc.change { $0.failure = kind }
             let progress = try await SearchesTable([omdb, amc]).rest(query)
             #expect(progress.films.count == 10)
@@ -136,7 +138,8 @@ import Testing
     }
 
     @Test func saysWhenThereIsNothingOrTooLittleToLookFor() async throws {
-        let (omdb, tmdb) = (ScriptedAdapter(.omdb), ScriptedAdapter(.tmdb))
+        let omdb = ScriptedAdapter(.omdb)
+        let tmdb = ScriptedAdapter(.tmdb)
         omdb.change { $0.pages[1] = ProviderPage(films: [], hasMore: false, isTooShort: true) }
         let progress = try await SearchesTable([omdb, tmdb]).rest(query)
         #expect(progress.providers.map(\.state) == [.tooShort, .nothing])

@@ -126,7 +126,8 @@ struct BackupCheckTests {
     @Test func draftsThatNobodyWritesAreRemoved() async throws {
         try await data.addFilms("Harbour Watch")
         let path = try await backUp()
-        let (old, young) = (path + ".0123abcd.part", path + ".4567abcd.part")
+        let old = path + ".0123abcd.part"
+        let young = path + ".4567abcd.part"
         let other = folder.directory + "/notes.part"
         for draft in [old, old + "-journal", young, other] {
             try Data("personal".utf8).write(to: URL(filePath: draft))

@@ -66,7 +66,8 @@ struct RestoreTests {
 
     @Test func everyAcknowledgedWriteIsInTheBackupOfBeforeOrAfterwards() async throws {
         try await prepare()
-        let (server, other) = (try await data.open(), try await data.open())
+        let server = try await data.open()
+        let other = try await data.open()
         let isOver = Mutex(false)
         let hasEnded = Mutex(false)
         let writing = Task {
@@ -113,7 +114,8 @@ struct RestoreTests {
     }
 
     @Test func thePasswordStaysAndEverySessionEnds() async throws {
-        let (old, new) = (try Password("the old password"), try Password("the new password"))
+        let old = try Password("the old password")
+        let new = try Password("the new password")
         let stale = try await data.visit { store in
             try await store.services.accounts.setPassword(old)
             return try await store.services.accounts.signIn(old, on: "phone", replacing: nil)

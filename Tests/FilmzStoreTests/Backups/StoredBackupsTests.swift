@@ -97,7 +97,8 @@ struct StoredBackupsTests {
 
     /// In the past, the daily backups of a life that began anew pushed out all that had films.
     @Test func backupsOfNothingDoNotPushOutTheLastWithFilms() async throws {
-        let (kept, away) = (data.path + "/backups", data.folder.path + "/away")
+        let kept = data.path + "/backups"
+        let away = data.folder.path + "/away"
         try await data.addFilms("A")
         let full = try await data.visit { try await $0.services.backups?.make() }
         try FileManager.default.moveItem(atPath: kept, toPath: away)

@@ -54,10 +54,8 @@ struct CalendarAddressTests {
         let store = try await data.open()
         let calendars = store.services.calendars
         let other = try await store.services.persons.add(PersonDraft(name: "Ada")).id
-        let (kept, replaced) = (
-            try await calendars.make(.episodes, in: "en", of: other),
-            try await calendars.make(.episodes, in: "en", of: .owner)
-        )
+        let kept = try await calendars.make(.episodes, in: "en", of: other)
+        let replaced = try await calendars.make(.episodes, in: "en", of: .owner)
         try store.writeBackup(to: backup)
         let later = try await calendars.make(.episodes, in: "en", of: .owner)
         _ = try await store.services.backups?.restore(backup)
@@ -67,7 +65,8 @@ struct CalendarAddressTests {
     }
 
     @Test func anEmptyFilmzTakesTheAddressesOfTheBackup() async throws {
-        let (data, other) = (try DataFolder(), try DataFolder())
+        let data = try DataFolder()
+        let other = try DataFolder()
         let backup = data.folder.path + "/backup.sqlite"
         let token = try await data.visit { store in
             let token = try await store.services.calendars.make(.episodes, in: "en", of: .owner)

@@ -26,9 +26,8 @@ struct CatalogueFileTests {
 
     @Test func anotherProcessReplacesItWhileThisOneServes() async throws {
         let folder = try TemporaryFolder()
-        let (server, command) = (
-            try await Store.open(directory: folder.path), try await Store.open(directory: folder.path)
-        )
+        let server = try await Store.open(directory: folder.path)
+        let command = try await Store.open(directory: folder.path)
         for round in 1...5 {
             let count = try await command.catalogue.replace(
                 with: Self.films(round, title: "Round \(round)"), edition: "\(round)")

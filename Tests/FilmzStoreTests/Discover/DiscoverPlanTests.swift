@@ -101,7 +101,9 @@ struct DiscoverPlanTests {
 
         /// Hears all statements from now on.
         func listen() throws -> [Heard] {
-            let (database, catalogue, providers) = (database, catalogue, providers)
+            let database = database
+            let catalogue = catalogue
+            let providers = providers
             let heard = [
                 Heard { body in try database.read(body) }, Heard { body in try catalogue.read(body) ?? [] },
                 Heard { body in try providers.read(body) },

@@ -142,7 +142,8 @@ struct ArchiveTests {
         let holiday = try #require(try await WholeLife.films(of: there).first { $0.film.title == "Our Holiday" })
         let meanings = try await there.theatres.meanings(for: .owner)
         #expect(Set(meanings.values) == [Film.french.id, holiday.film.id, nil] && meanings.count == 3)
-        let (ours, theirs) = (services.received, there.received)
+        let ours = services.received
+        let theirs = there.received
         let received = try await theirs.received(of: .owner, page: PageRequest()).items
         let mine = try #require(try await ours.received(kept.id, of: .owner))
         #expect(received.map(\.recommendation) == [recommendation] && received.map(\.state) == [.declined])
@@ -262,7 +263,8 @@ struct ArchiveTests {
 
     @Test(arguments: ArchiveTopic.allCases) func onlyWhatIsWantedIsTakenIn(_ topic: ArchiveTopic) async throws {
         let archived = try await Self.archived.value
-        let (mine, clock) = (archived.whole, archived.life.clock)
+        let mine = archived.whole
+        let clock = archived.life.clock
         let other = try await GeneratedLife.emptyStore(clock)
         _ = try await Self.takeIn(archived.input, into: other, at: clock.now, [topic])
         let there = other.services
@@ -313,7 +315,8 @@ struct ArchiveTests {
         try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         var kept = try await services.imports.keep([.sample], named: "a.csv", for: .owner)
         kept.answers = FileImportAnswers(rule: .both, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
-        (kept.answers.columns, kept.answers.topics) = (["a,b": "title,year"], [.seen, .lists])
+        kept.answers.columns = ["a,b": "title,year"]
+        kept.answers.topics = [.seen, .lists]
         try await services.imports.answer(kept.id, answers: kept.answers, of: .owner)
         _ = try await services.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         let docs = URL(filePath: #filePath).appending(path: "../../../../docs/archive.schema.json")

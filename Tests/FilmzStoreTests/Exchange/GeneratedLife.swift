@@ -24,7 +24,8 @@ struct GeneratedLife {
     }
 
     init(seed: UInt64) async throws {
-        (clock, generator) = (SettableClock(), SeededGenerator(seed: seed))
+        clock = SettableClock()
+        generator = SeededGenerator(seed: seed)
         store = try await Self.emptyStore(clock)
     }
 
@@ -126,7 +127,8 @@ struct WholeLife: Equatable {
             let films = list.films.items.map {
                 "\($0.entry.film.title): \($0.note) \($0.entry.addedAt?.description ?? "")"
             }
-            let (head, rule) = (list.list, list.list.rule?.text ?? "")
+            let head = list.list
+            let rule = list.list.rule?.text ?? ""
             lists.append("\(head.id) \(head.name) \(head.description) \(head.isRanked) \(rule) \(head.madeAt) \(films)")
         }
         lists.sort()

@@ -41,7 +41,9 @@ struct JSONSchema {
     }
 
     private func holds(_ keyword: String, _ rule: Any, _ value: Any) -> Bool {
-        let (text, number, array) = (value as? String, value as? NSNumber, value as? [Any])
+        let text = value as? String
+        let number = value as? NSNumber
+        let array = value as? [Any]
         let bound = (rule as? NSNumber)?.doubleValue ?? 0
         switch keyword {
         case "$ref", "properties", "additionalProperties", "items": return true

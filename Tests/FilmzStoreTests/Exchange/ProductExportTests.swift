@@ -70,7 +70,9 @@ struct ProductExportTests {
     @Test(arguments: products) func whatIsMissingIsWhatIsNamed(_ format: ExportFormat) async throws {
         let folder = try TemporaryFolder()
         for (round, lived) in try await Self.lives.value.enumerated() {
-            let (life, mine, seed) = (lived.life, lived.whole, lived.seed)
+            let life = lived.life
+            let mine = lived.whole
+            let seed = lived.seed
             let zone = try #require(TimeZone(identifier: ["UTC", "Pacific/Auckland"][round % 2]))
             let trip = try await Self.trip(life, format, folder, in: zone)
             let theirs = try await WholeLife(of: trip.store.services)
@@ -144,7 +146,8 @@ struct ProductExportTests {
             #expect(trip.report.counts[.rules] == 1)
         }
         let trip = try await Self.trip(life, .csv, folder)
-        let (mine, theirs) = (try await WholeLife(of: services), try await WholeLife(of: trip.store.services))
+        let mine = try await WholeLife(of: services)
+        let theirs = try await WholeLife(of: trip.store.services)
         #expect(mine.lists.count == 4 && theirs == mine)
     }
 

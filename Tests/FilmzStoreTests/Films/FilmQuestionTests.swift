@@ -15,7 +15,8 @@ struct FilmQuestionTests {
 
     init() throws {
         let clock = SettableClock().clock
-        (database, providers) = (try .inMemory(), try .inMemory(clock: clock))
+        database = try .inMemory()
+        providers = try .inMemory(clock: clock)
         films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
     }
 
@@ -75,7 +76,8 @@ struct FilmQuestionTests {
                         >= some.count)
             }
         }
-        let (one, many) = (try await ask(1), try await ask(100))
+        let one = try await ask(1)
+        let many = try await ask(100)
         #expect(one.allSatisfy { !$0.isEmpty })
         #expect(many == one)
     }
@@ -93,7 +95,8 @@ struct FilmQuestionTests {
     @Test func filmsAreReadAgainOnlyAfterAChange() async throws {
         try await load()
         let own = try await films.add(FilmDraft(title: "Mine", year: 2001), by: .owner)
-        var (catalogued, found) = (Self.catalogued[0], Self.found[0])
+        var catalogued = Self.catalogued[0]
+        var found = Self.found[0]
         func known() throws -> [Film.ID: Film] { try films.films([catalogued.id, found.id, own.id], for: .filmz) }
         let before = try known()
         #expect(before.count == 3)

@@ -98,7 +98,8 @@ struct ChangeFormatTests {
         #expect(try ChangeFormat.second.relation(Self.fullInSecond) == Self.full)
         #expect(try ChangeFormat.second.relation("{}") == MyFilm())
         var older = Self.full
-        (older.ratedAt, older.viewings[0].isRewatch) = (nil, false)
+        older.ratedAt = nil
+        older.viewings[0].isRewatch = false
         #expect(try ChangeFormat.first.relation(Self.fullInFirst) == older)
         let finished = #"""
             {"comment":"","audience":[],"viewings":[{"id":"3","watchedOn":"","place":"","companions":"","note":"","ending":{"finished":{}},"loggedAt":"1970-01-01T00:00:07.000Z"}]}

@@ -146,7 +146,8 @@ struct ManyViewingsTests {
         let id = try #require(Change.ID("7"))
         #expect(try table.undo.change(id, of: .owner)?.kind == .viewingLogged)
         try #require(relations.map(\.viewingCount) == [1, 2])
-        let (before, after) = (relations[0], relations[1])
+        let before = relations[0]
+        let after = relations[1]
         // The relation after that change.
         let edits = after.viewings.reversed().map { viewing in
             MyFilmEdit.log(

@@ -33,7 +33,8 @@ struct MyFilmsMemoryTests {
         let change: @Sendable (Store) async throws -> Void
 
         init(_ name: String, _ change: @escaping @Sendable (Store) async throws -> Void) {
-            (testDescription, self.change) = (name, change)
+            testDescription = name
+            self.change = change
         }
 
         static func edit(_ name: String, _ edit: MyFilmEdit, _ film: Film = seen) -> Case {

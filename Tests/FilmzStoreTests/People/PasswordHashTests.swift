@@ -20,7 +20,8 @@ struct PasswordHashTests {
 
     @Test func everyHashHasASaltOfItsOwn() throws {
         let password = try Password("correct horse")
-        let (first, second) = (try PasswordHash(password, cost: .low), try PasswordHash(password, cost: .low))
+        let first = try PasswordHash(password, cost: .low)
+        let second = try PasswordHash(password, cost: .low)
         #expect(first.description != second.description)
         #expect(try PasswordHash(second.description)?.matches(password) == true)
     }
@@ -38,7 +39,8 @@ struct PasswordHashTests {
     @Test func aHashOfLessWorkIsRenewedAtSignIn() async throws {
         let clock = SettableClock()
         let database = try FilmzDatabase.inMemory()
-        let (low, high) = (PasswordCost.low, PasswordCost(logRounds: 5, blockSize: 8, parallelism: 1))
+        let low = PasswordCost.low
+        let high = PasswordCost(logRounds: 5, blockSize: 8, parallelism: 1)
         func accounts(_ cost: PasswordCost) -> StoredAccounts {
             StoredAccounts(database: database, clock: clock.clock, hasher: PasswordHasher(cost: cost))
         }

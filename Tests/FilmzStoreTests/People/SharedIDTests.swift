@@ -26,7 +26,8 @@ struct SharedIDTests {
                 try ChangeRecord.insert(change, of: person, at: SettableClock.start, in: $0)
             }
         }
-        let (undo, recentQueries) = (store.services.undo, store.services.recentQueries)
+        let undo = store.services.undo
+        let recentQueries = store.services.recentQueries
         _ = try await undo.undo(id, of: Self.persons[0])
         #expect(try await recentQueries.queries(of: Self.persons[0]).map(\.text) == ["one"])
         #expect(try await recentQueries.queries(of: Self.persons[1]).isEmpty)
@@ -37,7 +38,8 @@ struct SharedIDTests {
     @Test func filmsOfChanges() async throws {
         let store = try await Self.store()
         _ = try await store.catalogue.replace(with: Film.samples, edition: "first")
-        let (film, id) = (Film.french.id, Change.ID.random())
+        let film = Film.french.id
+        let id = Change.ID.random()
         let myFilms = store.services.myFilms
         for person in Self.persons {
             try await myFilms.apply(.rate(Rating(stars: 4)), to: film, of: person)

@@ -119,7 +119,8 @@ struct ProvidersFileTests {
 
     @Test func theOldestFoundFilmsMakeRoom() async throws {
         let file = try ProvidersFile.inMemory(clock: Clock())
-        let (start, limit) = (SettableClock.start, 100)
+        let start = SettableClock.start
+        let limit = 100
         func note(_ numbers: ClosedRange<Int>, after seconds: Int64) async throws {
             let now = Timestamp(milliseconds: start.milliseconds + seconds * 1000)
             try await file.write { db in

@@ -14,7 +14,8 @@ struct DatabaseReadersTests {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         let count = 12
-        let (arrived, leave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let arrived = DispatchSemaphore(value: 0)
+        let leave = DispatchSemaphore(value: 0)
         let found = Mutex<[Int?]>([])
         let group = DispatchGroup()
         for _ in 0..<count {

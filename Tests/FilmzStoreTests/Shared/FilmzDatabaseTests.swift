@@ -122,9 +122,8 @@ struct FilmzDatabaseTests {
 
     @Test func aViewingIDOfAnotherFilmChangesNothing() async throws {
         let services = try Store.inMemory().services
-        let (first, second) = (
-            try await services.films.add(FilmDraft(title: "A")), try await services.films.add(FilmDraft(title: "B"))
-        )
+        let first = try await services.films.add(FilmDraft(title: "A"))
+        let second = try await services.films.add(FilmDraft(title: "B"))
         let log = MyFilmEdit.log(ViewingDraft(note: "kept"))
         try await services.myFilms.apply(log, to: first.id, of: .owner)
         await #expect(throws: DomainError.noSuchViewing) {
@@ -259,7 +258,8 @@ struct FilmzDatabaseTests {
     }
 
     private func expectList(_ queue: DatabaseQueue, _ comment: Comment) async throws {
-        let (id, change) = (try #require(FilmList.ID(rawValue: 21)), try #require(Change.ID(rawValue: 22)))
+        let id = try #require(FilmList.ID(rawValue: 21))
+        let change = try #require(Change.ID(rawValue: 22))
         try await queue.read { db in
             let list = try #require(try FilmListRecord.fetch(id, of: .owner, in: db))
             #expect(list.name == "Rainy Sundays" && list.isRanked && !list.isRemoved, comment)

@@ -10,7 +10,8 @@ import Testing
 /// Whoever tries addresses cannot tell one that never was from one that ended: SQLite does the same for both.
 struct ShareAddressTests {
     @Test func everyAddressThatLeadsNowhereTakesTheSameStatements() async throws {
-        let (database, clock) = (try FilmzDatabase.inMemory(), SettableClock())
+        let database = try FilmzDatabase.inMemory()
+        let clock = SettableClock()
         let films = StoredFilms(
             database: database, catalogue: CatalogueFile(.memory), providers: try .inMemory(clock: clock.clock),
             clock: clock.clock)
@@ -24,7 +25,8 @@ struct ShareAddressTests {
         }
         let taken = try await share()
         _ = try await shares.takeBack(taken.0, of: .owner)
-        let (ended, guarded) = (try await share(days: 1), try await share(days: 1, passPhrase: "open sesame"))
+        let ended = try await share(days: 1)
+        let guarded = try await share(days: 1, passPhrase: "open sesame")
         let alive = try await share()
         clock.advance(seconds: 2 * 86_400)
 

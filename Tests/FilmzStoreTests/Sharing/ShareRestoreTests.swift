@@ -25,7 +25,9 @@ struct ShareRestoreTests {
     }
 
     @Test func whatWasTakenBackStaysSoAndWhatCameLaterIsGone() async throws {
-        let (kept, taken, again) = (Share.ID.random(), Share.ID.random(), Share.ID.random())
+        let kept = Share.ID.random()
+        let taken = Share.ID.random()
+        let again = Share.ID.random()
         var tokens: [Share.ID: SecretToken] = [:]
         let store = try await data.open()
         for id in [kept, taken, again] { tokens[id] = try await Self.share(store, id: id) }

@@ -13,7 +13,8 @@ struct LanguageTests {
     }
 
     @Test func germanWritesDatesAndNumbersItsWay() throws {
-        let (strings, day) = (Strings.german, try #require(CalendarDay("1994-07-14")))
+        let strings = Strings.german
+        let day = try #require(CalendarDay("1994-07-14"))
         #expect(strings.day(day) == "14. Juli 1994" && strings.dayOfYear(day) == "14.\u{A0}Juli")
         #expect(strings.watchedOn(try #require(WatchedOn("2011-08"))) == "August 2011")
         #expect(strings.decade(1990) == "1990er" && strings.runtime(142) == "2\u{A0}Std.\u{A0}22\u{A0}Min.")

@@ -34,7 +34,8 @@ struct TitleIndexBuilderTests {
             let long = String(repeating: "\(letter)bc ", count: 400)
             entries.append(TitleEntry(id: 2_000_000 + Int64(letter.utf8.count), names: [long]))
         }
-        var (texts, ranges) = (TitleIndexBuilder(edition: "test"), TitleIndexBuilder(edition: "test"))
+        var texts = TitleIndexBuilder(edition: "test")
+        var ranges = TitleIndexBuilder(edition: "test")
         for entry in entries {
             texts.add(entry)
             var (text, places): ([UInt8], [Range<Int>]) = (Array("before".utf8), [])

@@ -26,7 +26,8 @@ struct DamagedFileTests {
     @Test func `with any one byte changed`() async throws {
         let whole = try Self.bytes(4)
         #expect(Self.use(whole))
-        var (opened, bodyCount) = (0, 0)
+        var opened = 0
+        var bodyCount = 0
         for place in whole.indices where place < IndexHeader.size || place % Effort.step == 0 {
             if place >= IndexHeader.size { bodyCount += 1 }
             if place % 64 == 0 { await Task.yield() }

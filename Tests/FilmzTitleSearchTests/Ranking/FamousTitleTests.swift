@@ -16,8 +16,10 @@ import Testing
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         let rows = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
         func column(_ name: String) throws -> Int { try #require(rows[0].firstIndex(of: name)) }
-        let (title, original) = (try column("title"), try column("original_title"))
-        let (year, rank) = (try column("year"), try column("prominence"))
+        let title = try column("title")
+        let original = try column("original_title")
+        let year = try column("year")
+        let rank = try column("prominence")
         return rows.dropFirst().enumerated().map { place, cells in
             let votes = 2_900_000 / pow(Double(cells[rank]) ?? 1_000, 0.35)
             return TitleEntry(

@@ -60,7 +60,8 @@ struct NaiveSearch {
         misspelt: @escaping (_ query: String) -> [Interpretation]
     ) {
         films = entries.map(Film.init)
-        (self.ends, self.misspelt) = (ends, misspelt)
+        self.ends = ends
+        self.misspelt = misspelt
     }
 
     func answers(_ query: String, limit: Int) -> [Answer] {
@@ -152,7 +153,8 @@ struct NaiveSearch {
                 }
             }
             for place in 1..<max(1, word.letters.count) where word.letters.count >= 4 {
-                let (left, right) = (Array(word.letters[..<place]), Array(word.letters[place...]))
+                let left = Array(word.letters[..<place])
+                let right = Array(word.letters[place...])
                 let isDigit = (1...9).contains { right == ["\($0)".unicodeScalars.first?.value] }
                 guard
                     left.count == 1
@@ -194,8 +196,11 @@ struct NaiveSearch {
         of name: [[UInt32]], _ people: [[UInt32]], _ reading: Reading, edits: Int, isTitle: Bool
     ) -> Int? {
         let terms = name + people
-        var (left, places, sum) = (Set(terms.indices), [Int](), isTitle ? 0 : -32)
-        var (isWhole, hasDoubt) = (true, false)
+        var left = Set(terms.indices)
+        var places = [Int]()
+        var sum = isTitle ? 0 : -32
+        var isWhole = true
+        var hasDoubt = false
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
             let followers = reading.words[(index + 1)...].prefix { $0.isGlued }
@@ -294,7 +299,8 @@ struct NaiveSearch {
     }
 
     private static func fame(_ popularity: Int) -> Int {
-        var (rest, octaves) = (popularity + 1, 0)
+        var rest = popularity + 1
+        var octaves = 0
         while rest > 1 { (rest, octaves) = (rest / 2, octaves + 1) }
         return octaves * 16 + (((popularity + 1) * 16) >> octaves) - 16
     }

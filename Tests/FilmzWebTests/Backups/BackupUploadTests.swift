@@ -36,10 +36,12 @@ struct BackupUploadTests {
         let content = Data((0..<2_000_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) })
         let backups = try ScriptedBackups([ScriptedBackups.made: content])
         try await BackupRouteTests.web(backups).live { client async throws in
-            var (file, form) = (SampleForm.headers + [.secFetchSite: "same-origin"], WebFixture.own)
+            var file = SampleForm.headers + [.secFetchSite: "same-origin"]
+            var form = WebFixture.own
             form[.secFetchSite] = "same-origin"
             // The port is part of an origin.
-            (file[.origin], form[.origin]) = (nil, nil)
+            file[.origin] = nil
+            form[.origin] = nil
             let restored = try await client.execute(
                 uri: Self.path, method: .post, headers: file,
                 body: ByteBuffer(bytes: SampleForm.upload(Array(content))))

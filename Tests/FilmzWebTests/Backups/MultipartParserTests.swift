@@ -23,7 +23,8 @@ struct MultipartParserTests {
                     switch event {
                     case .part(let part):
                         #expect(!isOpen)
-                        (present, isOpen) = ([part.name, part.fileName, String(parts.count)], true)
+                        present = [part.name, part.fileName, String(parts.count)]
+                        isOpen = true
                         parts[present] = []
                     case .bytes(let bytes):
                         #expect(isOpen && bytes.readableBytes > 0)
@@ -117,7 +118,8 @@ struct MultipartParserTests {
     @Test func piecesOfAnySizeMeanTheSame() throws {
         let rounds = RandomRounds(300)
         var random = rounds.generator
-        var (whole, refused) = (0, 0)
+        var whole = 0
+        var refused = 0
         for round in 0..<rounds.count {
             var form = SampleForm.upload(Self.content(&random), password: "two words")
             if !round.isMultiple(of: 3) { Self.damage(&form, &random) }

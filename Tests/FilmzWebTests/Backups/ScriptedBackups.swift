@@ -21,7 +21,9 @@ actor ScriptedBackups: BackupService {
         _ all: [Backup.ID: Data] = [made: Data("a backup".utf8)], isScheduleFixed: Bool = false,
         afterwards: @escaping @Sendable () async throws -> Void = {}
     ) throws {
-        (self.all, self.isScheduleFixed, self.afterwards) = (all, isScheduleFixed, afterwards)
+        self.all = all
+        self.isScheduleFixed = isScheduleFixed
+        self.afterwards = afterwards
         folder = FileManager.default.temporaryDirectory.appending(path: "filmz-backups-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (id, data) in all { try data.write(to: folder.appending(path: id.description)) }

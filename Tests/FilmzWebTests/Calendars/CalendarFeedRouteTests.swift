@@ -85,7 +85,8 @@ struct CalendarFeedRouteTests {
 
     @Test func unknownReplacedAndRevokedCannotBeToldApart() async throws {
         let web = try await Self.web()
-        let (replaced, revoked) = (try await Self.make(web), try await Self.make(web))
+        let replaced = try await Self.make(web)
+        let revoked = try await Self.make(web)
         #expect(try await web.services.calendars.revoke(.episodes, of: .owner))
         let paths = [SecretToken.random().calendarPath, replaced, revoked]
         var answers: Set<String> = []
@@ -153,7 +154,8 @@ struct CalendarFeedRouteTests {
 
     @Test func showingsAreThoseOfTheWatchlistAtMyTheatresAlsoCancelledOnes() async throws {
         let web = try await WebFixture()
-        let (services, today) = (web.services, web.clock.clock.today)
+        let services = web.services
+        let today = web.clock.clock.today
         let theatre = try await services.theatres.follow(.sample(), of: .owner)
         var cancelled = Showtime.sample("Alien", 2, on: today.after(days: 2), film: WebFixture.alien.id)
         cancelled.isCancelled = true

@@ -65,7 +65,8 @@ struct CatalogueImportRouteTests {
     }
 
     @Test func aNewCatalogueIsNewsForAnHour() async throws {
-        let (importing, clock) = (ScriptedImport(.done(filmCount: 3)), SettableClock())
+        let importing = ScriptedImport(.done(filmCount: 3))
+        let clock = SettableClock()
         let madeAt = clock.clock.now()
         let web = try await WebFixture(clock: clock) { services in
             services.catalogueImport = importing

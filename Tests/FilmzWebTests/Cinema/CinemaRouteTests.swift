@@ -25,7 +25,10 @@ struct CinemaRouteTests {
             _ programme: [Showtime] = [], problem: ProgrammeProblem? = nil, isSilent: Bool = false,
             keep: @escaping @Sendable (Programme, Theatre.Source) async throws -> Void
         ) {
-            (self.programme, self.problem, self.isSilent, self.keep) = (programme, problem, isSilent, keep)
+            self.programme = programme
+            self.problem = problem
+            self.isSilent = isSilent
+            self.keep = keep
         }
 
         func knowsTheatres() -> Bool { true }

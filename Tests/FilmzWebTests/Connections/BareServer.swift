@@ -38,7 +38,8 @@ struct BareServer: Sendable {
     private static func serve<Base: ServerChildChannel>(
         _ base: Base, _ connections: Connections, _ body: (BareServer) async throws -> Void
     ) async throws {
-        let (admitted, logger) = (AdmittedChannel(base: base, connections: connections), KeptLog().logger)
+        let admitted = AdmittedChannel(base: base, connections: connections)
+        let logger = KeptLog().logger
         let listening = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .bind(host: "127.0.0.1", port: 0) { admitted.setup(channel: $0, logger: logger) }

@@ -78,7 +78,8 @@ struct ConnectionTests {
 
     @Test func aBodyThatComesSlowlyButSurelyIsTaken() async throws {
         var limits = ConnectionLimits.patient
-        (limits.body, limits.bodyBytes) = (.milliseconds(200), 0)
+        limits.body = .milliseconds(200)
+        limits.bodyBytes = 0
         try await LiveServer.run(limits: limits) { server in
             let connection = try await server.connect()
             let body = Array("comment=good")
@@ -94,7 +95,8 @@ struct ConnectionTests {
     @Test(arguments: [false, true])
     func anAnswerThatNobodyTakesEnds(isEncrypted: Bool) async throws {
         var limits = ConnectionLimits.patient
-        (limits.answer, limits.pipelined) = (.milliseconds(200), 1_000)
+        limits.answer = .milliseconds(200)
+        limits.pipelined = 1_000
         let folder = try TemporaryFolder()
         let certificate = isEncrypted ? try CertificateFiles.new(in: folder) : nil
         let web = try await WebFixture()

@@ -142,7 +142,8 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
     private static func text(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         guard bytes.count >= 127 else { return [UInt8(bytes.count)] + bytes }
-        var (length, rest) = ([UInt8(127)], bytes.count - 127)
+        var length = [UInt8(127)]
+        var rest = bytes.count - 127
         while rest >= 128 {
             length.append(UInt8(rest % 128 + 128))
             rest /= 128

@@ -61,7 +61,8 @@ struct HTTP2LimitTests {
 
     @Test func aBodyThatComesSlowlyButSurelyIsTaken() async throws {
         var limits = ConnectionLimits.patient
-        (limits.body, limits.bodyBytes) = (.milliseconds(200), 0)
+        limits.body = .milliseconds(200)
+        limits.bodyBytes = 0
         try await LiveServer.runEncrypted(limits: limits) { server in
             let connection = try await server.frames()
             await connection.ask(1, server.fields("POST", Self.comment, Self.form), isEnd: false)
@@ -90,7 +91,10 @@ struct HTTP2LimitTests {
     /// The client opens the largest windows, asks for more than the system keeps, and reads nothing.
     @Test func aConnectionThatNobodyReadsEnds() async throws {
         var limits = ConnectionLimits.patient
-        (limits.answer, limits.streams, limits.total, limits.perAddress) = (.milliseconds(300), 1_000, 9_000, 4_000)
+        limits.answer = .milliseconds(300)
+        limits.streams = 1_000
+        limits.total = 9_000
+        limits.perAddress = 4_000
         try await LiveServer.runEncrypted(limits: limits) { server in
             let connection = try await FrameConnection.open(server.port, buffer: 4_096)
             await connection.begin([(4, 0x7FFF_FFFF)])
@@ -160,9 +164,11 @@ struct HTTP2LimitTests {
     /// Not that of a request that comes.
     @Test func aFullServerClosesNoConnectionForItsOwnRequest() async throws {
         var limits = ConnectionLimits.patient
-        (limits.total, limits.perAddress) = (100, 3)
+        limits.total = 100
+        limits.perAddress = 3
         try await LiveServer.runEncrypted(limits: limits) { server in
-            let (busy, idle) = (try await server.frames(), try await server.frames())
+            let busy = try await server.frames()
+            let idle = try await server.frames()
             await busy.ask(
                 1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
             try await busy.wait("the word to go on") { $0.statuses(1) == [100] }
@@ -177,7 +183,8 @@ struct HTTP2LimitTests {
 
     @Test func requestsCountAsConnections() async throws {
         var limits = ConnectionLimits.patient
-        (limits.total, limits.perAddress) = (100, 8)
+        limits.total = 100
+        limits.perAddress = 8
         try await LiveServer.runEncrypted(limits: limits) { server in
             // Three connections, with two, two and one request: no room for another.
             var busy: [(connection: FrameConnection, stream: Int)] = []
@@ -219,7 +226,8 @@ struct HTTP2LimitTests {
             if kind == "endless head" {
                 await connection.send(FrameConnection.frame(.headers, stream: 1, payload: head))
             }
-            var (isOpen, batch) = (true, [UInt8]())
+            var isOpen = true
+            var batch = [UInt8]()
             while isOpen, !connection.isClosed {
                 let bytes: [UInt8] =
                     switch kind {
@@ -254,7 +262,8 @@ struct HTTP2LimitTests {
         let web = try await WebFixture()
         try await LiveServer.runEncrypted(web, limits: limits) { server in
             let bare = try await server.connect(isBare: true)
-            let (silent, busy) = (try await FrameConnection.open(server.port), try await server.frames())
+            let silent = try await FrameConnection.open(server.port)
+            let busy = try await server.frames()
             await busy.ask(
                 1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
             try await busy.wait("the word to go on") { $0.statuses(1) == [100] }
@@ -268,7 +277,8 @@ struct HTTP2LimitTests {
 
     @Test func whatIsUnderWayIsFinishedFirst() async throws {
         try await LiveServer.runEncrypted { server in
-            let (busy, idle) = (try await server.frames(), try await server.frames())
+            let busy = try await server.frames()
+            let idle = try await server.frames()
             await busy.ask(
                 1, server.fields("POST", Self.comment, Self.form + [("expect", "100-continue")]), isEnd: false)
             try await busy.wait("the word to go on") { $0.statuses(1) == [100] }

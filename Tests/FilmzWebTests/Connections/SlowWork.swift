@@ -5,7 +5,11 @@ import Testing
 /// Work on requests that goes on until a test ends it, also when it is cancelled, and what became of it.
 final class SlowWork: Sendable {
     private struct State {
-        var (begun, running, most, cancelled, done) = (0, 0, 0, 0, 0)
+        var begun = 0
+        var running = 0
+        var most = 0
+        var cancelled = 0
+        var done = 0
         var isOver = false
         var waiting: [CheckedContinuation<Void, Never>] = []
     }

@@ -149,7 +149,8 @@ struct TakenBackTests {
     /// Three connections, one after the other: two that close with two requests each, and one that has room for one.
     @Test func requestsOfClosedConnectionsKeepTheirRoomUntilTheWorkEnds() async throws {
         var limits = ConnectionLimits.patient
-        (limits.total, limits.perAddress) = (100, 8)
+        limits.total = 100
+        limits.perAddress = 8
         let work = SlowWork()
         try await BareServer.run(.http2, limits: limits, work) { server in
             for number in 1...2 {
@@ -178,7 +179,8 @@ struct TakenBackTests {
 
     @Test func whoTakesBackTooMuchLosesTheConnection() async throws {
         var limits = ConnectionLimits.patient
-        (limits.unanswered, limits.unansweredPeriod) = (4, .hours(1))
+        limits.unanswered = 4
+        limits.unansweredPeriod = .hours(1)
         let work = SlowWork()
         try await BareServer.run(.http2, limits: limits, work) { server in
             let first = try await server.frames()

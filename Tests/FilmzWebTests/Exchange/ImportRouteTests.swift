@@ -85,7 +85,8 @@ struct ImportRouteTests {
         let web = try await WebFixture()
         let path = try #require(try await Self.give(web, Self.diary).headers[.location])
         _ = try await Self.take(web, path)
-        let (alien, myFilms) = (WebFixture.alien.id, web.services.myFilms)
+        let alien = WebFixture.alien.id
+        let myFilms = web.services.myFilms
         let viewing = try #require(try await myFilms.myFilm(alien, of: .owner).viewings.first)
         let day = try #require(WatchedOn("1999-01-01"))
         _ = try await myFilms.apply(
@@ -263,7 +264,8 @@ struct ImportRouteTests {
         var form = SampleForm()
         form.add("name=\"file\"; filename=\"diary.csv\"", Array(Self.diary.utf8), "Content-Type: text/csv\r\n")
         var headers = SampleForm.headers
-        (headers[.origin], headers[.secFetchSite]) = ("null", "none")
+        headers[.origin] = "null"
+        headers[.secFetchSite] = "none"
         let given = try await web.send("/import", .post, headers, ByteBuffer(bytes: form.ended))
         let path = try #require(given.headers[.location])
         #expect(try await web.get(path).text.contains("3 rows"))

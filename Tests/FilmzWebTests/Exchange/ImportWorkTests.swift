@@ -34,7 +34,8 @@ struct ImportWorkTests {
 
     @Test func whatRunsIsNotStartedAgainAndSaysSo() async throws {
         let web = try await WebFixture()
-        let (known, work) = (try await Self.kept(web), ImportWork(services: web.services, clock: web.clock.clock))
+        let known = try await Self.kept(web)
+        let work = ImportWork(services: web.services, clock: web.clock.clock)
         guard case .resting = await work.standing(of: known.id) else {
             Issue.record("It has not begun.")
             return

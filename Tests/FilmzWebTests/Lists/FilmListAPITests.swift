@@ -8,7 +8,8 @@ import Testing
 
 /// Lists for programs.
 struct FilmListAPITests {
-    private static let (alien, spirited) = (WebFixture.alien.id, WebFixture.spirited.id)
+    private static let alien = WebFixture.alien.id
+    private static let spirited = WebFixture.spirited.id
 
     @Test func aListIsMadeChangedAndRemoved() async throws {
         let web = try await WebFixture()

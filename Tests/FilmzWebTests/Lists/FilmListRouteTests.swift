@@ -10,7 +10,9 @@ import Testing
 
 /// Lists in the browser: made, filled, ordered and taken away.
 struct FilmListRouteTests {
-    private static let (alien, hostile, spirited) = (WebFixture.alien.id, WebFixture.hostile.id, WebFixture.spirited.id)
+    private static let alien = WebFixture.alien.id
+    private static let hostile = WebFixture.hostile.id
+    private static let spirited = WebFixture.spirited.id
     private static let list = "/lists/77"
 
     /// Makes list 77 with three films.

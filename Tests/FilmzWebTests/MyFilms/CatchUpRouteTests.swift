@@ -37,7 +37,9 @@ struct CatchUpRouteTests {
 
     @Test func whatWasSaidIsNotAskedAgain() async throws {
         let web = try await WebFixture(films: Self.films)
-        let (seen, unseen, starred) = (Self.films[0].id, Self.films[1].id, Self.films[2].id)
+        let seen = Self.films[0].id
+        let unseen = Self.films[1].id
+        let starred = Self.films[2].id
         let viewing = "when=unknown&viewing=\(CatchUp.viewing(of: seen))"
         for _ in 1...2 { _ = try await web.post("/films/\(seen)/viewings", viewing) }
         for _ in 1...2 { _ = try await web.post("/films/\(unseen)/not-seen", "wanted=true") }

@@ -7,7 +7,8 @@ import Testing
 
 /// Whole shelves: taken away as files, and passed on.
 struct ShelfRouteTests {
-    private static let (alien, spirited) = (WebFixture.alien.id, WebFixture.spirited.id)
+    private static let alien = WebFixture.alien.id
+    private static let spirited = WebFixture.spirited.id
 
     private static func furnished() async throws -> WebFixture {
         let web = try await WebFixture()

@@ -7,7 +7,8 @@ import Testing
 
 /// Tags on pages and as JSON.
 struct TagRouteTests {
-    private static let (film, other) = (WebFixture.alien.id, WebFixture.spirited.id)
+    private static let film = WebFixture.alien.id
+    private static let other = WebFixture.spirited.id
 
     private static func tags(_ web: WebFixture, _ film: Film.ID = film) async throws -> String {
         try await web.services.myFilms.myFilm(film, of: .owner).tags.text

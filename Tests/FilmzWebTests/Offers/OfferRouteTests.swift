@@ -168,7 +168,8 @@ import Testing
 
     @Test func newsReadersGetWhatIsNewByASecretAddress() async throws {
         let web = try await WebFixture()
-        let (memory, calendars) = (web.store.services.offerMemory, web.store.services.calendars)
+        let memory = web.store.services.offerMemory
+        let calendars = web.store.services.calendars
         for film in [WebFixture.hostile, WebFixture.spirited] {
             try await web.store.services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
             try await memory.keep(OfferAnswer(), of: film.id, in: .usual)

@@ -18,7 +18,8 @@ struct DossierRouteTests {
         _ film: Film = alien, tagline: String? = nil, isOutdated: Bool = false
     ) -> FilmDossier {
         var dossier = FilmDossier(film: film)
-        (dossier.tagline, dossier.isOutdated) = (tagline, isOutdated)
+        dossier.tagline = tagline
+        dossier.isOutdated = isOutdated
         dossier.sources = [
             FilmDossier.Source(provider: .tmdb, fetchedAt: tagline == nil ? nil : Timestamp(milliseconds: 1))
         ]

@@ -64,10 +64,16 @@ struct ProviderPermissionTests {
             let offers = ScriptedOffers(unknown, fresh: unknown)
             let products = ScriptedProducts(fresh: FilmProducts(isOutdated: true))
             web = try await WebFixture(providers: dossiers) {
-                ($0.providerSearch, $0.providerLists, $0.offers, $0.products) = (search, lists, offers, products)
+                $0.providerSearch = search
+                $0.providerLists = lists
+                $0.offers = offers
+                $0.products = products
             }
             self.products = products
-            (self.dossiers, self.search, self.lists, self.offers) = (dossiers, search, lists, offers)
+            self.dossiers = dossiers
+            self.search = search
+            self.lists = lists
+            self.offers = offers
             routes = FilmzRouter.build(services: web.services).routes
         }
 

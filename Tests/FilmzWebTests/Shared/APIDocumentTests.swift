@@ -17,7 +17,9 @@ struct APIDocumentTests {
         var film = Film.sample(
             "Alien", imdb: 78_748, tmdb: 348, releaseDate: "1979-05-25", runtime: 117, genres: ["Horror", "Sci-Fi"],
             directors: ["Ridley Scott"], cast: ["Sigourney Weaver", "Tom Skerritt"], prominence: 75)
-        (film.certificate, film.countries, film.languages) = ("R", ["United Kingdom", "United States"], ["English"])
+        film.certificate = "R"
+        film.countries = ["United Kingdom", "United States"]
+        film.languages = ["English"]
         return film
     }()
     private static let aliens = Film.sample(
@@ -34,7 +36,8 @@ struct APIDocumentTests {
         let clock = SettableClock()
         let backups = try ScriptedBackups()
         let web = try await WebFixture(films: [Self.alien, Self.aliens, Self.severance], clock: clock) {
-            ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
+            $0.backups = backups
+            $0.catalogueImport = ScriptedImport()
             let madeAt = SettableClock.start
             $0.catalogue = { CatalogueDescription(edition: "1", madeAt: madeAt, filmCount: 2) }
         }

@@ -15,7 +15,8 @@ enum Gunzip {
         let file = folder.path + "/body.gz"
         try bytes.write(to: URL(filePath: file))
         return try withExtendedLifetime(folder) {
-            let (process, output) = (Process(), Pipe())
+            let process = Process()
+            let output = Pipe()
             process.executableURL = URL(filePath: "/usr/bin/env")
             process.arguments = ["gzip", "-dc", file]
             process.standardOutput = output

@@ -22,8 +22,12 @@ struct ProblemTests {
             _ method: HTTPRequest.Method, _ path: String, _ body: String?, _ status: Int, _ name: String,
             _ field: String? = nil
         ) {
-            (self.method, self.path, self.body) = (method, path, body)
-            (self.status, self.name, self.field) = (status, name, field)
+            self.method = method
+            self.path = path
+            self.body = body
+            self.status = status
+            self.name = name
+            self.field = field
         }
 
         init(

@@ -16,7 +16,8 @@ struct RouteListTests {
     static func routes() async throws -> [String] {
         let backups = try ScriptedBackups()
         let web = try await WebFixture {
-            ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
+            $0.backups = backups
+            $0.catalogueImport = ScriptedImport()
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
             $0.fetchPicture = { _ in throw AdvertisingProblem.unreachablePicture }
         }

@@ -16,7 +16,8 @@ struct UploadRouteTests {
     private static func web() async throws -> WebFixture {
         let backups = try ScriptedBackups()
         return try await WebFixture {
-            ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
+            $0.backups = backups
+            $0.catalogueImport = ScriptedImport()
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
             $0.fetchPicture = { _ in throw AdvertisingProblem.unreachablePicture }
         }

@@ -47,7 +47,8 @@ struct CardStoreTests {
     }
 
     @Test func aCardIsMadeOnceForAllWhoAsk() async throws {
-        let (shelf, painter) = (Shelf(), Painter())
+        let shelf = Shelf()
+        let painter = Painter()
         let store = Self.store(shelf, painter)
         let pictures = try await withThrowingTaskGroup { group in
             for _ in 1...50 {
@@ -63,7 +64,8 @@ struct CardStoreTests {
     }
 
     @Test func whateverIsDrawnMakesAnotherCard() async throws {
-        let (shelf, painter) = (Shelf(), Painter())
+        let shelf = Shelf()
+        let painter = Painter()
         let store = Self.store(shelf, painter)
         var other = Self.card
         other.message = "See it!"
@@ -75,7 +77,8 @@ struct CardStoreTests {
     }
 
     @Test func aFailureIsToldAndNotKept() async throws {
-        let (shelf, painter) = (Shelf(), Painter())
+        let shelf = Shelf()
+        let painter = Painter()
         painter.fail(with: .busy)
         let store = Self.store(shelf, painter)
         await #expect(throws: CardError.busy) { try await store.picture(Self.card, format: .preview, in: .english) }

@@ -82,7 +82,9 @@ struct PNGReader {
 
     private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
         let guess = left + up - corner
-        let (a, b, c) = (abs(guess - left), abs(guess - up), abs(guess - corner))
+        let a = abs(guess - left)
+        let b = abs(guess - up)
+        let c = abs(guess - corner)
         return a <= b && a <= c ? left : b <= c ? up : corner
     }
 

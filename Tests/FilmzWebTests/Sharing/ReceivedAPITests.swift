@@ -9,7 +9,8 @@ import Testing
 
 /// Recommendations for programs.
 struct ReceivedAPITests {
-    private static let (alien, spirited) = (WebFixture.alien, WebFixture.spirited)
+    private static let alien = WebFixture.alien
+    private static let spirited = WebFixture.spirited
     private static let list = Recommendation(
         sender: "Anna", list: .init(name: "Space"),
         films: [

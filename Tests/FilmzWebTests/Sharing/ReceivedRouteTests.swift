@@ -10,7 +10,8 @@ import Testing
 
 /// Recommendations that come in: shown, answered, and nothing changed before that.
 struct ReceivedRouteTests {
-    private static let (alien, spirited) = (WebFixture.alien, WebFixture.spirited)
+    private static let alien = WebFixture.alien
+    private static let spirited = WebFixture.spirited
 
     private static let film = Recommendation(
         sender: "Anna", message: "For <you> & me.", rating: Rating(stars: 4.5), films: [RecommendedFilm(spirited)],

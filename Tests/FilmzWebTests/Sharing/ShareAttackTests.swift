@@ -17,7 +17,8 @@ struct ShareAttackTests {
 
     @Test func unknownEndedAndTakenBackCannotBeToldApart() async throws {
         let sharing = try await SharingFixture()
-        let (ended, taken) = (Share.ID.random(), Share.ID.random())
+        let ended = Share.ID.random()
+        let taken = Share.ID.random()
         let paths = [
             "/s/" + SecretToken.random().text,
             try await sharing.share(ShareDraft(.film(SharingFixture.alien), days: 1), id: ended),
@@ -183,7 +184,8 @@ struct ShareAttackTests {
     @Test func thePassPhraseOpensOnlyItsOwnAddress() async throws {
         let sharing = try await SharingFixture()
         let draft = ShareDraft(.film(SharingFixture.alien), passPhrase: SharingFixture.passPhrase)
-        let (first, second) = (Share.ID.random(), try await sharing.share(draft))
+        let first = Share.ID.random()
+        let second = try await sharing.share(draft)
         let path = try await sharing.share(draft, id: first)
         let wrong = try await sharing.web.post(path, "passPhrase=Sesame,+close")
         #expect(wrong.status == .unprocessableContent && wrong.headers[.setCookie] == nil)

@@ -30,7 +30,8 @@ struct SharePublisherTests {
         _ = try await services.lists.make(
             FilmListDraft(name: "Seventy"), id: list, with: films,
             notes: Dictionary(uniqueKeysWithValues: notes), edits: [], of: .owner)
-        let (ofList, ofFilm) = (Share.ID.random(), Share.ID.random())
+        let ofList = Share.ID.random()
+        let ofFilm = Share.ID.random()
         _ = try await sharing.share(ShareDraft(.list(list), showsNotes: true), id: ofList)
         _ = try await sharing.sharedFilm(id: ofFilm)
         let listed = try await Self.sizes(try await services.shares.share(ofList, of: .owner), services)

@@ -140,7 +140,8 @@ struct SharedRouteTests {
         }
         let path = try await sharing.share(ShareDraft(.list(list), showsNotes: true))
         var headers = SharingFixture.browser
-        (headers[.acceptEncoding], headers[.secFetchSite]) = ("gzip", "cross-site")
+        headers[.acceptEncoding] = "gzip"
+        headers[.secFetchSite] = "cross-site"
         let page = try await sharing.get(path, headers)
         #expect(page.headers[.contentEncoding] == "gzip", "also when it was reached from another site")
         let html = try Gunzip.text(page.body)

@@ -14,7 +14,9 @@ struct SharingFixture {
     static let password = "correct horse"
     static let secret = "SECRET-"
     /// Two films, one of them hostile, with everything that nobody else is to see.
-    static let (alien, hostile, spirited) = (WebFixture.alien.id, WebFixture.hostile.id, WebFixture.spirited.id)
+    static let alien = WebFixture.alien.id
+    static let hostile = WebFixture.hostile.id
+    static let spirited = WebFixture.spirited.id
     static let list = FilmList.ID(rawValue: 77) ?? .random()
     static let passPhrase = "Sesame, open"
     static let browser: HTTPFields = [.userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"]

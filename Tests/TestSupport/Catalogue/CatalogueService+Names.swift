@@ -8,7 +8,9 @@ public struct SampleName: Sendable {
 
     /// - Parameter rank: its rank among the German titles; nil for a name by which the film is only found
     public init(_ film: Film, _ text: String, german rank: Int? = nil) {
-        (self.film, self.text, fit) = (film, text, rank.map { NameBatch.Fit(.german, rank: $0) })
+        self.film = film
+        self.text = text
+        fit = rank.map { NameBatch.Fit(.german, rank: $0) }
     }
 }
 

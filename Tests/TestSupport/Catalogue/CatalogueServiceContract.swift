@@ -93,9 +93,8 @@ public enum CatalogueServiceContract {
                 #expect(try await subject.services.films.film(imdb)?.id == Film.withoutIMDbID.id)
             },
             ContractCase("joins two films when a newer catalogue proves that they are one") { subject in
-                let (one, other) = (
-                    Film.sample("Apart", imdb: 7, year: 1999), Film.sample("Apart!", tmdb: 8, year: 1999)
-                )
+                let one = Film.sample("Apart", imdb: 7, year: 1999)
+                let other = Film.sample("Apart!", tmdb: 8, year: 1999)
                 try await subject.load([one, other])
                 try await FilmServiceContract.havingBoth(subject, one.id, other.id)
                 try await subject.load([.sample("Together", imdb: 7, tmdb: 8, year: 1999)], edition: "second")
@@ -103,9 +102,8 @@ public enum CatalogueServiceContract {
                 try await FilmServiceContract.expectBoth(subject, one.id, other.id)
             },
             ContractCase("keeps two IDs of one film together, whatever later catalogues say") { subject in
-                let (one, other) = (
-                    Film.sample("Apart", imdb: 7, year: 1999), Film.sample("Apart!", tmdb: 8, year: 1999)
-                )
+                let one = Film.sample("Apart", imdb: 7, year: 1999)
+                let other = Film.sample("Apart!", tmdb: 8, year: 1999)
                 try await subject.load([one, other])
                 try await FilmServiceContract.havingBoth(subject, one.id, other.id)
                 _ = try await subject.services.films.learn(.tmdb(8), of: one.id)

@@ -137,7 +137,8 @@ public enum TheatreServiceContract {
             ContractCase("takes a person's word for what a title means") { subject in
                 var services: Services { subject.services }
                 let today = subject.clock.clock.today
-                let (wrong, right) = (Film.sample("Wrong", imdb: 901), Film.sample("Right", imdb: 902))
+                let wrong = Film.sample("Wrong", imdb: 901)
+                let right = Film.sample("Right", imdb: 902)
                 _ = try await subject.catalogue.replace(with: [wrong, right], edition: "1")
                 let theatre = try await services.theatres.follow(.sample(), of: .owner)
                 let showtime = Showtime.sample("The Title!", 1, on: today, film: wrong.id)
@@ -173,7 +174,8 @@ public enum TheatreServiceContract {
                 func planned() async throws -> [PlannedVisit] {
                     try await services.plannedVisits(clock: clock.clock, of: .owner)
                 }
-                let (later, sooner) = (showing(1, on: today.after(days: 3)), showing(2, on: today.after(days: 1)))
+                let later = showing(1, on: today.after(days: 3))
+                let sooner = showing(2, on: today.after(days: 1))
                 try await services.theatres.plan(later, with: " Ada ", of: .owner)
                 try await services.theatres.plan(sooner, with: "", of: .owner)
                 #expect(try await planned().map(\.showing) == [sooner, later])

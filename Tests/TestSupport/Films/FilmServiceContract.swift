@@ -263,7 +263,8 @@ public enum FilmServiceContract {
             ContractCase("joins two films with the same external ID, with everything of both") {
                 subject in
                 try await subject.load(Film.samples)
-                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+                let one = Film.withoutIMDbID.id
+                let other = Film.yearOnly.id
                 try await havingBoth(subject, one, other)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one)

@@ -53,7 +53,8 @@ extension IsolationContract {
             },
             ContractCase("hides a film typed in from every other person, whatever they do with its ID") { subject in
                 let (ada, grace) = try await two(in: subject)
-                let (own, person) = (ada.own.id, grace.id)
+                let own = ada.own.id
+                let person = grace.id
                 var services: Services { subject.services }
                 #expect(
                     try await services.films.films([own, Film.french.id], for: person).keys.map(\.self) == [

@@ -112,7 +112,8 @@ public enum FilmListServiceContract {
             ContractCase("loses no note that two devices write at once") { subject in
                 try await subject.load(Film.samples)
                 var lists: any FilmListService { subject.services.lists }
-                let (id, film) = (FilmList.ID.random(), Film.french.id)
+                let id = FilmList.ID.random()
+                let film = Film.french.id
                 _ = try await lists.make(FilmListDraft(name: "Rain"), id: id, with: [film], of: .owner)
                 func note(_ text: String, was: String?) async throws -> Change? {
                     try await lists.apply(.note(film, text, was: was), to: id, of: .owner)
@@ -289,7 +290,8 @@ extension Subject {
             Film.sample(title, imdb: 100 + index, year: 1950 + index, prominence: index + 1)
         }
         try await load(films)
-        let (id, ids) = (FilmList.ID.random(), films.map(\.id))
+        let id = FilmList.ID.random()
+        let ids = films.map(\.id)
         _ = try await services.lists.make(
             FilmListDraft(name: "A list"), id: id, with: Array(ids.prefix(listed ?? ids.count)), of: .owner)
         return (id, ids)

@@ -9,7 +9,8 @@ extension BulkContract {
         [
             ContractCase("makes lists and adds to others in one batch, and undoes it with the films") { subject in
                 let films = try await subject.loadMany()
-                let (there, made) = (FilmList.ID.random(), FilmList.ID.random())
+                let there = FilmList.ID.random()
+                let made = FilmList.ID.random()
                 var lists: any FilmListService { subject.services.lists }
                 _ = try await lists.make(
                     FilmListDraft(name: "Favourites of my sister"), id: there, with: [films[1]], of: .owner)

@@ -137,7 +137,8 @@ enum BulkContract {
             ) {
                 subject in
                 try await subject.load(Film.samples)
-                let (film, unknown) = (Film.french.id, Film.ID(.tmdb(987_654)))
+                let film = Film.french.id
+                let unknown = Film.ID(.tmdb(987_654))
                 let batch = try await subject.services.myFilms.begin(.edited, isKept: false, of: .owner)
                 try await batch.add([
                     FilmEdit(film: film, edit: .rate(Rating(stars: 1))), FilmEdit(film: film, edit: .favourite(true)),

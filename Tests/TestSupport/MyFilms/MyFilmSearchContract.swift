@@ -20,7 +20,8 @@ enum MyFilmSearchContract {
                     guard let query = SearchQuery(text) else { continue }
                     let found = try await subject.mine(.favourites, text)
                     let all = try await subject.found(text)
-                    let (mine, everywhere) = (found.films.items.map(\.film.id), all.films.items.map(\.id))
+                    let mine = found.films.items.map(\.film.id)
+                    let everywhere = all.films.items.map(\.id)
                     #expect(Set(mine) == Set(everywhere), "\(text)")
                     if !query.wordsBesideYear.isEmpty { #expect(mine == everywhere, "\(text)") }
                     #expect(found.films.total == all.films.total && found.correction == all.correction, "\(text)")

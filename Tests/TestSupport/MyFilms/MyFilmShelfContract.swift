@@ -115,8 +115,10 @@ enum MyFilmShelfContract {
                 }
             },
             ContractCase("tells shows from films") { subject in
-                var (series, short) = (Film.french, Film.yearOnly)
-                (series.kind, short.kind) = (.series, .short)
+                var series = Film.french
+                var short = Film.yearOnly
+                series.kind = .series
+                short.kind = .short
                 try await subject.load([series, short, .arabic])
                 for film in [series, short, .arabic] { try await subject.apply(.watchlist(true), to: film.id) }
                 func watchlist(_ kind: Film.KindGroup?) async throws -> Set<Film.ID> {

@@ -120,7 +120,8 @@ public enum UndoServiceContract {
             },
             ContractCase("undoes a change of one of two films that later proved to be one") { subject in
                 try await subject.load(Film.samples)
-                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+                let one = Film.withoutIMDbID.id
+                let other = Film.yearOnly.id
                 let logged = try #require(try await subject.apply(.log(.watched("2001")), to: one))
                 try await subject.apply(.log(.watched("2002")), to: other)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)

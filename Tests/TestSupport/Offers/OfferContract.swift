@@ -103,7 +103,8 @@ public enum OfferContract {
                 let films = (1...3).map { Film.ID(.tmdb($0)) }
                 try await memory.keep(answer(), of: films[0], in: country)
                 subject.clock.advance(seconds: 3_600)
-                let (now, today) = (subject.clock.clock.now(), subject.clock.clock.today)
+                let now = subject.clock.clock.now()
+                let today = subject.clock.clock.today
                 try await memory.noteRefresh(of: films[1], in: country, on: today)
                 #expect(try await memory.due(Set(films), in: country, askedBefore: now) == [films[2], films[0]])
                 #expect(

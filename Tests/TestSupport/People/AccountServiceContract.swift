@@ -135,7 +135,8 @@ public enum AccountServiceContract {
             },
             ContractCase("ends one session, and only for its own person") { subject in
                 var accounts: any AccountService { subject.services.accounts }
-                let (first, second) = (try await signedIn(subject), try await signIn(subject))
+                let first = try await signedIn(subject)
+                let second = try await signIn(subject)
                 let id = try await id(of: first, subject)
                 #expect(try await !accounts.endSession(id, of: Person.ID(rawValue: 2)))
                 #expect(try await accounts.endSession(id, of: .owner))

@@ -23,7 +23,8 @@ extension IsolationContract {
             },
             Deed("a visit planned no longer") { person, subject async throws in
                 let visit = try #require(try await subject.services.theatres.plannedVisits(of: person.id).first)
-                let (theatre, showtime) = (visit.showing.theatre.id, visit.showing.showtime.id)
+                let theatre = visit.showing.theatre.id
+                let showtime = visit.showing.showtime.id
                 #expect(try await subject.services.theatres.removePlan(showtime, at: theatre, of: person.id))
             },
             Deed("another meaning of a title") { person, subject async throws in

@@ -50,7 +50,8 @@ public enum IsolationContract {
         let perform: @Sendable (Somebody, Subject) async throws -> Void
 
         init(_ name: String, _ perform: @escaping @Sendable (Somebody, Subject) async throws -> Void) {
-            (self.name, self.perform) = (name, perform)
+            self.name = name
+            self.perform = perform
         }
     }
 
@@ -253,7 +254,8 @@ public enum IsolationContract {
             ContractCase("knows each browser as its own person's") { subject in
                 let (ada, grace) = try await two(in: subject)
                 for person in [ada, grace] {
-                    let (id, session) = (person.id, person.session)
+                    let id = person.id
+                    let session = person.session
                     let access = try await subject.services.accounts.access(with: person.token)
                     #expect(access == .signedIn(id, session, isRenewed: false))
                 }

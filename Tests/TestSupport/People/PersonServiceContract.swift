@@ -59,7 +59,8 @@ public enum PersonServiceContract {
     private static var editing: [ContractCase] {
         [
             ContractCase("changes name and role of one person") { subject in
-                let (ada, grace) = (try await add("Ada", subject), try await add("Grace", subject))
+                let ada = try await add("Ada", subject)
+                let grace = try await add("Grace", subject)
                 let edited = try await subject.services.persons.edit(
                     ada.id, draft: PersonDraft(name: "ADA", role: .owner))
                 #expect(edited == Person(id: ada.id, name: "ADA", role: .owner))
@@ -74,7 +75,8 @@ public enum PersonServiceContract {
                 #expect(ida == Person(id: .owner, name: "Ida", role: .owner))
             },
             ContractCase("refuses to edit nobody, and to give a name that somebody else has") { subject in
-                let (ada, _) = (try await add("Ada", subject), try await add("Grace", subject))
+                let ada = try await add("Ada", subject)
+                _ = try await add("Grace", subject)
                 await expect(.noSuchPerson, subject) {
                     _ = try await subject.services.persons.edit(
                         Person.ID(rawValue: 99), draft: PersonDraft(name: "Ida"))

@@ -42,7 +42,8 @@ struct Somebody: Sendable {
     init(_ name: String, in subject: Subject) async throws {
         id = try await subject.services.persons.add(PersonDraft(name: name)).id
         own = try await subject.services.films.add(Self.draft, by: id)
-        (viewing, list) = (.random(), .random())
+        viewing = .random()
+        list = .random()
         for (edit, film) in [
             (MyFilmEdit.log(.watched("2001", place: "\(name)'s sofa"), id: Self.sharedViewing), Self.film),
             (.log(.watched("2002", place: "\(name)'s cinema"), id: viewing), Self.film),

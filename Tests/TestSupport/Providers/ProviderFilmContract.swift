@@ -124,7 +124,8 @@ public enum ProviderFilmContract {
                 }
             },
             ContractCase("joins two found films when a third record names both") { subject in
-                var (one, other) = (Film.sample("Lighthouse", imdb: 7_002), Film.sample("Lighthouse!", tmdb: 7_003))
+                var one = Film.sample("Lighthouse", imdb: 7_002)
+                var other = Film.sample("Lighthouse!", tmdb: 7_003)
                 one.plot = "A keeper waits."
                 other.runtime = 99
                 _ = try await subject.services.films.note([one, other])
@@ -233,7 +234,8 @@ extension ProviderFilmContract {
             },
             ContractCase("joins two found films, with everything of both, when one gets an ID of the other") {
                 subject in
-                let (one, other) = (Film.found[0], Film.found[1])
+                let one = Film.found[0]
+                let other = Film.found[1]
                 _ = try await subject.services.films.note([one, other])
                 try await FilmServiceContract.havingBoth(subject, one.id, other.id)
                 _ = try await subject.services.films.learn(.tmdb(7_005), of: one.id)

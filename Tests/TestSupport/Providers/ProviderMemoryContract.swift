@@ -86,7 +86,8 @@ public enum ProviderMemoryContract {
             ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
                 try await subject.load(Film.samples)
                 var memory: any ProviderMemory { subject.providerMemory }
-                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+                let one = Film.withoutIMDbID.id
+                let other = Film.yearOnly.id
                 try await memory.decide(.tmdb, id: nil, for: one, by: .owner)
                 try await memory.decide(.amc, id: .amc(4), for: one, by: .owner)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
@@ -132,7 +133,8 @@ public enum ProviderMemoryContract {
             ContractCase("remembers by whatever ID leads to the film, also after two became one") { subject in
                 try await subject.load(Film.samples)
                 var memory: any ProviderMemory { subject.providerMemory }
-                let (one, other) = (Film.withoutIMDbID, Film.yearOnly)
+                let one = Film.withoutIMDbID
+                let other = Film.yearOnly
                 try await subject.keep(subject.report(.tmdb(911)), of: one.id)
                 try await subject.keep(subject.report(.iTunes(3)), of: other.id)
                 try await memory.decide(.amc, id: .amc(4), for: one.id, by: .owner)
@@ -150,7 +152,8 @@ public enum ProviderMemoryContract {
             ContractCase("lets the later word stand when two films become one") { subject in
                 try await subject.load(Film.samples)
                 var memory: any ProviderMemory { subject.providerMemory }
-                let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+                let one = Film.withoutIMDbID.id
+                let other = Film.yearOnly.id
                 for (film, id) in [(one, 1), (other, 2), (one, 3)] {
                     subject.clock.advance()
                     try await memory.decide(.amc, id: .amc(id), for: film, by: .owner)
@@ -257,7 +260,8 @@ public enum ProviderMemoryContract {
         [
             ContractCase("counts each provider's calls of each day") { subject in
                 var memory: any ProviderMemory { subject.providerMemory }
-                let (day, next) = (try #require(CalendarDay("2011-07-14")), try #require(CalendarDay("2011-07-15")))
+                let day = try #require(CalendarDay("2011-07-14"))
+                let next = try #require(CalendarDay("2011-07-15"))
                 #expect(try await memory.calls(of: .omdb, on: day) == 0)
                 try await memory.count(2, of: .omdb, on: day)
                 try await memory.count(3, of: .omdb, on: day)

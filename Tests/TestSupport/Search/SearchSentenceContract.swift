@@ -79,7 +79,8 @@ enum SearchSentenceContract {
                     ])
                 var memory: any OfferMemory { subject.services.offerMemory }
                 let country = OfferContract.country
-                let (netflix, mubi) = (OfferContract.netflix, OfferContract.mubi)
+                let netflix = OfferContract.netflix
+                let mubi = OfferContract.mubi
                 let prime = WatchService(id: 119, name: "Amazon Prime Video with Ads")
                 let offers: [[(OfferKind, WatchService)]] = [
                     [(.stream, netflix)], [(.rent, mubi), (.buy, netflix)], [(.free, mubi)], [(.ads, prime)],
@@ -150,7 +151,8 @@ enum SearchSentenceContract {
                     repeat {
                         let page = try await subject.asked(text, PageRequest(size: 60, after: cursor)).films
                         found += page.items.map(\.id)
-                        (cursor, rounds) = (page.next, rounds + 1)
+                        cursor = page.next
+                        rounds = rounds + 1
                     } while cursor != nil && rounds < 100
                     #expect(Set(found).count == found.count && found.count == count, "\(text): \(found.count)")
                 }
@@ -172,8 +174,10 @@ enum SearchSentenceContract {
                 "Rue", imdb: 4, year: 2005, genres: ["Drama"], cast: ["Hanks Varda", "Tom Agnès"], prominence: 4),
             Film.sample("Old Film", imdb: 5, year: 1950, prominence: 5),
         ]
-        (films[0].countries, films[0].languages) = (["United States", "France"], ["English", "French"])
-        (films[1].countries, films[1].languages) = (["United Kingdom", "United States"], ["English"])
+        films[0].countries = ["United States", "France"]
+        films[0].languages = ["English", "French"]
+        films[1].countries = ["United Kingdom", "United States"]
+        films[1].languages = ["English"]
         for index in 2...3 { (films[index].countries, films[index].languages) = (["France"], ["French"]) }
         return films
     }()

@@ -14,7 +14,9 @@ public struct Subject: Sendable {
         let providerMemory: any ProviderMemory
 
         public init(services: Services, catalogue: any CatalogueService, providerMemory: any ProviderMemory) {
-            (self.services, self.catalogue, self.providerMemory) = (services, catalogue, providerMemory)
+            self.services = services
+            self.catalogue = catalogue
+            self.providerMemory = providerMemory
         }
     }
 
@@ -26,7 +28,8 @@ public struct Subject: Sendable {
     ///   - opened: the same store each time
     ///   - generator: decides which of them gets a call
     public init(_ opened: Opened..., choosing generator: SeededGenerator, clock: SettableClock) {
-        (self.opened, self.clock) = (opened, clock)
+        self.opened = opened
+        self.clock = clock
         chance = Chance(generator)
     }
 

@@ -287,7 +287,8 @@ public enum ReceivedServiceContract {
             },
             ContractCase("is never sure of a film whose ID and title are of two films") { subject in
                 try await subject.load(Film.samples + Film.ofEachKind)
-                let (french, other) = (Film.french, Film.hostile)
+                let french = Film.french
+                let other = Film.hostile
                 let show = try #require(Film.ofEachKind.first { $0.kind == .series })
                 let lies = [
                     RecommendedFilm(ids: french.externalIDs, title: other.title, year: other.year),

@@ -30,7 +30,8 @@ public enum ShareServiceContract {
             },
             ContractCase("makes one share when it is asked twice, and each address leads to it") { subject in
                 try await subject.load(Film.samples)
-                let (draft, id) = (ShareDraft(.film(film)), Share.ID.random())
+                let draft = ShareDraft(.film(film))
+                let id = Share.ID.random()
                 let tokens = [try await subject.make(draft, id: id), try await subject.make(draft, id: id)]
                 let third = try await subject.services.shares.newAddress(of: id, by: .owner)
                 #expect(Set(tokens + [third]).count == 3)
@@ -227,10 +228,8 @@ public enum ShareServiceContract {
             ContractCase("shows nothing before the pass-phrase, and each address by its own pass") { subject in
                 try await subject.load(Film.samples)
                 let id = Share.ID.random()
-                let (first, second) = (
-                    try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"), id: id),
-                    try await subject.services.shares.newAddress(of: id, by: .owner)
-                )
+                let first = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"), id: id)
+                let second = try await subject.services.shares.newAddress(of: id, by: .owner)
                 let other = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"))
                 var shares: any ShareService { subject.services.shares }
                 #expect(try await shares.open(first, with: nil) == .locked)
@@ -255,7 +254,8 @@ public enum ShareServiceContract {
             ContractCase("slows down who guesses a pass-phrase, for each share by itself") { subject in
                 try await subject.load(Film.samples)
                 let draft = ShareDraft(.film(film), passPhrase: "Sesame, open")
-                let (first, second) = (try await subject.make(draft), try await subject.make(draft))
+                let first = try await subject.make(draft)
+                let second = try await subject.make(draft)
                 let visitor = IPAddress("192.0.2.1")
                 var shares: any ShareService { subject.services.shares }
                 var outcomes: [ShareUnlocking?] = []

@@ -26,7 +26,8 @@ enum NewEpisodesContract {
             },
             ContractCase("knows the first episodes of seasons where no provider lists episodes") { subject in
                 let today = subject.clock.clock.today
-                let (show, other) = (try sample(1), try sample(2))
+                let show = try sample(1)
+                let other = try sample(2)
                 func run(_ day: CalendarDay) -> ShowRun {
                     ShowRun(
                         seasonCount: 2,
@@ -88,7 +89,8 @@ enum NewEpisodesContract {
                     }
                 }
                 let found = try await week(subject).episodes.map { new in
-                    let (episode, number) = (new.mine.episode, new.mine.episode.number?.episode ?? 0)
+                    let episode = new.mine.episode
+                    let number = new.mine.episode.number?.episode ?? 0
                     return "\(episode.aired?.description ?? "") \(new.show.title) \(99 + number) \(new.mine.isSeen)"
                 }
                 #expect(found == expected.sorted() && !found.isEmpty)

@@ -114,7 +114,8 @@ enum ShowRenumberingContract {
                 #expect(try await seen(subject) == ["Fog", "Rope"])
             },
             ContractCase("keeps what was seen of both when two shows prove to be one") { subject in
-                let (show, other) = (ShowServiceContract.show, Film.sample("Harbour Lights, Again", imdb: 9_002))
+                let show = ShowServiceContract.show
+                let other = Film.sample("Harbour Lights, Again", imdb: 9_002)
                 _ = try await subject.catalogue.replace(
                     with: [show, other], runs: [show.id: ShowServiceContract.run], edition: "first")
                 for (film, numbers) in [(show, ["s01e01"]), (other, ["s01e01", "s01e02"])] {

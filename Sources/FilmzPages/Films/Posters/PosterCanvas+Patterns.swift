@@ -1,8 +1,10 @@
 /// Motifs that repeat a shape.
 extension PosterCanvas {
     func discs(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 100...150), random.number(in: 110...150))
-        let (dx, dy) = (random.number(in: 40...80), random.number(in: -30...50))
+        let x = random.number(in: 100...150)
+        let y = random.number(in: 110...150)
+        let dx = random.number(in: 40...80)
+        let dy = random.number(in: -30...50)
         let radius = random.number(in: 70...95)
         return """
             \(circle(x: x, y: y, radius: radius, fill: colour(0)))\(circle(x: x + dx, y: y + dy, radius: radius - 8, fill: colour(1), opacity: 82))\
@@ -50,7 +52,8 @@ extension PosterCanvas {
     }
 
     func burst(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 90...210), random.number(in: 120...220))
+        let x = random.number(in: 90...210)
+        let y = random.number(in: 120...220)
         let rays = random.number(in: 9...13)
         let start = random.number(in: 0...30)
         let beams = (0..<rays).map { index -> HTML in
@@ -101,9 +104,11 @@ extension PosterCanvas {
     }
 
     func halftone(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 60...240), random.number(in: 60...240))
+        let x = random.number(in: 60...240)
+        let y = random.number(in: 60...240)
         let dots = (0..<100).map { index -> HTML in
-            let (column, row) = (15 + index % 10 * 30, 15 + index / 10 * 30)
+            let column = 15 + index % 10 * 30
+            let row = 15 + index / 10 * 30
             let distance = max(abs(column - x), abs(row - y)) / 15
             return circle(x: column, y: row, radius: max(14 - distance, 2), fill: colour(distance < 5 ? 0 : 1))
         }
@@ -128,7 +133,8 @@ extension PosterCanvas {
     }
 
     func orbits(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 110...190), random.number(in: 120...180))
+        let x = random.number(in: 110...190)
+        let y = random.number(in: 120...180)
         let stars = (0..<26).map { _ in
             circle(
                 x: random.number(in: 4...296), y: random.number(in: 4...296), radius: random.number(in: 1...2),
@@ -146,7 +152,8 @@ extension PosterCanvas {
     }
 
     func petals(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 120...180), random.number(in: 130...170))
+        let x = random.number(in: 120...180)
+        let y = random.number(in: 130...170)
         let count = random.number(in: 6...9)
         let start = random.number(in: 0...40)
         let leaves = (0..<count).map { index -> HTML in
@@ -159,7 +166,8 @@ extension PosterCanvas {
     }
 
     func rings(_ random: inout StableRandom) -> HTML {
-        let (x, y) = (random.number(in: 80...220), random.number(in: 100...200))
+        let x = random.number(in: 80...220)
+        let y = random.number(in: 100...200)
         let width = random.number(in: 10...18)
         let circles = (0..<6).map { index in
             ring(x: x, y: y, radius: 24 + index * (width + 12), stroke: colour(index), width: width)

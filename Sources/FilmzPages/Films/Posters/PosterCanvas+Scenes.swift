@@ -6,7 +6,8 @@ extension PosterCanvas {
             fill: colour(2))
         var ridges: [HTML] = []
         for (index, base) in [150, 195, 240].enumerated() {
-            let (left, right) = (base + random.number(in: -30...30), base + random.number(in: -30...30))
+            let left = base + random.number(in: -30...30)
+            let right = base + random.number(in: -30...30)
             let bend = random.number(in: 80...220)
             ridges.append(
                 path(
@@ -110,7 +111,8 @@ extension PosterCanvas {
 
     /// A spotlight with a person in it, or nobody.
     func spotlight(_ random: inout StableRandom) -> HTML {
-        let (lamp, x) = (random.number(in: 20...280), random.number(in: 100...200))
+        let lamp = random.number(in: 20...280)
+        let x = random.number(in: 100...200)
         let width = random.number(in: 62...92)
         return """
             \(path("M\(lamp - 8)-60h16L\(x + width) 262H\(x - width)z", fill: colour(0), opacity: 85))\

@@ -60,7 +60,8 @@ struct PosterTitle {
         var isBroken = false
         func endLine() {
             if !line.isEmpty { lines.append(line) }
-            (line, width) = ("", 0)
+            line = ""
+            width = 0
         }
         for word in words(text) {
             let wordWidth = word.text.reduce(0) { $0 + Self.width(of: $1) }
@@ -93,7 +94,8 @@ struct PosterTitle {
                 if isIdeographic(character) {
                     if !word.isEmpty { words.append((word, isFirst)) }
                     words.append((String(character), isFirst && word.isEmpty))
-                    (word, isFirst) = ("", false)
+                    word = ""
+                    isFirst = false
                 } else {
                     word.append(character)
                 }
