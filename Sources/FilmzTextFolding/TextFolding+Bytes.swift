@@ -53,7 +53,7 @@ extension TextFolding {
         private mutating func appendOther(_ bytes: ArraySlice<UInt8>) -> Int? {
             let start = bytes.startIndex
             let byte = bytes[start]
-            let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
+            let length = if byte < 0x80 { 1 } else if byte < 0xE0 { 2 } else { 3 }
             guard byte < 0xF0, length <= bytes.count else { return nil }
             var value = Int(byte)
             if length > 1 {

@@ -18,7 +18,7 @@ extension TextFolding {
         case "\0"..."\u{7F}", "\u{200B}": " "
         case "\u{AC00}"..."\u{D7A3}": String(scalar)
         case "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}": " \(scalar) "
-        default: scalar.properties.isDefaultIgnorableCodePoint ? "" : decomposed(scalar)
+        default: if scalar.properties.isDefaultIgnorableCodePoint { "" } else { decomposed(scalar) }
         }
     }
 
@@ -28,7 +28,7 @@ extension TextFolding {
         for part in parts.unicodeScalars where !isAccent(part) { kept.append(part) }
         // Marks that make another letter (が) go back into it.
         let whole = String(kept).precomposedStringWithCanonicalMapping
-        var folded = isRaisedOrFraction(scalar) ? " " : ""
+        var folded = if isRaisedOrFraction(scalar) { " " } else { "" }
         for part in whole.unicodeScalars {
             if let replacement = replacements[part] {
                 folded += replacement

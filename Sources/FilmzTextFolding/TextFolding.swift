@@ -22,6 +22,6 @@ public enum TextFolding {
         let parts = title.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard parts.count == 2, ["the", "a", "an"].contains(parts[0].lowercased()) else { return folded(title) }
         let rest = folded(String(parts[1]))
-        return rest.isEmpty ? folded(title) : rest
+        return if rest.isEmpty { folded(title) } else { rest }
     }
 }

@@ -18,7 +18,7 @@ public struct AMCAddress: Sendable, Hashable {
         }
         var path = parts.percentEncodedPath
         if let base = baseURL?.path(percentEncoded: true), base != "/", !base.isEmpty {
-            let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
+            let folder = if base.hasSuffix("/") { String(base.dropLast()) } else { base }
             if path.hasPrefix(folder + "/") { path.removeFirst(folder.count) }
         }
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(Self.decoded)
@@ -29,7 +29,7 @@ public struct AMCAddress: Sendable, Hashable {
         self.parameters = HTTPParameters()
         for pair in (parts.percentEncodedQuery ?? "").split(separator: "&") {
             let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let value = halves.count > 1 ? halves[1].replacing("+", with: " ") : ""
+            let value = if halves.count > 1 { halves[1].replacing("+", with: " ") } else { "" }
             parameters.append(Self.decoded(halves[0]), value: Self.decoded(value[...]))
         }
     }
@@ -60,7 +60,7 @@ public struct AMCAddress: Sendable, Hashable {
         return address
     }
 
-    var task: HTTPTask { parameters.pairs.isEmpty ? .requestPlain : .requestParams(parameters) }
+    var task: HTTPTask { if parameters.pairs.isEmpty { .requestPlain } else { .requestParams(parameters) } }
 
     /// The path without a person's location.
     var publicPath: String {

@@ -111,7 +111,7 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
             guard let address else {
                 return .fail(.strayLink(on: target))
             }
-            return visited.insert(address.key).inserted ? .fetch(.follow(address)) : .end
+            return if visited.insert(address.key).inserted { .fetch(.follow(address)) } else { .end }
         }
     }
 }

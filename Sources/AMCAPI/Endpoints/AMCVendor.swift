@@ -11,7 +11,7 @@ public enum AMCVendor: APIVendor {
 
     public static func fault(in response: APIResponse) -> APIFault? {
         guard let errors = errors(in: response) else {
-            return response.status == .notFound ? wordlessNotFound(response) : response.statusFault
+            return if response.status == .notFound { wordlessNotFound(response) } else { response.statusFault }
         }
         let kind = response.statusFault?.kind ?? .rejected
         return APIFault(meaning(of: errors, where: kind), message: errors.message, cause: errors)

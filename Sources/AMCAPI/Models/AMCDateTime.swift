@@ -89,7 +89,8 @@ public struct AMCDateTime: Sendable, Hashable {
     public static func utcOffset(_ text: String) -> Int? {
         var reader = DateTimeReader(text)
         guard let offset = reader.utcOffset() else { return nil }
-        return reader.isAtEnd ? offset : nil
+        guard reader.isAtEnd else { return nil }
+        return offset
     }
 
     private var secondOfDay: Int { millisecondOfDay / 1_000 }
@@ -103,7 +104,7 @@ public struct AMCDateTime: Sendable, Hashable {
 extension AMCDateTime: CustomStringConvertible {
     /// `YYYY-MM-DD hh:mm`, as on the clock.
     public var description: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         return "\(day?.description ?? "?") \(padded(hour)):\(padded(minute))"
     }
 }

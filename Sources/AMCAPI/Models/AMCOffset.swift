@@ -21,7 +21,7 @@ struct AMCOffset: Sendable, Hashable, Codable {
 
     /// `-06:00`, in whole minutes.
     var text: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         let minutes = abs(seconds) / 60
         return "\(seconds < 0 ? "-" : "+")\(padded(minutes / 60)):\(padded(minutes % 60))"
     }

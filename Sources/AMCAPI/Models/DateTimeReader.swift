@@ -35,13 +35,14 @@ struct DateTimeReader {
             unit /= 10
             count += 1
         }
-        return count > 0 ? value : nil
+        guard count > 0 else { return nil }
+        return value
     }
 
     /// `Z`, `-06:00`, `-0600`, `-06:00:00`, `-06` or `-6`, in seconds.
     mutating func utcOffset() -> Int? {
         if take("Z") || take("z") { return 0 }
-        let sign = take("-") ? -1 : 1
+        let sign = if take("-") { -1 } else { 1 }
         if sign > 0 { _ = take("+") }
         guard var hours = digit() else { return nil }
         if let second = digit() { hours = hours * 10 + second }
@@ -56,7 +57,8 @@ struct DateTimeReader {
             guard let written = number(digits: 2) else { return nil }
             minutes = written
         }
-        return hours <= 14 && minutes < 60 ? sign * (hours * 3600 + minutes * 60) : nil
+        guard hours <= 14 && minutes < 60 else { return nil }
+        return sign * (hours * 3600 + minutes * 60)
     }
 
     private mutating func digit() -> Int? {

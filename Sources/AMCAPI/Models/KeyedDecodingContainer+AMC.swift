@@ -53,6 +53,6 @@ extension KeyedDecodingContainer {
 extension Date {
     /// Nil in a year that means no date.
     var unlessSentinel: Date? {
-        AMCDateTime.years.contains(AMCDateTime(self, utcOffset: 0).day?.year ?? 0) ? self : nil
+        if AMCDateTime.years.contains(AMCDateTime(self, utcOffset: 0).day?.year ?? 0) { self } else { nil }
     }
 }

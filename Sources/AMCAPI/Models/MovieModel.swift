@@ -168,8 +168,11 @@ public struct MovieModel: AMCItem {
         media = container.object(.media) ?? .none
         links = container.dictionary(.links)
         attributes =
-            container.contains(.attributes)
-            ? container.list(.attributes) : (container.object(.media) as NestedAttributes?)?.attributes ?? []
+            if container.contains(.attributes) {
+                container.list(.attributes)
+            } else {
+                (container.object(.media) as NestedAttributes?)?.attributes ?? []
+            }
         website = container.text(.website)
         showtimes = container.text(.showtimes)
         vudu = container.text(.vudu)

@@ -22,6 +22,7 @@ struct ShowTimes {
         guard let moment, let local else { return nil }
         let seconds = local.date(utcOffset: 0).timeIntervalSince(moment)
         let quarters = (seconds / 900).rounded()
-        return abs(quarters) <= 56 && abs(seconds - quarters * 900) < 1 ? Int(quarters) * 900 : nil
+        guard abs(quarters) <= 56 && abs(seconds - quarters * 900) < 1 else { return nil }
+        return Int(quarters) * 900
     }
 }

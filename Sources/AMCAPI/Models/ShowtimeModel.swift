@@ -195,7 +195,7 @@ public struct ShowtimeModel: AMCItem {
         isSoldOut = container.flag(.isSoldOut) ?? false
         isAlmostSoldOut = container.flag(.isAlmostSoldOut) ?? false
         isCanceled = container.flag(.isCanceled) ?? false
-        embargoed = container.flag(.embargoed) == true ? true : nil
+        embargoed = if container.flag(.embargoed) == true { true } else { nil }
         isEmbargoed = container.flag(.isEmbargoed) == true || embargoed == true
         isComingSoon = container.flag(.isComingSoon) ?? false
         isDiscountMatineePriced = container.flag(.isDiscountMatineePriced) ?? false

@@ -74,7 +74,7 @@ public protocol APIService: Sendable {
 extension APIResponse {
     /// The body without the byte order mark that some services put in front.
     package var withoutMark: Data {
-        body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
+        if body.starts(with: [0xEF, 0xBB, 0xBF]) { body.dropFirst(3) } else { body }
     }
 }
 
@@ -94,6 +94,6 @@ extension DecodingError {
 extension DecodingError.Context {
     fileprivate var place: String {
         let path = codingPath.map { key in key.intValue.map { String($0) } ?? key.stringValue }
-        return path.isEmpty ? "" : " at " + path.joined(separator: ".")
+        return if path.isEmpty { "" } else { " at " + path.joined(separator: ".") }
     }
 }

@@ -56,7 +56,12 @@ public struct APIError: Error {
         self.operation = operation
         self.status = status
         let words = message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        self.message = words.isEmpty ? nil : String(String.UnicodeScalarView(words.unicodeScalars.prefix(300)))
+        self.message =
+            if words.isEmpty {
+                nil
+            } else {
+                String(String.UnicodeScalarView(words.unicodeScalars.prefix(300)))
+            }
         self.cause = cause
     }
 

@@ -75,7 +75,7 @@ extension APIRequest {
         }
         var address = baseURL.absoluteString
         while address.hasSuffix("/") { address.removeLast() }
-        let path = target.path.hasPrefix("/") ? target.path : "/" + target.path
+        let path = if target.path.hasPrefix("/") { target.path } else { "/" + target.path }
         guard path.utf8.allSatisfy(Self.standsInPath) else {
             throw invalid("The path holds a character that has to be percent-encoded.")
         }

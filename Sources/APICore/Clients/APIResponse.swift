@@ -41,7 +41,7 @@ public struct APIResponse: Sendable {
     /// What the status says went wrong, or nil from 200 to 299 with a body that begins as JSON does.
     public var statusFault: APIFault? {
         switch status.code {
-        case 200...299: isObject || firstByte == UInt8(ascii: "[") ? nil : APIFault(.unreadable)
+        case 200...299: if isObject || firstByte == UInt8(ascii: "[") { nil } else { APIFault(.unreadable) }
         case 401, 403: APIFault(.unauthorized)
         case 404, 410: APIFault(.notFound)
         case 408: APIFault(.serviceUnavailable)

@@ -89,7 +89,7 @@ extension Data {
             replaced += self[start..<place.lowerBound] + new
             start = place.upperBound
         }
-        return start == startIndex ? self : replaced + self[start...]
+        return if start == startIndex { self } else { replaced + self[start...] }
     }
 }
 

@@ -9,7 +9,11 @@ extension Date {
     /// Milliseconds since the beginning of 1970; at most those of 9999 years before or after.
     package var milliseconds: Int {
         let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
-        return milliseconds.isNaN ? 0 : Int(min(max(milliseconds, -315_569_520_000_000), 315_569_520_000_000))
+        return if milliseconds.isNaN {
+            0
+        } else {
+            Int(min(max(milliseconds, -315_569_520_000_000), 315_569_520_000_000))
+        }
     }
 
     /// The moment in UTC to the millisecond: `2021-07-23T05:00:00Z`, `2021-07-23T05:00:00.327Z`. Nil before the year 1
@@ -27,7 +31,7 @@ extension PlainDate {
         func padded(_ number: Int, _ width: Int) -> String { String(String(number + 10_000).suffix(width)) }
         let seconds = milliseconds / 1_000
         let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }.joined(separator: ":")
-        return milliseconds % 1_000 == 0 ? clock : "\(clock).\(padded(milliseconds % 1_000, 3))"
+        return if milliseconds % 1_000 == 0 { clock } else { "\(clock).\(padded(milliseconds % 1_000, 3))" }
     }
 }
 
@@ -35,6 +39,6 @@ extension Int {
     /// The quotient rounded down, and a remainder that is never negative.
     package func quotientAndRemainder(wholeDivisor divisor: Int) -> (quotient: Int, remainder: Int) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+        return if remainder < 0 { (quotient - 1, remainder + divisor) } else { (quotient, remainder) }
     }
 }

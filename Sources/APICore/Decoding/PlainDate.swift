@@ -72,7 +72,12 @@ public struct PlainDate: Sendable, Hashable, Codable {
 
     private static func days(in month: Int, of year: Int) -> Int {
         switch month {
-        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 2:
+            if year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) {
+                29
+            } else {
+                28
+            }
         case 4, 6, 9, 11: 30
         default: 31
         }

@@ -11,6 +11,6 @@ public struct Pace: Sendable, Hashable {
     /// The pause before a call, counted from 1.
     public func pause(before call: Int) -> Duration {
         guard let last = pauses.last else { return .zero }
-        return call >= 1 && call <= pauses.count ? pauses[call - 1] : last
+        return if call >= 1 && call <= pauses.count { pauses[call - 1] } else { last }
     }
 }

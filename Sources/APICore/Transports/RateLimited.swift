@@ -73,7 +73,7 @@ public struct RateLimited: Transport {
 
         /// How long until the next call may begin: when the one `calls` before it has left the period.
         func wait(at now: Duration) -> Duration {
-            starts.count < calls ? .zero : starts[0] + period - now
+            if starts.count < calls { .zero } else { starts[0] + period - now }
         }
 
         func begin(at now: Duration) {
@@ -84,7 +84,7 @@ public struct RateLimited: Transport {
         /// How long until a call may begin that leaves this many calls to others.
         func wait(at now: Duration, leaving reserve: Int) -> Duration {
             let allowed = calls - reserve
-            return starts.count < allowed ? .zero : starts[starts.count - allowed] + period - now
+            return if starts.count < allowed { .zero } else { starts[starts.count - allowed] + period - now }
         }
 
         /// Begins a call that leaves this many calls to others; false when there are too few.

@@ -27,7 +27,7 @@ public struct Replaying: Transport {
         func answer(to request: APIRequest) -> APIResponse? {
             let places = left.indices.filter { left[$0].answers(request) }
             guard let first = places.first else { return nil }
-            return places.count > 1 ? left.remove(at: first).response : left[first].response
+            return if places.count > 1 { left.remove(at: first).response } else { left[first].response }
         }
     }
 }

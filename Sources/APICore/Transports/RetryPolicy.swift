@@ -43,9 +43,11 @@ public struct RetryPolicy: Sendable {
         case .rateLimited(let asked?):
             // A service that says 0 means soon, not at once.
             let wait = max(asked, .seconds(1))
-            return wait <= longestWait ? wait : nil
+            guard wait <= longestWait else { return nil }
+            return wait
         case .unreadable:
-            return attempt == 1 ? min(backOff, longestWait) : nil
+            guard attempt == 1 else { return nil }
+            return min(backOff, longestWait)
         case .cancelled, .invalidRequest, .answerTooLarge, .unauthorized, .quotaExceeded, .notFound, .rejected:
             return nil
         }

@@ -67,7 +67,8 @@ struct BasicsParser: DatasetParser {
     ) -> DatasetProblems.Kind? {
         guard takesEpisodes else {
             cursor.skipRow()
-            return cursor.looksLikeTitle(id) ? nil : .id
+            if cursor.looksLikeTitle(id) { return nil }
+            return .id
         }
         guard let number = cursor.title(id) else {
             cursor.skipRow()

@@ -58,7 +58,7 @@ struct CreditsParser: DatasetParser {
             return nil
         }
         let known = Film.ID(.imdb(imdb))
-        return file == .crew ? readCrew(known, into: &cursor) : readPrincipal(known, into: &cursor)
+        return if file == .crew { readCrew(known, into: &cursor) } else { readPrincipal(known, into: &cursor) }
     }
 
     private mutating func readCrew(_ id: Film.ID, into cursor: inout DatasetCursor) -> DatasetProblems.Kind? {

@@ -110,7 +110,7 @@ struct DatasetCursor {
 
     /// A number or `\N`; nil when it is neither.
     func optionalNumber(_ field: Range<Int>) -> Int?? {
-        isNothing(field) ? .some(nil) : number(field).map { .some($0) }
+        if isNothing(field) { .some(nil) } else { number(field).map { .some($0) } }
     }
 
     /// One to ten digits.

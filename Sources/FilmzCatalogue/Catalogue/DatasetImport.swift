@@ -170,7 +170,7 @@ public struct DatasetImport: Sendable {
     }
 
     private func wantedReader(of file: DatasetFile) -> DatasetReader? {
-        options.files.contains(file) ? folder.reader(of: file) : nil
+        if options.files.contains(file) { folder.reader(of: file) } else { nil }
     }
 
     /// Reads one file to its end: one task decompresses it, a second parses the lines, and this one writes.

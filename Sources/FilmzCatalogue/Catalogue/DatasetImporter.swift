@@ -59,7 +59,7 @@ public final class DatasetImporter: CatalogueImportService {
         case .stopped, .failed, .interrupted:
             // The command line may have imported since.
             guard let startedAt, let present = try await catalogue.description() else { return state }
-            return present.origin == .imdb && present.madeAt >= startedAt ? .none : state
+            return if present.origin == .imdb && present.madeAt >= startedAt { .none } else { state }
         }
     }
 

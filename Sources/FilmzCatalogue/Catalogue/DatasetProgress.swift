@@ -20,16 +20,20 @@ public struct DatasetProgress: Hashable, Sendable {
 
     /// How much of the file has been read, from 0 to 1.
     public var fraction: Double {
-        byteCount == 0 ? 1 : min(1, Double(bytesRead) / Double(byteCount))
+        if byteCount == 0 { 1 } else { min(1, Double(bytesRead) / Double(byteCount)) }
     }
 
     public var rowsPerSecond: Double {
         let seconds = elapsed / .seconds(1)
-        return seconds > 0 ? Double(rows) / seconds : 0
+        return if seconds > 0 { Double(rows) / seconds } else { 0 }
     }
 
     /// The time until the file is read, at the present speed; nil when it is not known yet.
     public var timeLeft: Duration? {
-        bytesRead > 0 && elapsed > .zero ? elapsed * ((1 - fraction) / max(fraction, .leastNonzeroMagnitude)) : nil
+        if bytesRead > 0 && elapsed > .zero {
+            elapsed * ((1 - fraction) / max(fraction, .leastNonzeroMagnitude))
+        } else {
+            nil
+        }
     }
 }

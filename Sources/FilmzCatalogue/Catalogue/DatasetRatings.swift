@@ -97,7 +97,8 @@ struct DatasetRatings: Sendable {
             case 1: break
             default: return nil
             }
-            return 10...100 ~= number ? UInt8(number) : nil
+            guard 10...100 ~= number else { return nil }
+            return UInt8(number)
         }
 
         /// All ratings, without ranks. If a title has several, the first one counts.

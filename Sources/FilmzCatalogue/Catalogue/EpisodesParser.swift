@@ -21,7 +21,7 @@ struct EpisodesParser: DatasetParser {
     }
 
     init(_ options: DatasetOptions, ratings: DatasetRatings) {
-        shows = options.episodeVotes > 0 ? ratings.titles(withVotes: options.episodeVotes) : nil
+        shows = if options.episodeVotes > 0 { ratings.titles(withVotes: options.episodeVotes) } else { nil }
     }
 
     /// How many episodes of a chunk are wanted.

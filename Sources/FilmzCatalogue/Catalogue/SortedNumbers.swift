@@ -28,6 +28,7 @@ struct SortedNumbers: Sendable {
             let middle = (low + high) / 2
             if numbers[middle] < number { low = middle + 1 } else { high = middle }
         }
-        return low < numbers.count && numbers[low] == number ? low : nil
+        guard low < numbers.count && numbers[low] == number else { return nil }
+        return low
     }
 }

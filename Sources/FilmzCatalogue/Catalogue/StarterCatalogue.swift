@@ -145,7 +145,8 @@ public struct StarterCatalogue: Sendable {
         /// Nil when it says nothing of its own.
         var story: FilmStory? {
             let story = FilmStory(logline: text("logline"), keywords: list("keywords"))
-            return story == FilmStory() ? nil : story
+            if story == FilmStory() { return nil }
+            return story
         }
 
         func film() throws(Malformed) -> Film {

@@ -13,7 +13,7 @@ struct CalendarLines: Sequence, IteratorProtocol {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        place = if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
     }
 
     /// The next line, without those that are empty.

@@ -113,7 +113,7 @@ struct CalendarReader {
             }
         }
         let until = rule.until.map { limit in
-            limit.mark == .utc ? at(limit, in: first.mark) : limit.time
+            if limit.mark == .utc { at(limit, in: first.mark) } else { limit.time }
         }
         let window = cinemaClock.today - 1...cinemaClock.today + Self.windowDays
         let days = rule.days(from: first.time, in: window, steps: &steps)

@@ -70,7 +70,7 @@ struct RecurrenceRule: Hashable, Sendable {
         var days = window.contains(start) ? [start] : []
         var counted = 1
         // Only what is counted has to be counted from the beginning.
-        var period = count == nil ? max(0, (window.lowerBound - start) / longestPeriod - 1) : 0
+        var period = if count == nil { max(0, (window.lowerBound - start) / longestPeriod - 1) } else { 0 }
         while steps > 0, counted < count ?? .max, days.count < Self.limit {
             steps -= 1
             let candidates = candidates(first, start: start, period: period)
@@ -104,7 +104,7 @@ struct RecurrenceRule: Hashable, Sendable {
             return (fits ? [day] : [], day)
         case .weekly:
             let monday = start - Self.weekday(of: start) + 7 * period * interval
-            let days = weekdays.isEmpty ? [Self.weekday(of: start)] : weekdays.map(\.day)
+            let days = if weekdays.isEmpty { [Self.weekday(of: start)] } else { weekdays.map(\.day) }
             return (Set(days).sorted().map { monday + $0 }, monday)
         case .monthly:
             let months = 12 * first.year + first.month - 1 + period * interval
@@ -124,11 +124,11 @@ struct RecurrenceRule: Hashable, Sendable {
                     start + $0
                 }
                 guard let number = weekday.number else { return all }
-                let place = number > 0 ? number - 1 : all.count + number
-                return all.indices.contains(place) ? [all[place]] : []
+                let place = if number > 0 { number - 1 } else { all.count + number }
+                return if all.indices.contains(place) { [all[place]] } else { [] }
             }
         }
-        let days = monthDays.isEmpty ? [day] : monthDays.map { $0 < 0 ? length + 1 + $0 : $0 }
+        let days = if monthDays.isEmpty { [day] } else { monthDays.map { $0 < 0 ? length + 1 + $0 : $0 } }
         return days.filter { 1...length ~= $0 }.map { start + $0 - 1 }
     }
 

@@ -72,8 +72,8 @@ struct ListingDays {
         }
         let next = firstDay(after: time)
         let before = next - 1
-        let depthBefore = before >= 0 ? Self.common(days[before].path, path) : -1
-        let depthAfter = next < days.count ? Self.common(days[next].path, path) : -1
+        let depthBefore = if before >= 0 { Self.common(days[before].path, path) } else { -1 }
+        let depthAfter = if next < days.count { Self.common(days[next].path, path) } else { -1 }
         if depthAfter > depthBefore {
             let isOnly = dayCount(path[depthAfter]) == 1 && isBeside(next, time: time)
             return Near(answer: isOnly ? answer(next) : .unclear, depth: depthAfter)

@@ -117,7 +117,7 @@ struct ListingPageBuilder {
     }
 
     private var openTime: Int? {
-        openCounts["time", default: 0] > 0 ? open.lastIndex { $0.name == "time" } : nil
+        if openCounts["time", default: 0] > 0 { open.lastIndex { $0.name == "time" } } else { nil }
     }
 
     private mutating func end(_ name: String) {

@@ -83,7 +83,7 @@ struct ListingReader {
         guard case .clock(let reading) = time.reading else { return nil }
         switch reading {
         case .minute(let minute), .dotted(let minute): return minute
-        case .perhaps(let minute): return page.style.hasLateHours && !page.style.hasHalves ? minute : nil
+        case .perhaps(let minute): return if page.style.hasLateHours && !page.style.hasHalves { minute } else { nil }
         case .unclear: return nil
         }
     }
@@ -100,7 +100,7 @@ struct ListingReader {
             return alike.count == most || titleCount(alike) >= 2
         }
         let isTold = kept.contains { if case .moment = $0.time.reading { true } else { false } }
-        return isTold || titleCount(kept) >= 2 ? kept : []
+        return if isTold || titleCount(kept) >= 2 { kept } else { [] }
     }
 
     /// Without what may be posts: they have the time at which they were written, and none is in the future.

@@ -133,7 +133,7 @@ extension ListingText {
         else { return nil }
         guard isSign(place + 3, signs: ".") else {
             // `Sa 28.11 20:00`; alone it may be a time or a price.
-            let before = isSign(place - 1, signs: ".,") ? place - 2 : place - 1
+            let before = if isSign(place - 1, signs: ".,") { place - 2 } else { place - 1 }
             guard CalendarWords.weekday(word(before) ?? "") != nil else { return nil }
             place += 3
             return Date(year: nil, pairs: [(day, month)])
@@ -214,6 +214,7 @@ extension ListingText {
             (date.year != nil || Self.window ~= day.dayNumber - today.dayNumber)
                 && (weekday.map { $0 == day.weekday } ?? true)
         }
-        return fitting.count == 1 ? fitting[0] : nil
+        guard fitting.count == 1 else { return nil }
+        return fitting[0]
     }
 }

@@ -19,7 +19,8 @@ extension ListingText {
                 if word(place) == "uhr" { place += 1 }
                 return .minute(60 * hour + minute)
             }
-            return hour >= 10 && minute % 5 == 0 ? .dotted(60 * hour + minute) : nil
+            guard hour >= 10 && minute % 5 == 0 else { return nil }
+            return .dotted(60 * hour + minute)
         }
         if let half = takeHalf(hour, next: next) { return half }
         if word(next) == "uhr" {
@@ -84,8 +85,9 @@ extension ListingText {
         if let word = word(place), ["h", "hr", "hrs", "std", "stunden", "min", "hours"].contains(word) {
             place += 1
             // `1:45 h` is how long something is, and `20:00 h` a time.
-            return word == "h" && hour >= 9 ? .minute(60 * hour + minute) : nil
+            guard word == "h" && hour >= 9 else { return nil }
+            return .minute(60 * hour + minute)
         }
-        return hour > 12 || hour == 0 ? .minute(60 * hour + minute) : .perhaps(60 * hour + minute)
+        return if hour > 12 || hour == 0 { .minute(60 * hour + minute) } else { .perhaps(60 * hour + minute) }
     }
 }

@@ -162,7 +162,7 @@ struct ListingText {
             text = String(value)
         case .sign(let sign):
             if !".,:-–'’".contains(sign) { lastWord = "" }
-            text = sign == "/" || sign == "." ? String(sign) : " "
+            text = if sign == "/" || sign == "." { String(sign) } else { " " }
         }
         guard case .clock(var clock)? = found.last, clock.note.utf8.count < Self.noteLimit else { return }
         guard text != " " else { return }

@@ -91,7 +91,7 @@ struct ListingTitles {
             return .unclear
         }
         if page.title(first) != nil, page.title(last) == nil { return .before }
-        return page.isTime(first) && page.title(last) != nil ? .after : .unclear
+        return if page.isTime(first) && page.title(last) != nil { .after } else { .unclear }
     }
 
     /// Whether nothing stands between a title and a time, or between its times, that may be another title.

@@ -19,7 +19,7 @@ enum CharacterReferences {
     /// The text with references decoded; twice where a reference was itself written with one.
     static func decodedWhole(_ text: String) -> String {
         let once = decoded(text)
-        return text.contains("&amp;#") ? decoded(once) : once
+        return if text.contains("&amp;#") { decoded(once) } else { once }
     }
 
     /// - Returns: a character and how long its reference is, without the `&`

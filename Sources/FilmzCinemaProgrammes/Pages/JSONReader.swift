@@ -37,7 +37,8 @@ struct JSONReader {
         } catch {
             return nil
         }
-        return values.isEmpty ? nil : values
+        if values.isEmpty { return nil }
+        return values
     }
 
     /// Skips to the next object or array.
@@ -55,7 +56,7 @@ struct JSONReader {
         return false
     }
 
-    private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var peek: UInt8? { if place < bytes.count { bytes[place] } else { nil } }
 
     private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 

@@ -110,9 +110,11 @@ struct Microdata {
         if let source = attributes["src"] { return source }
         // A link around a name is only how the name is shown.
         guard let href = attributes["href"] else { return name == "meta" ? "" : nil }
-        return name == "link"
-            || !["name", "alternateName", "startDate", "endDate", "videoFormat", "price"].contains(property)
-            ? href : nil
+        guard
+            name == "link"
+                || !["name", "alternateName", "startDate", "endDate", "videoFormat", "price"].contains(property)
+        else { return nil }
+        return href
     }
 
     private mutating func finish(_ element: Element) {
@@ -130,7 +132,7 @@ struct Microdata {
         }
         guard let around = items.last else { return }
         // An item in several places would be found as often as there are ways to it.
-        let properties = element.item == nil ? element.properties : Array(element.properties.prefix(1))
+        let properties = if element.item == nil { element.properties } else { Array(element.properties.prefix(1)) }
         for property in properties where open[around].item?.members[property]?.count ?? 0 < 200 {
             open[around].item?.members[property, default: []].append(value)
         }

@@ -12,8 +12,8 @@ enum PageEncoding {
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
         guard let named else { return isUTF8 ? bytes : windows1252(bytes) }
         switch named {
-        case "utf-8", "utf8": return isUTF8 ? bytes : valid(bytes)
-        case _ where western.contains(named): return isUTF8 ? bytes : windows1252(bytes)
+        case "utf-8", "utf8": return if isUTF8 { bytes } else { valid(bytes) }
+        case _ where western.contains(named): return if isUTF8 { bytes } else { windows1252(bytes) }
         default:
             guard let encoding = encodings[named] else { return isUTF8 ? bytes : windows1252(bytes) }
             return decoded(bytes, encoding: encoding)
@@ -35,7 +35,8 @@ enum PageEncoding {
         guard rest.first == "=" else { return nil }
         let value = rest.dropFirst().drop { " \"'".contains($0) }
         let name = value.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:".contains($0)) }
-        return name.isEmpty ? nil : String(name)
+        if name.isEmpty { return nil }
+        return String(name)
     }
 
     /// What a page says of itself, within its first bytes.
@@ -70,7 +71,7 @@ enum PageEncoding {
     }
 
     static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
-        0x80...0x9F ~= byte ? signs[Int(byte) - 0x80] : Unicode.Scalar(byte)
+        if 0x80...0x9F ~= byte { signs[Int(byte) - 0x80] } else { Unicode.Scalar(byte) }
     }
 
     private static let signs = Array(

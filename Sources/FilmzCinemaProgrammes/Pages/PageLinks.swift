@@ -64,7 +64,7 @@ struct PageLinks {
             if left != right { return left > right }
             let count = counts[one.folder] ?? 0
             let otherCount = counts[other.folder] ?? 0
-            return count != otherCount ? count > otherCount : one.place < other.place
+            return if count != otherCount { count > otherCount } else { one.place < other.place }
         }.map(\.address)
     }
 
@@ -114,7 +114,7 @@ struct PageLinks {
 
     private static func named(_ host: String) -> Substring {
         let host = host.lowercased()
-        return host.hasPrefix("www.") ? host.dropFirst(4) : host[...]
+        return if host.hasPrefix("www.") { host.dropFirst(4) } else { host[...] }
     }
 }
 

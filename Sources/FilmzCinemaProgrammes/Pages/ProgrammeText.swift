@@ -22,7 +22,8 @@ enum ProgrammeText {
         if line.last == " " { line.removeLast() }
         let composed = String(String(line).precomposedStringWithCanonicalMapping.prefix(lengthLimit))
         // One character may be many signs.
-        return composed.isEmpty || composed.utf8.count > 8 * lengthLimit ? nil : composed
+        if composed.isEmpty || composed.utf8.count > 8 * lengthLimit { return nil }
+        return composed
     }
 
     /// Signs that reverse what follows them, or cannot be seen.

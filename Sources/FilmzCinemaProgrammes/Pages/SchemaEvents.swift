@@ -104,7 +104,7 @@ struct SchemaEvents {
         screening.versions = thing.lines("videoFormat", in: index)
         screening.languages = thing.lines("inLanguage", in: index)
         let subtitles = thing.lines("subtitleLanguage", in: index)
-        screening.subtitles = subtitles.isEmpty ? films.subtitles : subtitles
+        screening.subtitles = if subtitles.isEmpty { films.subtitles } else { subtitles }
         if screening.runtime == nil { screening.runtime = SchemaFilms.minutes(thing.written("duration")) }
         screening.state = Self.state(thing)
         let offers = SchemaOffers(thing, in: index)
@@ -129,6 +129,6 @@ struct SchemaEvents {
         let states = states(thing)
         if states.contains(where: { ["eventcancelled", "eventcanceled"].contains($0) }) { return .cancelled }
         if states.contains("eventpostponed") { return .postponed }
-        return states.contains("eventrescheduled") ? .rescheduled : .scheduled
+        return if states.contains("eventrescheduled") { .rescheduled } else { .scheduled }
     }
 }

@@ -27,7 +27,7 @@ struct SchemaFilms {
             names = films.compactMap { $0.line("name") }
         }
         self.films = films
-        title = names.isEmpty ? nil : names.joined(separator: " + ")
+        title = if names.isEmpty { nil } else { names.joined(separator: " + ") }
         subtitles = films.first?.lines("subtitleLanguage", in: index) ?? []
         directors = films.first?.lines("director", in: index) ?? []
     }
@@ -97,6 +97,7 @@ struct SchemaFilms {
             else { return nil }
             minutes = Double(digits) ?? 0
         }
-        return 1...1_440 ~= minutes ? Int(minutes) : nil
+        guard 1...1_440 ~= minutes else { return nil }
+        return Int(minutes)
     }
 }

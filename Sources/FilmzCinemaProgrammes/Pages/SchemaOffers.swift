@@ -39,7 +39,7 @@ struct SchemaOffers {
             price = Screening.Price(text: first, currency: currency, isFree: isFree)
             return
         }
-        let text = lowest.amount == highest.amount ? lowest.text : "\(lowest.text)–\(highest.text)"
+        let text = if lowest.amount == highest.amount { lowest.text } else { "\(lowest.text)–\(highest.text)" }
         price = Screening.Price(
             text: text, lowest: lowest.amount, highest: highest.amount, currency: currency,
             isFree: isFree && highest.amount == 0)

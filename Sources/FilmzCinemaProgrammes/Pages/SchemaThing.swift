@@ -84,7 +84,7 @@ struct SchemaThing {
 
     private static func written(_ value: JSONValue) -> String? {
         switch value {
-        case .string(let text): text.allSatisfy(\.isWhitespace) ? nil : text
+        case .string(let text): if text.allSatisfy(\.isWhitespace) { nil } else { text }
         case .number(let text): text
         case .object(let members): members["@value"].flatMap(written)
         default: nil

@@ -24,7 +24,7 @@ struct SchemaVenue {
                 theatre = surrounding
                 hall = place.line("name")
             } else {
-                theatre = place.line("name") == nil ? surrounding ?? place : place
+                theatre = if place.line("name") == nil { surrounding ?? place } else { place }
             }
         } else {
             theatre = surrounding
@@ -63,7 +63,7 @@ extension ProgrammeTheatre {
             country = place.line("addressCountry") ?? place.lines("addressCountry", in: index).first
             let town = [place.line("postalCode"), city].compactMap(\.self).joined(separator: " ")
             let lines = [place.line("streetAddress"), town.isEmpty ? nil : town, country].compactMap(\.self)
-            self.address = lines.isEmpty ? nil : lines.joined(separator: ", ")
+            self.address = if lines.isEmpty { nil } else { lines.joined(separator: ", ") }
         } else {
             self.address = thing.line("address")
         }

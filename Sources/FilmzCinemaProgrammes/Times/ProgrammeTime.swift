@@ -46,8 +46,8 @@ public struct ProgrammeTime: Hashable, Sendable {
 
     /// Days since 1 January 1970.
     var dayNumber: Int {
-        let year = month > 2 ? year : year - 1
-        let month = month > 2 ? month - 3 : month + 9
+        let year = if month > 2 { year } else { year - 1 }
+        let month = if month > 2 { month - 3 } else { month + 9 }
         let yearOfEra = year % 400
         let dayOfYear = (153 * month + 2) / 5 + day - 1
         return year / 400 * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
@@ -65,7 +65,12 @@ public struct ProgrammeTime: Hashable, Sendable {
 
     static func length(of month: Int, year: Int) -> Int {
         switch month {
-        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 2:
+            if year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) {
+                29
+            } else {
+                28
+            }
         case 4, 6, 9, 11: 30
         default: 31
         }
@@ -83,7 +88,7 @@ extension ProgrammeTime: Comparable {
 extension ProgrammeTime: CustomStringConvertible {
     /// `2026-10-24T20:00`, or `2026-10-24`.
     public var description: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         let date = "\(year)-\(padded(month))-\(padded(day))"
         guard let hour, let minute else { return date }
         return "\(date)T\(padded(hour)):\(padded(minute))"

@@ -24,7 +24,7 @@ struct SourceTimes: Sendable {
         var reading = clock.reading(written, utcMarks: utcMarks ?? .utc)
         if !hasMidnights, !written.isEndOfDay, written.time.minuteOfDay == 0 || reading.time.minuteOfDay == 0 {
             // The day as it is written, whatever zone the midnight was meant in.
-            let day = written.time.minuteOfDay == 0 ? written.time : reading.time
+            let day = if written.time.minuteOfDay == 0 { written.time } else { reading.time }
             reading = CinemaClock.Reading(time: day.dayOnly, instant: nil)
         }
         return reading
@@ -38,7 +38,7 @@ struct SourceTimes: Sendable {
         let byNight = times.filter {
             60..<540 ~= clock.reading($0, utcMarks: .utc).time.minuteOfDay ?? 0
         }.count
-        return 10 * byDay >= 9 * times.count && 4 * byNight >= times.count ? .localTime : .utc
+        return if 10 * byDay >= 9 * times.count && 4 * byNight >= times.count { .localTime } else { .utc }
     }
 
     private static func isEverUTC(_ zone: TimeZone, now: Date) -> Bool {

@@ -40,9 +40,13 @@ struct WrittenTime: Hashable, Sendable {
         guard let mark = Self.mark(&reader) else { return nil }
         let isEndOfDay = clock.hour == 24 && clock.minute == 0
         guard
-            let time = isEndOfDay
-                ? ProgrammeTime(dayNumber: day.dayNumber + 1, minuteOfDay: 0)
-                : ProgrammeTime(year: day.year, month: day.month, day: day.day, hour: clock.hour, minute: clock.minute)
+            let time =
+                if isEndOfDay {
+                    ProgrammeTime(dayNumber: day.dayNumber + 1, minuteOfDay: 0)
+                } else {
+                    ProgrammeTime(
+                        year: day.year, month: day.month, day: day.day, hour: clock.hour, minute: clock.minute)
+                }
         else { return nil }
         self.init(time, mark: mark)
         self.isEndOfDay = isEndOfDay

@@ -91,7 +91,7 @@ public struct AdvertisementDraft: Hashable, Sendable {
     private func values(_ field: AdvertisementField) throws(AdvertisingProblem) -> [String] {
         let limit = AdvertisementRules.valueLimit
         // Films may be addresses.
-        let longest = field == .films ? FilmAddress.characterLimit : limit
+        let longest = if field == .films { FilmAddress.characterLimit } else { limit }
         guard self[field].utf8.count <= longest * 4 * AdvertisementRules.countLimit else {
             throw .tooLong(field, longest)
         }

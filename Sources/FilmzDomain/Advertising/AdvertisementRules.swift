@@ -81,6 +81,6 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
 
     static func text(_ film: Film.ID) -> String {
         guard let id = film.externalID else { return film.description }
-        return id.namespace == .imdb ? id.text : id.description
+        return if id.namespace == .imdb { id.text } else { id.description }
     }
 }

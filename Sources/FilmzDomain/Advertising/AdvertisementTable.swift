@@ -56,12 +56,12 @@ public enum AdvertisementTable {
 
     /// A cell that a spreadsheet cannot take for a formula: with an apostrophe before it, as OWASP advises.
     public static func guarded(_ cell: String) -> String {
-        isGuardable(cell) ? "'" + cell : cell
+        if isGuardable(cell) { "'" + cell } else { cell }
     }
 
     /// What ``guarded(_:)`` was given.
     private static func unguarded(_ cell: String) -> String {
-        cell.hasPrefix("'") && isGuardable(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
+        if cell.hasPrefix("'") && isGuardable(String(cell.dropFirst())) { String(cell.dropFirst()) } else { cell }
     }
 
     /// Whether it is a formula, or looks like one that was guarded.

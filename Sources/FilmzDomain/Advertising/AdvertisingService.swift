@@ -25,7 +25,7 @@ public struct Advertising: Hashable, Sendable {
         let fitting = offers.filter { $0.runs(on: day) && $0.rules.match(facts) }
         return Array(
             fitting.sorted { one, other in
-                one.priority == other.priority ? Self.precedes(one, other) : one.priority > other.priority
+                if one.priority == other.priority { Self.precedes(one, other) } else { one.priority > other.priority }
             }.prefix(limit))
     }
 

@@ -72,7 +72,7 @@ extension Backup.ID: TextCodable {
 
     public var description: String {
         let parts = madeAt.description.prefix(19).filter(\.isNumber)
-        let kind = kind == .regular ? "" : "-\(kind.rawValue)"
+        let kind = if kind == .regular { "" } else { "-\(kind.rawValue)" }
         return
             "\(Self.prefix)\(parts.prefix(8))-\(parts.suffix(6))\(kind)\(number > 1 ? "-\(number)" : "")\(Self.suffix)"
     }

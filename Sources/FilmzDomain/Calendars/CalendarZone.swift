@@ -46,7 +46,7 @@ struct CalendarZone {
         }
         let halves = Dictionary(grouping: changes) { $0.after > $0.before }
         for (isSummer, changes) in halves.sorted(by: { $0.key && !$1.key }) {
-            let name = isSummer ? "DAYLIGHT" : "STANDARD"
+            let name = if isSummer { "DAYLIGHT" } else { "STANDARD" }
             if let rule = Self.rule(changes), let change = changes.first {
                 lines += observance(
                     name, start: Self.start(change), rule: rule, before: change.before, after: change.after)

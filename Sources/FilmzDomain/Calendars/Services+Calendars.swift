@@ -38,7 +38,12 @@ extension Services {
                 guard let day = try await dossiers.dossier(of: film).film.releaseDate else { continue }
                 releases[film.id] = Release(film: film, day: day)
             }
-            request = recent.count < page.items.count ? nil : page.next.map { PageRequest(size: asked.size, after: $0) }
+            request =
+                if recent.count < page.items.count {
+                    nil
+                } else {
+                    page.next.map { PageRequest(size: asked.size, after: $0) }
+                }
         }
         let shown = releases.values.filter { days.contains($0.day) }
             .sorted {

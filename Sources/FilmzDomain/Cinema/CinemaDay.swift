@@ -175,11 +175,11 @@ private struct CinemaKey: Hashable {
 
     init(_ showtime: Showtime) {
         film = showtime.film
-        title = showtime.film == nil ? TextFolding.folded(showtime.title) : ""
+        title = if showtime.film == nil { TextFolding.folded(showtime.title) } else { "" }
     }
 
     init(_ run: ProgrammeRun, meanings: [String: Film.ID?]) {
         film = meanings[run.title] ?? run.film
-        title = film == nil ? run.title : ""
+        title = if film == nil { run.title } else { "" }
     }
 }

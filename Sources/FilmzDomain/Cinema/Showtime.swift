@@ -103,7 +103,7 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     /// When it was seen by somebody who was there, by the theatre's calendar and clock.
     public var watchedOn: WatchedOn {
         guard let minute else { return .day(day) }
-        let date = minute < Self.endOfEvening ? day.next ?? day : day
+        let date = if minute < Self.endOfEvening { day.next ?? day } else { day }
         return .time(date, hour: minute / 60, minute: minute % 60)
     }
 
@@ -139,7 +139,7 @@ extension Showtime.ID: TextCodable {
 
     /// AMC's number of it; nil for a showing of another source.
     public var amc: Int? {
-        rawValue.hasPrefix(Self.amcPrefix) ? Int(rawValue.dropFirst(Self.amcPrefix.count)) : nil
+        if rawValue.hasPrefix(Self.amcPrefix) { Int(rawValue.dropFirst(Self.amcPrefix.count)) } else { nil }
     }
 
     /// The ID of a showing on a page.

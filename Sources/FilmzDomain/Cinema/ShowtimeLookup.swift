@@ -69,7 +69,8 @@ struct ShowtimeLookup {
             spans.areApart(other.span, best.span) && other.film.id != best.film.id
                 && other.evidence.points >= best.evidence.points && other.span.length * 2 > best.span.length
         }
-        return isSeveral || isOpen ? nil : best
+        if isSeveral || isOpen { return nil }
+        return best
     }
 
     private static let tellingLength = 4
@@ -81,10 +82,12 @@ struct ShowtimeLookup {
         let equal = sorted.filter { $0.rank == best.rank }
         guard equal.count > 1 else {
             let isAlone = sorted.dropFirst().allSatisfy { $0.grade < .whole } || best.evidence.points > 0
-            return isAlone || isNew(best.film) != best.isOld ? best : nil
+            guard isAlone || isNew(best.film) != best.isOld else { return nil }
+            return best
         }
         let fresh = equal.filter { isNew($0.film) != $0.isOld }
-        return fresh.count == 1 ? fresh.first : nil
+        guard fresh.count == 1 else { return nil }
+        return fresh.first
     }
 
     private func isNew(_ film: Film) -> Bool {
@@ -107,7 +110,8 @@ struct ShowtimeLookup {
             film.year == year && film.runtime.map { abs($0 - runtime) <= 2 } == true && !film.isShow
                 && ShowtimeEvidence.directs(film, name: director) == true
         }
-        return Set(fitting.map(\.id)).count == 1 ? fitting.first : nil
+        guard Set(fitting.map(\.id)).count == 1 else { return nil }
+        return fitting.first
     }
 
     // MARK: - Relays

@@ -96,6 +96,7 @@ public struct ShowtimeMatcher: Sendable {
                 marks.series = String(Substring(rest.text).trimming { !$0.isLetter && !$0.isNumber })
             }
         }
-        return marks.isEmpty ? nil : marks
+        if marks.isEmpty { return nil }
+        return marks
     }
 }

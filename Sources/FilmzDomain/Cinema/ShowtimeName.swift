@@ -18,7 +18,7 @@ struct ShowtimeName: Hashable {
         let numbers = ["i": "1", "v": "5", "x": "10"]
         return words.indices.map { index in
             let isCounted = index > 0 && counters.contains(words[index - 1])
-            return isCounted ? numbers[words[index]] ?? words[index] : words[index]
+            return if isCounted { numbers[words[index]] ?? words[index] } else { words[index] }
         }
     }
 

@@ -284,6 +284,7 @@ struct ShowtimePeeling {
         for _ in 0..<count {
             rest = rest.drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }
         }
-        return rest.isEmpty ? nil : rest
+        if rest.isEmpty { return nil }
+        return rest
     }
 }

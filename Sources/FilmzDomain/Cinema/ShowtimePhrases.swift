@@ -135,7 +135,8 @@ struct ShowtimePhraseReader {
             hasVersion = true
         }
         if hasVersion { marks.version = version }
-        return saysSomething || hasVersion ? marks : nil
+        guard saysSomething || hasVersion else { return nil }
+        return marks
     }
 
     private mutating func takePhrase() -> Bool {

@@ -63,15 +63,18 @@ struct ShowtimeSpans {
             Span(text: text(of: place), rests: before(place) + after(place), parts: place)
         }
         return spans.enumerated().sorted {
-            $0.element.length == $1.element.length
-                ? $0.offset > $1.offset : $0.element.length > $1.element.length
+            if $0.element.length == $1.element.length {
+                $0.offset > $1.offset
+            } else {
+                $0.element.length > $1.element.length
+            }
         }.prefix(Self.limit).map(\.element)
     }
 
     /// Whether two spans that do not overlap name two films of one show.
     func areJoined(_ one: Span, _ other: Span) -> Bool {
         guard !one.parts.overlaps(other.parts) else { return false }
-        let (left, right) = one.parts.lowerBound < other.parts.lowerBound ? (one, other) : (other, one)
+        let (left, right) = if one.parts.lowerBound < other.parts.lowerBound { (one, other) } else { (other, one) }
         return parts[left.parts.upperBound...right.parts.lowerBound].contains { $0.joint == .also }
     }
 
@@ -150,7 +153,7 @@ struct ShowtimeSpans {
             range = range.dropLast()
         }
         guard !range.isEmpty else {
-            joint = parts.isEmpty ? .word : max(joint, next)
+            joint = if parts.isEmpty { .word } else { max(joint, next) }
             return
         }
         add(range)
@@ -169,7 +172,7 @@ struct ShowtimeSpans {
         if tail == 0 { firsts.removeLast() }
         if head == 0 { firsts.removeFirst() }
         for (index, first) in firsts.enumerated() {
-            let end = index + 1 < firsts.count ? firsts[index + 1] : words.count
+            let end = if index + 1 < firsts.count { firsts[index + 1] } else { words.count }
             parts.append(
                 Part(
                     range: words[first].lowerBound..<words[end - 1].upperBound, joint: index == 0 ? joint : .sign))
@@ -198,19 +201,20 @@ struct ShowtimeSpans {
     private func sign(at place: Int) -> (Joint, Int)? {
         let isLoose = isSpace(place - 1) || isSpace(place + 1)
         switch characters[place] {
-        case ":": return isLoose ? (.colon, 1) : nil
+        case ":": return if isLoose { (.colon, 1) } else { nil }
         case "–": return (.sign, 1)
-        case "-", "*": return isLoose ? (.sign, 1) : nil
-        case "!", "?", "…": return isSpace(place + 1) && place + 1 < characters.count ? (.sign, 1) : nil
+        case "-", "*": return if isLoose { (.sign, 1) } else { nil }
+        case "!", "?", "…": return if isSpace(place + 1) && place + 1 < characters.count { (.sign, 1) } else { nil }
         case ".":
             let isEllipsis = place > 1 && characters[place - 1] == "." && characters[place - 2] == "."
-            return isEllipsis && isSpace(place + 1) ? (.sign, 1) : nil
+            guard isEllipsis && isSpace(place + 1) else { return nil }
+            return (.sign, 1)
         case "|", "·", "•", "@", "\"", "~", ">": return (.sign, 1)
         case "/" where isSlash(place + 1): return (.sign, 1)
-        case "/": return isLoose ? (.also, 1) : nil
-        case ",", ";": return isSpace(place + 1) ? (.comma, 1) : nil
-        case "+": return isSpace(place + 1) && !isSpace(place - 1) ? nil : (.also, 1)
-        case "&": return isSpace(place - 1) && isSpace(place + 1) ? (.also, 1) : nil
+        case "/": return if isLoose { (.also, 1) } else { nil }
+        case ",", ";": return if isSpace(place + 1) { (.comma, 1) } else { nil }
+        case "+": return if isSpace(place + 1) && !isSpace(place - 1) { nil } else { (.also, 1) }
+        case "&": return if isSpace(place - 1) && isSpace(place + 1) { (.also, 1) } else { nil }
         default: return nil
         }
     }
@@ -227,7 +231,8 @@ struct ShowtimeSpans {
         guard place + word.count < characters.count, word.count <= Self.linkLimit else { return nil }
         let text = String(word).lowercased()
         if Self.also.contains(text) { return (.also, word.count) }
-        return Self.links.contains(text) ? (.word, word.count) : nil
+        guard Self.links.contains(text) else { return nil }
+        return (.word, word.count)
     }
 
     private static let also: Set = ["and", "und", "y", "et", "plus", "then", "followed", "e", "og", "och", "en"]

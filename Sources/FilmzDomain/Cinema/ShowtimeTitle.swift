@@ -79,7 +79,7 @@ public struct ShowtimeTitle: Hashable, Sendable {
         var seen: Set<[String?]> = []
         let unique = readings.filter { reading in
             let key = [reading.title, reading.secondTitle, reading.year.map(String.init)] + reading.furtherTitles
-            return ShowtimeWords(reading.title).folded.isEmpty ? false : seen.insert(key).inserted
+            return if ShowtimeWords(reading.title).folded.isEmpty { false } else { seen.insert(key).inserted }
         }
         return Array(unique.prefix(readingLimit))
     }

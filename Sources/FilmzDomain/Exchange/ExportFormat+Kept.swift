@@ -41,7 +41,7 @@ extension ExportFormat {
         switch self {
         case .archive, .csv: return whole
         case .imdb, .diary: return nil
-        case .page: return whole.list.rule == nil ? whole : nil
+        case .page: return if whole.list.rule == nil { whole } else { nil }
         case .letterboxd:
             guard whole.list.rule == nil else { return nil }
             kept.list.name = whole.list.name.asFileTitle
@@ -125,6 +125,6 @@ extension String {
         let plain = unicodeScalars.map { signs.contains($0) || $0.value < 0x20 ? " " : Character($0) }
         var title = String(plain).split(separator: " ").joined(separator: " ").drop { $0 == "." || $0 == "~" }
         while title.utf8.count > 200 { title.removeLast() }
-        return title.isEmpty ? "List" : String(title)
+        return if title.isEmpty { "List" } else { String(title) }
     }
 }

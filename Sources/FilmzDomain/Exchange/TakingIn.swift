@@ -110,8 +110,11 @@ public struct TakingIn: Hashable, Sendable {
             [viewing.note, viewing.place, viewing.companions, viewing.rating?.description ?? "", viewing.tags.text]
         }
         func count(_ viewing: Viewing) -> Int { said(viewing).count { !$0.isEmpty } }
-        return count(one) == count(other)
-            ? said(one).lexicographicallyPrecedes(said(other)) : count(one) > count(other)
+        return if count(one) == count(other) {
+            said(one).lexicographicallyPrecedes(said(other))
+        } else {
+            count(one) > count(other)
+        }
     }
 
     /// By what a viewing of theirs is one of mine that an earlier reader logged. Of two days that it exchanged, each has the
@@ -176,7 +179,7 @@ public struct TakingIn: Hashable, Sendable {
         return switch rule {
         case .mine: mine
         case .theirs: theirs
-        case .both: both.count <= limit ? both : mine
+        case .both: if both.count <= limit { both } else { mine }
         }
     }
 }

@@ -76,7 +76,7 @@ public struct FilmIdentities {
         guard !older.isEmpty else { return preferred }
 
         let isPreferredKnown = aliases.targets[preferred] == nil && known.contains(preferred)
-        let survivor = isPreferredKnown ? preferred : older.removeFirst()
+        let survivor = if isPreferredKnown { preferred } else { older.removeFirst() }
         if survivor != preferred, aliases.targets[preferred] != survivor {
             decide(.alias(preferred, to: survivor))
         }

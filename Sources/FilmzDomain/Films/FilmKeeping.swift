@@ -209,7 +209,7 @@ public struct FilmKeeping {
     ) throws -> Outcome {
         let other = try present(twin.film, aliases: aliases)
         let isTwinCatalogued = twin.place == .catalogue
-        var (survivor, gone) = isTwinCatalogued ? (other, film) : (film, other)
+        var (survivor, gone) = if isTwinCatalogued { (other, film) } else { (film, other) }
         survivor.externalIDs = survivor.externalIDs.filled(from: gone.externalIDs)
         return Outcome(
             film: survivor,

@@ -27,7 +27,7 @@ struct ReadableFilmFacts: PersonalFilmFacts {
 
     private func readable(_ films: [Film]) throws -> [Film] {
         let hidden = try hidden(films.map(\.id))
-        return hidden.isEmpty ? films : films.filter { !hidden.contains($0.id) }
+        return if hidden.isEmpty { films } else { films.filter { !hidden.contains($0.id) } }
     }
 
     func films(_ ids: Set<Film.ID>) throws -> [Film] { try readable(all.films(ids)) }
@@ -37,7 +37,7 @@ struct ReadableFilmFacts: PersonalFilmFacts {
     func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         let aliases = try all.aliases(among: ids)
         let hidden = try hidden(aliases.values)
-        return hidden.isEmpty ? aliases : aliases.filter { !hidden.contains($0.value) }
+        return if hidden.isEmpty { aliases } else { aliases.filter { !hidden.contains($0.value) } }
     }
 
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool] { try all.areInCatalogue(ids) }

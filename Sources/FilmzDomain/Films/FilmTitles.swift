@@ -15,7 +15,11 @@ public struct FilmTitles: Equatable, Sendable {
     ) async throws -> FilmTitles {
         guard let language else { return FilmTitles() }
         let films = Set(films())
-        return films.isEmpty ? FilmTitles() : FilmTitles(try await services.films.titles(of: films, in: language))
+        return if films.isEmpty {
+            FilmTitles()
+        } else {
+            FilmTitles(try await services.films.titles(of: films, in: language))
+        }
     }
 
     /// The title in the reader's language; nil when none is known.

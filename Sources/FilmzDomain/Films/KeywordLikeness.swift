@@ -31,7 +31,11 @@ public struct KeywordLikeness {
     public func ranked(_ films: [Film]) -> [Film] {
         let rated = films.compactMap { other in points[other.id].map { (film: other, points: $0 + genres(other)) } }
         return rated.sorted { left, right in
-            left.points == right.points ? Film.isBetterKnown(left.film, right.film) : left.points > right.points
+            if left.points == right.points {
+                Film.isBetterKnown(left.film, right.film)
+            } else {
+                left.points > right.points
+            }
         }.prefix(Self.limit).map(\.film)
     }
 
@@ -39,6 +43,6 @@ public struct KeywordLikeness {
         let mine = Set(film.genres)
         let theirs = Set(other.genres)
         let all = mine.union(theirs).count
-        return all == 0 ? 0 : Self.genreWeight * Double(mine.intersection(theirs).count) / Double(all)
+        return if all == 0 { 0 } else { Self.genreWeight * Double(mine.intersection(theirs).count) / Double(all) }
     }
 }

@@ -75,7 +75,7 @@ struct CapitalRuns {
         let isOne = parts.count < 2
         var film = PastedFilm(Self.text(run), place: isOne ? place : .capitals)
         // `It Follows` begins with such a word too. In German, other words have capital letters as well.
-        var others: [ArraySlice<Word>] = whole.count > run.count ? [whole] : []
+        var others: [ArraySlice<Word>] = if whole.count > run.count { [whole] } else { [] }
         if run.count > 2 { others += [run.dropFirst(), run.dropLast()] }
         if run.count > 3 { others += [run.dropFirst(2)] }
         // `The Suicide Squad` is not *Suicide Squad*.

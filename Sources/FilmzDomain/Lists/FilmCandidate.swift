@@ -118,7 +118,7 @@ struct PeopleWords: Sendable {
 
     /// Names are often mistyped, and written in several ways: `Tarkowski`.
     private static func isSame(_ name: String, word: String) -> Bool {
-        let limit = word.count < 5 ? 0 : word.count < 8 ? 1 : 2
+        let limit = if word.count < 5 { 0 } else if word.count < 8 { 1 } else { 2 }
         return limit > 0 && LetterDistance.between(name, word, limit: limit) != nil
     }
 

@@ -25,7 +25,7 @@ struct FilmChoice {
         self.length = length
         self.isExact = isExact
         let candidates = candidates.filter { $0.isLike && !$0.isOther }
-        self.candidates = isExact ? candidates.map(\.namedInFull) : candidates
+        self.candidates = if isExact { candidates.map(\.namedInFull) } else { candidates }
     }
 
     /// Nil when there is a doubt.
@@ -46,7 +46,8 @@ struct FilmChoice {
         guard !reading.leavesNumberOut || reading.year != nil else { return nil }
         if reading.year != nil { return byYear }
         if let candidate = byPerson { return (candidate, .titleAndPerson) }
-        return hasUnexplained || !reading.people.isEmpty ? nil : byTitle.map { ($0, .title) }
+        if hasUnexplained || !reading.people.isEmpty { return nil }
+        return byTitle.map { ($0, .title) }
     }
 
     private func of(_ grade: TitleLikeness.Grade, candidates: [FilmCandidate]) -> [FilmCandidate] {
@@ -112,12 +113,13 @@ struct FilmChoice {
         else { return nil }
         switch likeness.grade {
         case .whole: return candidate
-        case .mistyped: return length >= TitleLikeness.sureLength - exact.count ? candidate : nil
-        case .subtitle: return exact.isEmpty && candidate.rank > Self.fame ? nil : candidate
+        case .mistyped: return if length >= TitleLikeness.sureLength - exact.count { candidate } else { nil }
+        case .subtitle: return if exact.isEmpty && candidate.rank > Self.fame { nil } else { candidate }
         case .words: return nil
         case .part:
             let isEnough = !exact.isEmpty && likeness.edits == 0 && likeness.isBeginning
-            return isEnough || candidate.hasPerson ? candidate : nil
+            guard isEnough || candidate.hasPerson else { return nil }
+            return candidate
         }
     }
 
@@ -129,7 +131,8 @@ struct FilmChoice {
         if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
         // Whoever made a film may have made the next one of its series, too.
         let rest = named.filter { $0.likeness?.isBeginning == false }
-        return rest.count == 1 ? rest.first : nil
+        guard rest.count == 1 else { return nil }
+        return rest.first
     }
 
     private var byTitle: FilmCandidate? {
@@ -144,7 +147,8 @@ struct FilmChoice {
         let isNamed =
             best.likeness?.hasSameArticle == true
             && whole.dropFirst().allSatisfy { $0.likeness?.hasSameArticle == false }
-        return isNamed ? best : nil
+        guard isNamed else { return nil }
+        return best
     }
 
     /// The one that is far better known than all others.
@@ -152,7 +156,8 @@ struct FilmChoice {
         let sorted = candidates.sorted { $0.rank < $1.rank }
         guard let best = sorted.first, let next = sorted.dropFirst().first else { return sorted.first }
         // Of a film whose fame is not known nobody can say that it is less known, unless hardly any is better known.
-        return next.rank / renown >= best.rank && (next.rank != .max || best.rank <= greatFame) ? best : nil
+        guard next.rank / renown >= best.rank && (next.rank != .max || best.rank <= greatFame) else { return nil }
+        return best
     }
 
     private var byLikeness: FilmCandidate? {
@@ -163,7 +168,8 @@ struct FilmChoice {
             let isAlone = mistyped.dropFirst().allSatisfy {
                 ($0.likeness?.edits ?? 0) > edits + 1 || $0.rank != .max && $0.rank / Self.renown >= best.rank
             }
-            return isAlone && length >= TitleLikeness.sureLength ? best : nil
+            guard isAlone && length >= TitleLikeness.sureLength else { return nil }
+            return best
         }
         let subtitled = of(.subtitle, candidates: candidates)
         guard subtitled.count == 1, let best = subtitled.first, best.rank <= Self.fame else { return nil }

@@ -96,7 +96,7 @@ public enum FilmListEdit: Hashable, Sendable {
         case .remove: .listFilmsRemoved
         case .move: .listFilmMoved
         case .note: .listNoteSaved
-        case .setRemoved(let isRemoved): isRemoved ? .listRemoved : .listMade
+        case .setRemoved(let isRemoved): if isRemoved { .listRemoved } else { .listMade }
         case .several(let edits) where edits.contains { $0.kind == .listFilmsAdded }: .listFilmsAdded
         case .several(let edits):
             edits.dropFirst().allSatisfy { $0.kind == edits[0].kind } ? edits.first?.kind ?? .listSaved : .listSaved

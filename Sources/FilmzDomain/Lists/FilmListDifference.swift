@@ -180,7 +180,7 @@ extension FilmList {
         case .down: return try entries.position(after: entry.position).map(position(after:)) ?? entry.position
         case .number(let number):
             guard let there = try entries.position(number: max(number, 1)) else { return try position(before: nil) }
-            return there < entry.position ? try position(before: there) : try position(after: there)
+            return if there < entry.position { try position(before: there) } else { try position(after: there) }
         }
     }
 
@@ -221,7 +221,7 @@ extension FilmList {
         guard let before = change.before, let after = change.after, var result = present else {
             // The film came onto the list or left it.
             let isAsLeft = (present == nil) == (change.after == nil)
-            return isAsLeft ? change.before : present
+            return if isAsLeft { change.before } else { present }
         }
         if result.position == after.position { result.position = before.position }
         if result.note == after.note { result.note = before.note }

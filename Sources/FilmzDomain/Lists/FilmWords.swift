@@ -125,7 +125,7 @@ struct FilmWords {
             }
             let after = words[(place + 1)...].joined(separator: " ")
             // `1995: Heat`
-            return before.isEmpty ? (after, year, []) : (before.joined(separator: " "), year, [after])
+            return if before.isEmpty { (after, year, []) } else { (before.joined(separator: " "), year, [after]) }
         }
     }
 

@@ -31,7 +31,8 @@ enum LetterDistance {
             before = last
             last = row
         }
-        return last[right.count] <= limit ? last[right.count] : nil
+        guard last[right.count] <= limit else { return nil }
+        return last[right.count]
     }
 
     static func between(_ left: String, _ right: String, limit: Int) -> Int? {

@@ -29,13 +29,17 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         switch (low, high) {
         case (nil, nil): ListPosition(whole(of: middle))
         case (let low?, nil):
-            low.number < greatest
-                ? ListPosition(whole(of: low.number + 1))
-                : ListPosition(whole(of: greatest) + fraction(between: low.fraction, and: []))
+            if low.number < greatest {
+                ListPosition(whole(of: low.number + 1))
+            } else {
+                ListPosition(whole(of: greatest) + fraction(between: low.fraction, and: []))
+            }
         case (nil, let high?):
-            high.number > 1
-                ? ListPosition(whole(of: high.number - 1))
-                : ListPosition(whole(of: 0) + fraction(between: [], and: high.number == 1 ? [] : high.fraction))
+            if high.number > 1 {
+                ListPosition(whole(of: high.number - 1))
+            } else {
+                ListPosition(whole(of: 0) + fraction(between: [], and: high.number == 1 ? [] : high.fraction))
+            }
         case (let low?, let high?): between(low, and: high)
         }
     }
@@ -90,8 +94,8 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         var result: [Int] = []
         var isBelowHigh = high.isEmpty
         for index in 0...max(low.count, high.count) {
-            let least = index < low.count ? low[index] : 0
-            let most = isBelowHigh ? base : (index < high.count ? high[index] : 0)
+            let least = if index < low.count { low[index] } else { 0 }
+            let most = if isBelowHigh { base } else { (index < high.count ? high[index] : 0) }
             if most - least > 1 { return result + [least + (most - least) / 2] }
             result.append(least)
             if most > least { isBelowHigh = true }

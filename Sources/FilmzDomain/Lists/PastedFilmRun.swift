@@ -94,7 +94,7 @@ struct PastedFilmRun {
         let identified = film.ids.compactMap { known[$0] }
         if let first = identified.first {
             let isOne = Set(identified.map(\.id)).count == 1
-            match.verdict = isOne ? .sure(first, .id) : .doubtful(Self.unique(identified))
+            match.verdict = if isOne { .sure(first, .id) } else { .doubtful(Self.unique(identified)) }
             // The reading whose title is the film's has its note.
             let reading = film.readings.first { TitleLikeness(TitleWords($0.title), name: name(first.title)) != nil }
             match.note = film.note ?? reading.flatMap { Self.note($0, of: first) }
@@ -119,7 +119,8 @@ struct PastedFilmRun {
             match.verdict = .doubtful(films)
             match.note = film.note ?? attempts.lazy.compactMap { Self.note($0.reading, of: nil) }.first
         }
-        return films.isEmpty && film.place == .capitals ? nil : match
+        if films.isEmpty && film.place == .capitals { return nil }
+        return match
     }
 
     /// A word with a capital letter in a sentence is hardly ever a title.
@@ -138,7 +139,7 @@ struct PastedFilmRun {
         var queries = [reading.title]
         if let year = reading.year { queries.insert("\(reading.title) \(year)", at: 0) }
         var index = 0
-        let limit = searchCount < Self.searchLimit ? Self.queryLimit : Self.leastQueries
+        let limit = if searchCount < Self.searchLimit { Self.queryLimit } else { Self.leastQueries }
         while index < queries.count, index < limit {
             let found = try await results(for: queries[index])
             index += 1
@@ -207,7 +208,8 @@ struct PastedFilmRun {
     private static func note(_ reading: PastedFilm.Reading, of film: Film?) -> String? {
         let people = film.map(PeopleWords.init)
         let notes = (reading.beside + reading.after).filter { people?.contains($0) != true }
-        return notes.isEmpty ? nil : notes.joined(separator: ", ")
+        if notes.isEmpty { return nil }
+        return notes.joined(separator: ", ")
     }
 
     /// The best candidates, each once.
@@ -222,12 +224,12 @@ struct PastedFilmRun {
             )
         }
         let wanted = candidates.filter {
-            isGuess ? $0.likeness?.grade == .whole && $0.likeness?.edits == 0 : $0.likeness != nil
+            if isGuess { $0.likeness?.grade == .whole && $0.likeness?.edits == 0 } else { $0.likeness != nil }
         }
         let sorted = wanted.enumerated().sorted { left, right in
             let mine = value(left.element)
             let theirs = value(right.element)
-            return mine == theirs ? left.offset < right.offset : mine > theirs
+            return if mine == theirs { left.offset < right.offset } else { mine > theirs }
         }
         return unique(sorted.map(\.element.film))
     }

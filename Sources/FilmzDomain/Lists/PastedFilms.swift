@@ -45,7 +45,7 @@ public struct PastedFilms: Hashable, Sendable {
         let isLong = text.utf8.count > byteLimit
         if !isLong, text.utf8.allSatisfy({ 0x0E...0x7F ~= $0 || $0 == newline || $0 == 9 }) { return (text, 0) }
         // Some bytes more than the limit, since two may be one line break.
-        let start = isLong ? String(decoding: text.utf8.prefix(2 * byteLimit), as: UTF8.self) : text
+        let start = if isLong { String(decoding: text.utf8.prefix(2 * byteLimit), as: UTF8.self) } else { text }
         let lines = String.UnicodeScalarView(
             start.replacing("\r\n", with: "\n").unicodeScalars.map { breaks.contains($0) ? "\n" : $0 })
         let whole = String(lines)

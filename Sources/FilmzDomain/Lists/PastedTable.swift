@@ -55,7 +55,8 @@ struct PastedTable {
 
     private static func column(_ name: String) -> Column? {
         let name = TextFolding.words(name).joined()
-        return name.isEmpty ? nil : names[name]
+        if name.isEmpty { return nil }
+        return names[name]
     }
 
     private static let names: [String: Column] = {

@@ -15,7 +15,7 @@ struct SentenceTitles {
             guard found.count < PastedLine.filmLimit else { break }
             if segment.isMarked {
                 guard segment.text.hasWord else { continue }
-                let next = segments.indices.contains(index + 1) ? segments[index + 1].text : ""
+                let next = if segments.indices.contains(index + 1) { segments[index + 1].text } else { "" }
                 found.append(Self.film(segment.text, followedBy: next))
             } else {
                 let runs = CapitalRuns(segment.text, isStart: index == 0)

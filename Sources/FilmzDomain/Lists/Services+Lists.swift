@@ -53,7 +53,7 @@ extension Services {
         }
         let results = try await found(query.isSeen.map { $0 ? seen : unseen } ?? mine, page)
         let one = PageRequest(size: 1)
-        let all = query.isSeen == nil ? results.films.total : try await found(mine, one).films.total
+        let all = if query.isSeen == nil { results.films.total } else { try await found(mine, one).films.total }
         var totals = FilmListTotals(filmCount: all, seenCount: try await found(seen, one).films.total)
         if !results.isTotalOpen, all <= Self.minutesLimit {
             var next: PageCursor?

@@ -43,7 +43,7 @@ public enum TextFile {
                 rest = byte
                 continue
             }
-            let (low, high) = isLittleEndian ? (first, byte) : (byte, first)
+            let (low, high) = if isLittleEndian { (first, byte) } else { (byte, first) }
             units.append(UInt16(high) << 8 | UInt16(low))
             rest = nil
         }
@@ -59,7 +59,7 @@ public enum TextFile {
     }
 
     private static func windows(_ byte: UInt8) -> Unicode.Scalar {
-        0x80..<0xA0 ~= byte ? differing[Int(byte) - 0x80] : Unicode.Scalar(byte)
+        if 0x80..<0xA0 ~= byte { differing[Int(byte) - 0x80] } else { Unicode.Scalar(byte) }
     }
 
     /// The letters of Windows-1252 where Latin-1 has control characters; U+0001 where it has none.

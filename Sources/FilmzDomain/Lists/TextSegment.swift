@@ -10,7 +10,7 @@ struct TextSegment: Hashable, Sendable {
     /// The parts of a line in order, without the signs around them. A sign that has no partner is a part of the text.
     static func all(of line: String) -> [TextSegment] {
         guard line.utf8.contains(where: { $0 >= 0x80 || Mark.ascii.contains($0) }) else {
-            return line.isEmpty ? [] : [TextSegment(text: line, isMarked: false)]
+            return if line.isEmpty { [] } else { [TextSegment(text: line, isMarked: false)] }
         }
         let characters = Array(line)
         var segments: [TextSegment] = []

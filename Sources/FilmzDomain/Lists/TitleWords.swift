@@ -83,7 +83,8 @@ struct TitleWords: Hashable, Sendable {
     private static func number(_ word: String, isFirst: Bool) -> String? {
         if word.allSatisfy(\.isNumber) { return word }
         if let number = written[word] { return number }
-        return isFirst ? nil : roman[word]
+        if isFirst { return nil }
+        return roman[word]
     }
 
     private static let written = Dictionary(

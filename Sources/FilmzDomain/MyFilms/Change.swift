@@ -23,7 +23,7 @@ public struct Change: Hashable, Sendable, Identifiable {
         case undone, redone
 
         /// The kind of the change that undoes this one.
-        public var inverse: Kind { self == .undone ? .redone : .undone }
+        public var inverse: Kind { if self == .undone { .redone } else { .undone } }
     }
 
     /// What was changed.
@@ -57,7 +57,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         /// The only episode whose viewings differ; nil when there is none, or several.
         public var episode: Episode.ID? {
             let episodes = Set((before.viewings + after.viewings).map(\.episode))
-            return episodes.count == 1 ? episodes.first ?? nil : nil
+            guard episodes.count == 1 else { return nil }
+            return episodes.first ?? nil
         }
     }
 
@@ -82,15 +83,15 @@ extension MyFilmEdit {
     /// The kind of the change that this edit makes.
     public var kind: Change.Kind {
         switch self {
-        case .watchlist(let wanted): wanted ? .watchlistAdded : .watchlistRemoved
-        case .favourite(let wanted): wanted ? .favouriteAdded : .favouriteRemoved
-        case .rate(let rating): rating == nil ? .ratingRemoved : .rated
-        case .comment(let comment): comment.allSatisfy(\.isWhitespace) ? .commentRemoved : .commentSaved
+        case .watchlist(let wanted): if wanted { .watchlistAdded } else { .watchlistRemoved }
+        case .favourite(let wanted): if wanted { .favouriteAdded } else { .favouriteRemoved }
+        case .rate(let rating): if rating == nil { .ratingRemoved } else { .rated }
+        case .comment(let comment): if comment.allSatisfy(\.isWhitespace) { .commentRemoved } else { .commentSaved }
         case .audience: .audienceSaved
         case .tags: .tagsSaved
         case .tag(let added, let removed):
-            added.isEmpty ? .tagsRemoved : removed.isEmpty ? .tagsAdded : .tagsSaved
-        case .replaceTag(_, let new, _): new == nil ? .tagRemoved : .tagRenamed
+            if added.isEmpty { .tagsRemoved } else if removed.isEmpty { .tagsAdded } else { .tagsSaved }
+        case .replaceTag(_, let new, _): if new == nil { .tagRemoved } else { .tagRenamed }
         case .told: .toldSaved
         case .notTold: .toldRemoved
         case .log: .viewingLogged
@@ -100,8 +101,8 @@ extension MyFilmEdit {
         case .takeIn: .imported
         case .remove: .filmRemoved
         case .editViewing, .moveViewings: .viewingSaved
-        case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
-        case .several(let edits): edits.count == 1 ? edits[0].kind : .edited
+        case .removeViewings(let ids): if ids.count == 1 { .viewingRemoved } else { .viewingsRemoved }
+        case .several(let edits): if edits.count == 1 { edits[0].kind } else { .edited }
         }
     }
 }

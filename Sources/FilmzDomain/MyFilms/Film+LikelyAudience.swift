@@ -7,7 +7,7 @@ extension Film {
         case "PG", "TV-PG", "TV-Y7", "GP", "M/PG": return .family
         case "R", "NC-17", "X", "TV-MA":
             let isBloody = genres.contains { ["Action", "Crime", "Horror", "War"].contains($0) }
-            return isBloody ? [.adults, .bodyCountSavvy] : .adults
+            return if isBloody { [.adults, .bodyCountSavvy] } else { .adults }
         default: return []
         }
     }

@@ -136,9 +136,9 @@ extension MyFilm {
         var result = self
         switch edit {
         case .watchlist(let wanted):
-            result.watchlistedAt = wanted ? watchlistedAt ?? now : nil
+            result.watchlistedAt = if wanted { watchlistedAt ?? now } else { nil }
         case .favourite(let wanted):
-            result.favouriteAt = wanted ? favouriteAt ?? now : nil
+            result.favouriteAt = if wanted { favouriteAt ?? now } else { nil }
         case .rate(let rating):
             result.rate(rating, at: now)
         case .comment(let comment):
@@ -239,7 +239,7 @@ extension MyFilm {
     private mutating func rate(_ new: Rating?, at now: Timestamp) {
         guard new != rating else { return }
         rating = new
-        ratedAt = new == nil ? nil : now
+        ratedAt = if new == nil { nil } else { now }
     }
 
     /// This relation with a change undone. What was changed later stays as it is.
@@ -253,7 +253,7 @@ extension MyFilm {
         if before.rating != after.rating, rating == after.rating {
             // An older Filmz did not store the time.
             result.rating = before.rating
-            result.ratedAt = before.rating == nil ? nil : before.ratedAt ?? ratedAt
+            result.ratedAt = if before.rating == nil { nil } else { before.ratedAt ?? ratedAt }
         }
         restore(\.comment)
         restore(\.audience)

@@ -43,7 +43,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
     /// Whether marking the film as seen at this time would say nothing new: it was last seen then, or it was seen and
     /// the time is not known.
     public func covers(_ watchedOn: WatchedOn) -> Bool {
-        watchedOn == .unknown ? isSeen : watchedOn == lastWatchedOn
+        if watchedOn == .unknown { isSeen } else { watchedOn == lastWatchedOn }
     }
 }
 

@@ -89,6 +89,6 @@ public struct MyFilmsQuery: Hashable, Sendable {
     public var isByMatch: Bool { chosenSort == nil && filter.text != nil }
 
     public static func defaultSort(of shelf: Shelf) -> Sort {
-        shelf == .seen ? .watched : .added
+        if shelf == .seen { .watched } else { .added }
     }
 }

@@ -36,7 +36,7 @@ extension Rating: LosslessStringConvertible {
 
     /// `4` or `4.5`.
     public var description: String {
-        halfStars.isMultiple(of: 2) ? String(halfStars / 2) : "\(halfStars / 2).5"
+        if halfStars.isMultiple(of: 2) { String(halfStars / 2) } else { "\(halfStars / 2).5" }
     }
 }
 

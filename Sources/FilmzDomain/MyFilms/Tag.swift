@@ -27,7 +27,7 @@ public struct Tag: Hashable, Sendable {
         self.text = text
         let folded = TextFolding.folded(text)
         // A sign without letters, such as an emoji, is a tag too.
-        key = folded.isEmpty ? text : folded
+        key = if folded.isEmpty { text } else { folded }
     }
 
     /// What separates tags where several are typed.

@@ -43,6 +43,6 @@ extension [Told] {
             result.removeAll { $0.by == name }
             if let old = told(before) { result.append(old) }
         }
-        return result == self ? self : result.sorted { ($0.at, $0.by) < ($1.at, $1.by) }
+        return if result == self { self } else { result.sorted { ($0.at, $0.by) < ($1.at, $1.by) } }
     }
 }

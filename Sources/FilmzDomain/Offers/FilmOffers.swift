@@ -37,7 +37,7 @@ public struct FilmOffers: Hashable, Sendable {
     public var standing: Standing {
         guard let kept else { return failure == nil ? .notAsked : .failed }
         guard kept.offers.isEmpty else { return .offered }
-        return kept.isKnown ? .notOffered : .notKnown
+        return if kept.isKnown { .notOffered } else { .notKnown }
     }
 
     /// The provider that is asked. Its data are JustWatch's, who must be named wherever they are shown.

@@ -98,7 +98,7 @@ public struct KeptOffers: Hashable, Sendable {
 
         private init(_ kind: OfferKind, service: WatchService) {
             brand = service.brand
-            self.kind = kind.isIncluded ? nil : kind
+            self.kind = if kind.isIncluded { nil } else { kind }
         }
     }
 }

@@ -19,7 +19,7 @@ public struct WatchService: Hashable, Sendable, Codable {
     public var brand: String {
         var words = TextFolding.words(name)
         while words.count > 1, let last = words.last, Self.tariffs.contains(last) { words.removeLast() }
-        return words.isEmpty ? "\(id)" : words.joined(separator: " ")
+        return if words.isEmpty { "\(id)" } else { words.joined(separator: " ") }
     }
 
     private static let tariffs: Set = ["ads", "with", "standard", "basic", "essential", "premium", "free"]

@@ -45,7 +45,7 @@ extension [FilmMatch] {
             let mine = first { $0.provider == provider }
             let theirs = others.first { $0.provider == provider }
             guard let mine, let theirs else { return mine ?? theirs }
-            return theirs.decidedAt > mine.decidedAt ? theirs : mine
+            return if theirs.decidedAt > mine.decidedAt { theirs } else { mine }
         }
     }
 }

@@ -10,7 +10,8 @@ public enum FilmMatching {
     /// match does more harm than a missed one.
     public static func match(_ film: Film, among candidates: [Film]) -> Film? {
         let fitting = candidates.filter { isSame(film, of: $0) }
-        return fitting.count == 1 ? fitting.first : nil
+        guard fitting.count == 1 else { return nil }
+        return fitting.first
     }
 
     /// ``match(_:among:)`` for several films. A candidate may be there twice.
@@ -32,7 +33,8 @@ public enum FilmMatching {
     /// and year alone would join films that the person told apart.
     public static func match(typed film: Film, among candidates: [Film]) -> Film? {
         guard let match = match(film, among: candidates) else { return nil }
-        return film.directors.isEmpty || !match.directors.isEmpty ? match : nil
+        guard film.directors.isEmpty || !match.directors.isEmpty else { return nil }
+        return match
     }
 
     private static func isSame(_ film: Film, of candidate: Film) -> Bool {
@@ -134,7 +136,7 @@ private struct Title {
         if whole == other.whole { return 40 }
         if plain == other.plain { return 25 }
         guard main == other.main else { return 0 }
-        return plain == main || other.plain == other.main ? 25 : 10
+        return if plain == main || other.plain == other.main { 25 } else { 10 }
     }
 
     /// `Halloween (2018)`.
@@ -149,6 +151,6 @@ private struct Title {
     /// The text before an index, or all of it when nothing would be left.
     private static func cut(_ text: String, at end: String.Index?) -> String {
         let start = end.map { String(text[..<$0]) } ?? ""
-        return TextFolding.folded(start).isEmpty ? text : start
+        return if TextFolding.folded(start).isEmpty { text } else { start }
     }
 }

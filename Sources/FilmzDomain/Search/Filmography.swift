@@ -95,7 +95,7 @@ extension Film {
 
     fileprivate static func isNewer(_ left: Film, _ right: Film) -> Bool {
         let years = (left.year ?? .min, right.year ?? .min)
-        return years.0 == years.1 ? isBetterKnown(left, right) : years.0 > years.1
+        return if years.0 == years.1 { isBetterKnown(left, right) } else { years.0 > years.1 }
     }
 }
 

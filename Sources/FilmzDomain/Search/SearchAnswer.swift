@@ -83,6 +83,6 @@ extension Services {
         // Where films can be got is known of few, so finding none does not mean that the words meant something else.
         guard asked.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else { return asked }
         let matching = try await search.films(matching: query, for: person, page: page)
-        return matching.films.total > 0 ? matching : asked
+        return if matching.films.total > 0 { matching } else { asked }
     }
 }

@@ -9,7 +9,7 @@ extension SearchResults {
     /// Adds the people who have all words of a query in their name, unless the query has words of the film's title.
     /// - Parameter query: the query as it was understood
     public mutating func findPeople(_ query: SearchQuery) {
-        let words = query.year == nil ? query.words : query.wordsBesideYear
+        let words = if query.year == nil { query.words } else { query.wordsBesideYear }
         var people: [String] = []
         for match in films.items.compactMap({ matches[$0.id] }) where !match.name.parts.contains(where: \.isMatch) {
             for person in match.people where person.matchCount == words.count && !people.contains(person.text) {

@@ -16,6 +16,7 @@ extension SearchQuery {
         let names = Set(titles.flatMap { [TextFolding.folded($0), TextFolding.sortKey($0)] })
         if wanted.contains(where: names.contains) { return .whole }
         let isBeginning = wanted.contains { start in names.contains { $0.utf8.starts(with: start.utf8) } }
-        return isBeginning ? .beginning : nil
+        guard isBeginning else { return nil }
+        return .beginning
     }
 }

@@ -36,7 +36,7 @@ public struct SearchSentence: Hashable, Sendable {
         if others.isEmpty || filters(of: rest) == others { return rest }
         // A condition that stands alone needs a word that says that films are wanted.
         let longer = "\(rest) \(reading.isGerman ? "filme" : "films")"
-        return filters(of: longer) == others ? longer : rest
+        return if filters(of: longer) == others { longer } else { rest }
     }
 
     private func filters(of text: String) -> [SearchFilter]? {

@@ -44,7 +44,7 @@ extension SentenceReading {
     /// title.
     private func service(_ index: Int) -> OfferedPhrase? {
         guard word(index) == .on || word(index) == .at else { return nil }
-        let start = word(index + 1) == .my ? index + 2 : index + 1
+        let start = if word(index + 1) == .my { index + 2 } else { index + 1 }
         for length in (1...NamedServices.wordLimit).reversed() where endsPhrase(start + length) {
             // `on mubi free` is two conditions.
             if length > 1, case .offered = word(start + length - 1) { continue }

@@ -102,7 +102,7 @@ struct SentenceReading: Hashable, Sendable {
 // MARK: - Reading
 
 extension SentenceReading {
-    func word(_ index: Int) -> SentenceWord? { tokens.indices.contains(index) ? tokens[index].word : nil }
+    func word(_ index: Int) -> SentenceWord? { if tokens.indices.contains(index) { tokens[index].word } else { nil } }
 
     func year(_ index: Int) -> Int? {
         guard tokens.indices.contains(index), tokens[index].text.utf8.count == 4, let year = Int(tokens[index].text),
@@ -190,7 +190,8 @@ extension SentenceReading {
             guard word(end) == .and, !endsName(end + 1), end + 1 < tokens.count else { break }
             start = end + 1
         }
-        return found > 0 ? first : nil
+        guard found > 0 else { return nil }
+        return first
     }
 
     private static let nameLimit = 5
@@ -209,12 +210,12 @@ extension SentenceReading {
     }
 
     private func yearsBegin(_ index: Int) -> Bool {
-        let index = word(index) == .filler ? index + 1 : index
+        let index = if word(index) == .filler { index + 1 } else { index }
         if case .decade = word(index) { return true }
         return year(index) != nil
     }
 
-    private func skippingThan(_ index: Int) -> Int { word(index) == .than ? index + 1 : index }
+    private func skippingThan(_ index: Int) -> Int { if word(index) == .than { index + 1 } else { index } }
 
     /// A number and where it ends; a unit may be part of it.
     private func number(_ index: Int) -> (value: Int, unit: Int?)? {
@@ -252,7 +253,7 @@ extension SentenceReading {
         guard let factor else { return nil }
         let limit = number.value * factor + (isIncluded ? 0 : isMost ? -1 : 1)
         guard FilmDraft.runtimes.contains(limit) else { return nil }
-        let range = isMost ? FilmDraft.runtimes.lowerBound...limit : limit...FilmDraft.runtimes.upperBound
+        let range = if isMost { FilmDraft.runtimes.lowerBound...limit } else { limit...FilmDraft.runtimes.upperBound }
         add(.minutes(range), range: index..<end, isCertain: true)
         return end
     }
@@ -278,11 +279,12 @@ extension SentenceReading {
             guard let first = year(index + 1), word(index + 2) == .and, let last = year(index + 3) else { return nil }
             return range(first, last, index + 4)
         case .from, .within, .vonOf:
-            let start = word(index + 1) == .filler ? index + 2 : index + 1
+            let start = if word(index + 1) == .filler { index + 2 } else { index + 1 }
             if case .decade(let first) = word(start), isAfterFilms(index) { return range(first, first + 9, start + 1) }
             guard let first = year(start) else { return nil }
             if word(start + 1) == .to, let last = year(start + 2) { return range(first, last, start + 3) }
-            return isAfterFilms(index) ? range(first, first, start + 1) : nil
+            guard isAfterFilms(index) else { return nil }
+            return range(first, first, start + 1)
         default: return nil
         }
     }

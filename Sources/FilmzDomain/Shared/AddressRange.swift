@@ -16,7 +16,7 @@ public struct AddressRange: Hashable, Sendable {
     public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(parts[0]) else { return nil }
-        let length = address.isIPv4 ? 32 : 128
+        let length = if address.isIPv4 { 32 } else { 128 }
         var bits = length
         if parts.count > 1 {
             guard parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), let given = Int(parts[1]), 0...length ~= given else {

@@ -23,7 +23,12 @@ public struct CalendarDay: Hashable, Sendable {
         switch month {
         case 1, 3, 5, 7, 8, 10, 12: 31
         case 4, 6, 9, 11: 30
-        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 2:
+            if year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) {
+                29
+            } else {
+                28
+            }
         default: nil
         }
     }
@@ -31,7 +36,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// The day before this one, or nil before the first day Filmz knows.
     public var previous: CalendarDay? {
         if let earlier = CalendarDay(year: year, month: month, day: day - 1) { return earlier }
-        let (year, month) = month > 1 ? (year, month - 1) : (year - 1, 12)
+        let (year, month) = if month > 1 { (year, month - 1) } else { (year - 1, 12) }
         return CalendarDay(year: year, month: month, day: Self.days(inMonth: month, of: year) ?? 0)
     }
 
@@ -52,7 +57,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// The day of the week: 0 for Monday, 6 for Sunday.
     public var weekday: Int {
         // Days since a Monday, by the rule for leap years; the year begins in March.
-        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) }
         return (365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day + 1) % 7
     }
 

@@ -30,7 +30,7 @@ public struct IPAddress: Hashable, Sendable {
 
     public var isIPv4: Bool { value >> 32 == Self.mapped >> 32 }
 
-    public var isLoopback: Bool { isIPv4 ? value >> 24 & 0xFF == 127 : value == 1 }
+    public var isLoopback: Bool { if isIPv4 { value >> 24 & 0xFF == 127 } else { value == 1 } }
 
     /// `0.0.0.0` or `::`: every address of this machine.
     public var isAny: Bool { value == 0 || value == Self.mapped }
@@ -43,7 +43,7 @@ public struct IPAddress: Hashable, Sendable {
     }
 
     /// The addresses that one household or machine usually has: one IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
-    public var site: IPAddress { isIPv4 ? self : IPAddress((value >> 64) << 64) }
+    public var site: IPAddress { if isIPv4 { self } else { IPAddress((value >> 64) << 64) } }
 
     /// Byte by byte: every request comes from an address.
     private static func four(_ text: some StringProtocol) -> IPAddress? {

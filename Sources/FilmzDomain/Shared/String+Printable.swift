@@ -5,7 +5,7 @@ extension String {
         if isPlain { return self }
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
             let harms = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-            return scalar.turnsAround || harms ? " " : scalar
+            return if scalar.turnsAround || harms { " " } else { scalar }
         }
         return String(String.UnicodeScalarView(scalars))
     }

@@ -60,7 +60,7 @@ public struct Recommendation: Hashable, Sendable {
 
     /// What its sender says of one of its films: on a list, what the list notes about it.
     public func message(about film: RecommendedFilm) -> String {
-        film.note.isEmpty ? message : film.note
+        if film.note.isEmpty { message } else { film.note }
     }
 }
 

@@ -84,7 +84,7 @@ extension RecommendationFormat {
             version = RecommendationFormat.version
             from = recommendation.sender.nonEmpty
             message = recommendation.message.nonEmpty
-            audience = recommendation.audience.isEmpty ? nil : recommendation.audience.names
+            audience = if recommendation.audience.isEmpty { nil } else { recommendation.audience.names }
             rating = recommendation.rating?.stars
             note = recommendation.note.nonEmpty
             list = recommendation.list.map {
@@ -167,7 +167,7 @@ extension RecommendationFormat.Document.Film {
 }
 
 extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+    fileprivate var nonEmpty: String? { if isEmpty { nil } else { self } }
 
     /// The text without what does harm on a screen.
     fileprivate func tidy(_ limit: Int, multiline: Bool = false) throws(RecommendationProblem) -> String {

@@ -121,7 +121,8 @@ public struct RecommendationMatcher: Sendable {
             !FilmMatching.areApart(asked.ids, film.externalIDs)
         else { return nil }
         let isSure = namer != .sender && asked.mayBe(film) || asked.isCalled(as: film)
-        return isSure ? .sure(film, .id) : nil
+        guard isSure else { return nil }
+        return .sure(film, .id)
     }
 
     /// Does work for parts of what is open, two at a time, since there are two cores at least.
@@ -201,7 +202,7 @@ public struct RecommendationMatcher: Sendable {
     }
 
     private func doubt(_ films: [Film]) -> PastedFilmMatch.Verdict {
-        films.isEmpty ? .unknown : .doubtful(Self.limited(films))
+        if films.isEmpty { .unknown } else { .doubtful(Self.limited(films)) }
     }
 
     private static func limited(_ films: [Film]) -> [Film] {
@@ -263,7 +264,8 @@ extension RecommendedFilm {
             if same.count > 1, namesakes.isEmpty { namesakes = same }
         }
         let sorted = namesakes.sorted { ($0.rank, $0.film.id.rawValue) < ($1.rank, $1.film.id.rawValue) }
-        return sorted.isEmpty ? nil : .doubtful(Array(sorted.prefix(PastedFilmMatch.candidateLimit).map(\.film)))
+        if sorted.isEmpty { return nil }
+        return .doubtful(Array(sorted.prefix(PastedFilmMatch.candidateLimit).map(\.film)))
     }
 
     private var readings: [PastedFilm.Reading] {

@@ -85,7 +85,8 @@ extension Episode {
                 tmdb.flatMap { mine in other.tmdb.map { mine == $0 } },
                 tvmaze.flatMap { mine in other.tvmaze.map { mine == $0 } },
             ].compactMap(\.self)
-            return agreements.isEmpty ? nil : agreements.contains(true)
+            if agreements.isEmpty { return nil }
+            return agreements.contains(true)
         }
     }
 

@@ -72,7 +72,8 @@ public enum EpisodeKeeping {
     /// The title as it is compared; nil for a placeholder, such as `Episode 5`, that says nothing.
     private static func title(of episode: Episode) -> String? {
         let folded = episode.title.map(TextFolding.folded) ?? ""
-        return folded.isEmpty || folded.hasPrefix("episode ") || ["tba", "tbd"].contains(folded) ? nil : folded
+        if folded.isEmpty || folded.hasPrefix("episode ") || ["tba", "tbd"].contains(folded) { return nil }
+        return folded
     }
 
     /// Episodes that are not matched yet.

@@ -2,7 +2,8 @@ extension ShowRun {
     /// How many episodes a season has, without specials; nil when not known.
     public func episodeCount(ofSeason number: Int) -> Int? {
         if let count = seasons.first(where: { $0.number == number })?.episodeCount { return count }
-        return number == 1 && seasonCount == 1 ? episodeCount : nil
+        guard number == 1 && seasonCount == 1 else { return nil }
+        return episodeCount
     }
 
     /// Whether there is a season of this number, as far as is known.
@@ -25,11 +26,13 @@ extension ShowRun {
             return EpisodeNumber(season: first, episode: 1)
         }
         guard let count = episodeCount(ofSeason: last.season) else {
-            return isUnknown || hasSeason(last.season) ? last.following : nil
+            guard isUnknown || hasSeason(last.season) else { return nil }
+            return last.following
         }
         if last.episode < count { return last.following }
         let next = last.season + 1
-        return hasSeason(next) ? EpisodeNumber(season: next, episode: 1) : nil
+        guard hasSeason(next) else { return nil }
+        return EpisodeNumber(season: next, episode: 1)
     }
 }
 

@@ -20,8 +20,8 @@ struct ArchivedRest: Hashable, Sendable {
     }
 
     func limited(to topics: Set<ArchiveTopic>) -> ArchivedRest {
-        var some = topics.contains(.rest) ? self : ArchivedRest()
-        some.notSeen = topics.contains(.seen) ? notSeen : [:]
+        var some = if topics.contains(.rest) { self } else { ArchivedRest() }
+        some.notSeen = if topics.contains(.seen) { notSeen } else { [:] }
         return some
     }
 }
@@ -51,7 +51,7 @@ struct ArchivedChoice: Hashable, Decodable {
     /// - Returns: nil when the film is not known here
     func choice(_ found: [Film.ID: Film.ID]) -> FileImportChoice? {
         if let film { return found[film].map(FileImportChoice.film) }
-        return isOwn == true ? .own : isLeftOut == true ? .leaveOut : nil
+        return if isOwn == true { .own } else if isLeftOut == true { .leaveOut } else { nil }
     }
 }
 

@@ -106,7 +106,7 @@ public struct ExchangeFile: Hashable, Sendable {
 
     /// Who named its films.
     var namer: RecommendationMatcher.Namer {
-        source == .titles ? .typist : .program(hasShows: !hasOnlyFilms)
+        if source == .titles { .typist } else { .program(hasShows: !hasOnlyFilms) }
     }
 
     /// How many rows are left out for each reason.

@@ -14,7 +14,7 @@ struct ArchivePaths {
         let names = names.filter { !Self.isOfSystem($0) }
         let first = names.first?.split(separator: "/").first ?? ""
         let isShared = names.allSatisfy { $0.hasPrefix(first + "/") } && !Self.telling.contains(first)
-        top = isShared && !first.isEmpty ? first + "/" : ""
+        top = if isShared && !first.isEmpty { first + "/" } else { "" }
         isWorkbook =
             names.contains { $0 == "xl/workbook.xml" || $0.hasSuffix(".iwa") }
             || Set(names).isSuperset(of: ["mimetype", "content.xml"])

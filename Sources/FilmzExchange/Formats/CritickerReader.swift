@@ -71,7 +71,7 @@ struct CritickerReader {
     }
 
     private static func score(_ film: MarkupElement) -> String {
-        film["score"].isEmpty ? film["rating"] : film["score"]
+        if film["score"].isEmpty { film["rating"] } else { film["score"] }
     }
 
     /// Some people count to ten there.
@@ -81,7 +81,7 @@ struct CritickerReader {
 
     private mutating func read(_ entry: Entry, scale: RatingScale) {
         var film = FilmReference(title: facts.title(entry.title), year: facts.year(entry.year))
-        film.kind = entry.link.contains("/tv/") ? .series : .film
+        film.kind = if entry.link.contains("/tv/") { .series } else { .film }
         if let id = facts.imdbID(entry.imdb) { film.ids.insert(.imdb(id)) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
         let date = facts.date(entry.date)

@@ -20,7 +20,7 @@ extension FactCollector {
     /// - Parameter namespace: a database that numbers its entries
     mutating func id(_ text: String, namespace: ExternalID.Namespace) -> ExternalID? {
         guard !text.isEmpty, text != "0", !Self.isNothing(text) else { return nil }
-        let whole = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        let whole = if text.hasSuffix(".0") { String(text.dropLast(2)) } else { text }
         if let number = Int(whole), let id = ExternalID(namespace, number: number) { return id }
         report(.id, text: text)
         return nil

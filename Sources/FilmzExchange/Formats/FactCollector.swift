@@ -208,7 +208,7 @@ struct FactCollector {
     /// A whole number from 1; nil, with a complaint, for anything else but nothing.
     mutating func number(_ text: String) -> Int? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
-        let whole = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
+        let whole = if text.hasSuffix(".0") { text.dropLast(2) } else { text[...] }
         if 1...9 ~= whole.utf8.count, let number = Int(whole), number >= 0 { return number }
         report(.number, text: text)
         return nil
@@ -232,7 +232,7 @@ struct FactCollector {
     private static let noes: Set = ["no", "false", "0", "n", "nein", "non", "não", "nee"]
 
     private static func cut(_ text: String, limit: Int) -> String {
-        text.utf8.count <= limit ? text : String(decoding: text.utf8.prefix(limit), as: UTF8.self)
+        if text.utf8.count <= limit { text } else { String(decoding: text.utf8.prefix(limit), as: UTF8.self) }
     }
 }
 
@@ -247,6 +247,6 @@ enum PartNames {
     /// The same as words: `my list`.
     static func title(_ name: String) -> String {
         let words = stem(name).replacing("-", with: " ").replacing("_", with: " ").trimmingCharacters(in: .whitespaces)
-        return words.isEmpty ? name : String(words.prefix(FilmList.nameLimit))
+        return if words.isEmpty { name } else { String(words.prefix(FilmList.nameLimit)) }
     }
 }

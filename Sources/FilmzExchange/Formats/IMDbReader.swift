@@ -45,7 +45,7 @@ enum IMDbReader {
             reader.mapping.bareRows = .nothing
         } else {
             reader.asksAlways = true
-            reader.choices = hasRatings ? [.list, .watchlist, .nothing] : [.list, .watchlist]
+            reader.choices = if hasRatings { [.list, .watchlist, .nothing] } else { [.list, .watchlist] }
         }
     }
 

@@ -95,7 +95,7 @@ struct KodiReader {
     private mutating func readPlays(_ record: MarkupElement, of film: FilmReference) {
         let last = facts.date(record["lastplayed"], reading: dates)
         let plays = facts.number(record["playcount"]) ?? 0
-        let times = plays == 0 && FactCollector.isYes(record["watched"]) ? 1 : plays
+        let times = if plays == 0 && FactCollector.isYes(record["watched"]) { 1 } else { plays }
         switch (times, last) {
         case (0, .unknown): break
         case (0, _):
@@ -132,7 +132,7 @@ struct KodiReader {
         if !original.isEmpty, original != film.title { film.originalTitle = original }
         let hasYear = !["", "0"].contains(record["year"])
         film.year = facts.year(hasYear ? record["year"] : String(record["premiered"].prefix(4)))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         film.directors = record.all("director").prefix(FilmDraft.listLimit).map {
             facts.line($0.text, limit: FilmDraft.nameLimit, name: "director")
         }

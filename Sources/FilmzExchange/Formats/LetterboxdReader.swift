@@ -120,7 +120,7 @@ struct LetterboxdReader {
     private mutating func readImport(_ part: ExchangePart, table: ExchangeTable) {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
         // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
-        mapping.bareRows = part.stem.hasPrefix("watchlist") ? .watchlist : .seen
+        mapping.bareRows = if part.stem.hasPrefix("watchlist") { .watchlist } else { .seen }
         let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
         facts.reportOpenDateOrder(completed.hasOpenDateOrder)
         mapping = completed.mapping

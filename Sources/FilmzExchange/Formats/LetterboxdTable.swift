@@ -34,11 +34,12 @@ enum LetterboxdTable: Hashable {
         if keys.isSuperset(of: ["name", "letterboxduri"]) {
             if keys.contains("review") { return .reviews }
             if keys.contains("watcheddate") { return .diary }
-            return keys.contains("rating") ? .ratings : films(part)
+            return if keys.contains("rating") { .ratings } else { films(part) }
         }
         let telling: Set = ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"]
         let isImport = keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: telling)
-        return isImport && !hasMoreThanFiveStars(part) ? .importTable : nil
+        guard isImport && !hasMoreThanFiveStars(part) else { return nil }
+        return .importTable
     }
 
     /// Many tables have the heads of the importer's. Whoever counts further than Letterboxd does means another scale.

@@ -149,7 +149,11 @@ struct MappedReader {
         viewing.note = review
         viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), reading: dates)
         viewing.formerWhen =
-            FactCollector.isYes(cell(row, meaning: .watchedOn)) ? [:] : dates.former(cell(row, meaning: .watchedOn))
+            if FactCollector.isYes(cell(row, meaning: .watchedOn)) {
+                [:]
+            } else {
+                dates.former(cell(row, meaning: .watchedOn))
+            }
         viewing.formerLoggedOn = dates.former(cell(row, meaning: .loggedOn))
         viewing.isDayGuessed = dates.isGuess(cell(row, meaning: .watchedOn))
         viewing.isRewatch = FactCollector.isYes(cell(row, meaning: .rewatch))
@@ -240,7 +244,7 @@ struct MappedReader {
             film.episode = FilmReference.EpisodeMark(
                 number: EpisodeNumber(season: season, episode: number),
                 title: facts.title(cell(row, meaning: .episodeTitle)))
-            film.kind = film.kind?.isShow == true ? film.kind : .series
+            film.kind = if film.kind?.isShow == true { film.kind } else { .series }
         }
         if idsAreOfEpisodes, kind == .episode, film.episode != nil {
             if let id = facts.imdbID(cell(row, meaning: .imdb)) { film.episode?.ids.insert(.imdb(id)) }

@@ -107,7 +107,7 @@ struct MediaTrackerReader {
         let original = facts.title(element["originalTitle"].text)
         if !original.isEmpty, original != film.title { film.originalTitle = original }
         film.year = facts.year(String(element["releaseDate"].text.prefix(4)))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         if let id = facts.imdbID(element["imdbId"].text) { film.ids.insert(.imdb(id)) }
         let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
             ("tmdbId", isShow ? .tmdbSeries : .tmdb), ("tvdbId", isShow ? .tvdbSeries : .tvdb),

@@ -29,7 +29,7 @@ enum MovieLensReader {
             } else if part.stem.contains("hidden") {
                 self = .ignored(.noPlace)
             } else {
-                self = part.stem.contains("wishlist") ? .wishlist : .films
+                self = if part.stem.contains("wishlist") { .wishlist } else { .films }
             }
         }
     }

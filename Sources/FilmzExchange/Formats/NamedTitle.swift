@@ -23,7 +23,7 @@ struct NamedTitle: Hashable {
         guard let comma = title.lastIndex(of: ",") else { return title }
         let article = title[title.index(after: comma)...].drop { $0 == " " }
         guard articles.contains(article.lowercased()) else { return title }
-        let joint = article.hasSuffix("'") || article.hasSuffix("’") ? "" : " "
+        let joint = if article.hasSuffix("'") || article.hasSuffix("’") { "" } else { " " }
         return article + joint + title[..<comma]
     }
 

@@ -134,7 +134,7 @@ struct NetflixReader {
         for all in sessions.values {
             for evening in Self.evenings(all.sorted { $0.start < $1.start }) {
                 let isShort = evening.reduce(0) { $0 + $1.seconds } < Self.leastSeconds
-                for session in evening { meanings[session.line] = isShort ? .tooShort : .more }
+                for session in evening { meanings[session.line] = if isShort { .tooShort } else { .more } }
                 if let first = evening.first, !isShort { meanings[first.line] = .viewing }
             }
         }

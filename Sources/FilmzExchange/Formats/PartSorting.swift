@@ -168,7 +168,8 @@ struct PartSorting {
         if TMDbReader.isTable(keys) { return .tmdb }
         if ICheckMoviesReader.isTable(keys) { return .iCheckMovies }
         if YamtrackReader.isTable(keys) { return .yamtrack }
-        return CritickerReader.isTable(keys) ? .criticker : nil
+        guard CritickerReader.isTable(keys) else { return nil }
+        return .criticker
     }
 
     private mutating func sortUnknown(_ part: ExchangePart) -> Bool {
@@ -198,22 +199,26 @@ struct PartSorting {
     private func file(of source: ExchangeFile.Source) -> ExchangeFile? {
         let parts = others[source] ?? []
         return switch source {
-        case .letterboxd: letterboxd.isEmpty ? nil : LetterboxdReader.read(letterboxd)
-        case .imdb: parts.isEmpty ? nil : IMDbReader.read(parts)
-        case .trakt: trakt.isEmpty ? nil : TraktReader.read(trakt)
+        case .letterboxd: if letterboxd.isEmpty { nil } else { LetterboxdReader.read(letterboxd) }
+        case .imdb: if parts.isEmpty { nil } else { IMDbReader.read(parts) }
+        case .trakt: if trakt.isEmpty { nil } else { TraktReader.read(trakt) }
         case .tvTime:
-            tvTime.isEmpty && tvTimeExtracts.isEmpty ? nil : TVTimeReader.read(tvTime, extracts: tvTimeExtracts)
-        case .tmdb: parts.isEmpty ? nil : TMDbReader.read(parts)
-        case .simkl: simkl.isEmpty ? nil : SimklReader.read(simkl)
-        case .watcharr: watcharr.isEmpty ? nil : WatcharrReader.read(watcharr)
-        case .ryot: ryot.isEmpty ? nil : RyotReader.read(ryot)
-        case .kodi: parts.isEmpty ? nil : KodiReader.read(parts)
-        case .criticker: parts.isEmpty ? nil : CritickerReader.read(parts)
-        case .mediaTracker: mediaTracker.isEmpty ? nil : MediaTrackerReader.read(mediaTracker)
-        case .iCheckMovies: parts.isEmpty ? nil : ICheckMoviesReader.read(parts)
-        case .movieLens: movieLens.isEmpty ? nil : MovieLensReader.read(movieLens)
-        case .yamtrack: parts.isEmpty ? nil : YamtrackReader.read(parts)
-        case .netflix: netflix.isEmpty ? nil : NetflixReader.read(netflix)
+            if tvTime.isEmpty && tvTimeExtracts.isEmpty {
+                nil
+            } else {
+                TVTimeReader.read(tvTime, extracts: tvTimeExtracts)
+            }
+        case .tmdb: if parts.isEmpty { nil } else { TMDbReader.read(parts) }
+        case .simkl: if simkl.isEmpty { nil } else { SimklReader.read(simkl) }
+        case .watcharr: if watcharr.isEmpty { nil } else { WatcharrReader.read(watcharr) }
+        case .ryot: if ryot.isEmpty { nil } else { RyotReader.read(ryot) }
+        case .kodi: if parts.isEmpty { nil } else { KodiReader.read(parts) }
+        case .criticker: if parts.isEmpty { nil } else { CritickerReader.read(parts) }
+        case .mediaTracker: if mediaTracker.isEmpty { nil } else { MediaTrackerReader.read(mediaTracker) }
+        case .iCheckMovies: if parts.isEmpty { nil } else { ICheckMoviesReader.read(parts) }
+        case .movieLens: if movieLens.isEmpty { nil } else { MovieLensReader.read(movieLens) }
+        case .yamtrack: if parts.isEmpty { nil } else { YamtrackReader.read(parts) }
+        case .netflix: if netflix.isEmpty { nil } else { NetflixReader.read(netflix) }
         case .filmz, .table, .titles: nil
         }
     }

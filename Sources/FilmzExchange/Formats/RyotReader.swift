@@ -82,7 +82,7 @@ struct RyotReader {
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference? {
         var film = FilmReference(title: facts.title(element["source_id"].text))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         let identifier = element["identifier"].text
         switch element["source"].text.lowercased() {
         case "tmdb":
@@ -91,6 +91,7 @@ struct RyotReader {
             if let id = facts.id(identifier, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
         default: facts.leave(element["source"].text, value: identifier)
         }
-        return film.isEmpty ? nil : film
+        if film.isEmpty { return nil }
+        return film
     }
 }

@@ -47,7 +47,7 @@ struct SimklReader {
         if let rating = facts.rating(element["user_rating"].text, scale: .ten) {
             facts.say(film, claim: .verdict(rating, on: date(element["user_rated_at"])))
         }
-        let memo = element["memo"].isObject ? element["memo"]["text"] : element["memo"]
+        let memo = if element["memo"].isObject { element["memo"]["text"] } else { element["memo"] }
         let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, name: "memo")
         if !comment.isEmpty { facts.say(film, claim: .comment(comment, on: .unknown)) }
     }
@@ -72,9 +72,9 @@ struct SimklReader {
 
     private mutating func film(_ element: JSONElement) -> FilmReference? {
         let isShow = element["show"].isObject && element["anime_type"].text != "movie"
-        let entry = element["movie"].isObject ? element["movie"] : element["show"]
+        let entry = if element["movie"].isObject { element["movie"] } else { element["show"] }
         var film = FilmReference(title: facts.title(entry["title"].text), year: facts.year(entry["year"].text))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         let ids = entry["ids"]
         if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
         let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
@@ -83,6 +83,7 @@ struct SimklReader {
         for (name, namespace) in numbers {
             if let id = facts.id(ids[name].text, namespace: namespace) { film.ids.insert(id) }
         }
-        return film.isEmpty ? nil : film
+        if film.isEmpty { return nil }
+        return film
     }
 }

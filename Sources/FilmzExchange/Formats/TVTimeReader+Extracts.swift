@@ -47,7 +47,7 @@ extension TVTimeReader {
             for episode in season["episodes"].elements where FactCollector.isYes(episode["is_watched"].text) {
                 // Specials belong to season 0, whatever season they are listed in.
                 let isSpecial = [season["is_specials"], episode["special"]].contains { FactCollector.isYes($0.text) }
-                let inSeason = isSpecial ? 0 : season["number"].number
+                let inSeason = if isSpecial { 0 } else { season["number"].number }
                 let title = facts.title(episode["name"].text)
                 var part = show
                 part.episode = FilmReference.EpisodeMark(title: title)
@@ -75,7 +75,7 @@ extension TVTimeReader {
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(
             title: facts.title(Extract.title(element)), year: facts.year(element["year"].text))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         if let id = facts.imdbID(element["id"]["imdb"].text) { film.ids.insert(.imdb(id)) }
         if let id = facts.id(element["id"]["tvdb"].text, namespace: isShow ? .tvdbSeries : .tvdb) {
             film.ids.insert(id)

@@ -162,7 +162,7 @@ struct TVTimeReader {
         let index = facts.add(list)
         let ids = cells["objects"].split(separator: " ").compactMap { word -> Substring? in
             let bare = word.drop { $0 == "[" }
-            let start = bare.hasPrefix("map[") ? bare.dropFirst(4) : bare
+            let start = if bare.hasPrefix("map[") { bare.dropFirst(4) } else { bare }
             return ["id:", "uuid:"].first(where: start.hasPrefix).map { start.dropFirst($0.count) }
         }
         for (place, id) in ids.prefix(FilmList.filmLimit).enumerated() {

@@ -17,7 +17,7 @@ enum TVTimeTable: Hashable {
         } else if hasShow, Self.episode.contains(where: keys.contains), Self.season.contains(where: keys.contains),
             keys.contains("createdat")
         {
-            self = keys.contains("type") ? .tracking : .episodes
+            self = if keys.contains("type") { .tracking } else { .episodes }
         } else if hasShow, !keys.isDisjoint(with: ["isfollowed", "isfavorited", "nbepisodesseen"]) {
             self = .shows
         } else if keys.contains("tvshowname"), keys.contains("createdat") {

@@ -183,7 +183,7 @@ struct TraktReader {
 
     private mutating func entry(_ element: JSONElement, isShow: Bool) -> FilmReference? {
         var film = FilmReference(title: facts.title(element["title"].text), year: facts.year(element["year"].text))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         let ids = element["ids"]
         if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
         let numbers: [(String, ExternalID.Namespace)] = [
@@ -193,6 +193,7 @@ struct TraktReader {
         for (name, space) in numbers {
             if let id = facts.id(ids[name].text, namespace: space) { film.ids.insert(id) }
         }
-        return film.isEmpty ? nil : film
+        if film.isEmpty { return nil }
+        return film
     }
 }

@@ -35,12 +35,17 @@ enum TraktTable: Hashable {
             if part.stem.hasPrefix("lists-watchlist") { return .watchlist }
             if part.stem.hasPrefix("lists-favorites") { return .favourites }
             let words = part.stem.split(separator: "-")
-            return words.starts(with: ["lists", "list"]) && words.count > 2 ? .list(String(words[2])) : .items
+            return if words.starts(with: ["lists", "list"]) && words.count > 2 {
+                .list(String(words[2]))
+            } else {
+                .items
+            }
         }
         if first["plays"].exists { return .watched }
         if first["comment"].isObject { return .comments }
         if first["collected_at"].exists || first["last_collected_at"].exists { return .collection }
-        return first["notes"].exists || first["note"].isObject ? .notes : nil
+        guard first["notes"].exists || first["note"].isObject else { return nil }
+        return .notes
     }
 
     /// Whether a file has a name as Trakt gives.
@@ -58,6 +63,7 @@ enum TraktTable: Hashable {
         if stem.hasPrefix("network-") || stem.hasPrefix("likes-") || stem.hasPrefix("lists-collaborations") {
             return .ofOthers
         }
-        return stem.hasPrefix("watched-playback") ? .noPlace : nil
+        guard stem.hasPrefix("watched-playback") else { return nil }
+        return .noPlace
     }
 }

@@ -85,9 +85,10 @@ struct WatcharrReader {
     private mutating func film(_ content: JSONElement) -> FilmReference? {
         let isShow = content["type"].text == "tv"
         var film = FilmReference(title: facts.title(content["title"].text))
-        film.kind = isShow ? .series : .film
+        film.kind = if isShow { .series } else { .film }
         film.year = facts.year(String(content["release_date"].text.prefix(4)))
         if let id = facts.id(content["tmdbId"].text, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
-        return film.isEmpty ? nil : film
+        if film.isEmpty { return nil }
+        return film
     }
 }

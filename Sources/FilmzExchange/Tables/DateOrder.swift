@@ -13,7 +13,7 @@ struct DateOrderEvidence {
     private var isUndecided = false
 
     /// Nil when no date is a proof, or when dates prove both; each is then read as is usual.
-    var order: DateOrder? { proven.count == 1 ? proven.first : nil }
+    var order: DateOrder? { if proven.count == 1 { proven.first } else { nil } }
 
     /// Whether there are dates that can be read in both ways, and neither custom nor another date tells in which.
     var isInDoubt: Bool { isUndecided && order == nil }
@@ -57,26 +57,32 @@ struct NumericDate {
     }
 
     /// With points, the day comes first wherever people write so.
-    var customaryOrder: DateOrder? { separator == "." ? .dayFirst : nil }
+    var customaryOrder: DateOrder? { if separator == "." { .dayFirst } else { nil } }
 
     /// - Parameter order: that of the file; a date that cannot be read so is read in the other one
     /// - Returns: nil when there is no such day
     func day(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
         // No diary goes back to before 1950.
-        let year = hasShortYear ? (third < 50 ? 2_000 : 1_900) + third : third
+        let year = if hasShortYear { (third < 50 ? 2_000 : 1_900) + third } else { third }
         let isDayFirst = first > 12 || second <= 12 && (order ?? customaryOrder) == .dayFirst
-        return isDayFirst
-            ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
+        return if isDayFirst {
+            CalendarDay(year: year, month: second, day: first)
+        } else {
+            CalendarDay(year: year, month: first, day: second)
+        }
     }
 
     /// The day as it was read until November 2026: years were always of this century, and a point said that the day comes
     /// first whatever the file.
     func formerDay(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
-        let year = hasShortYear ? 2_000 + third : third
+        let year = if hasShortYear { 2_000 + third } else { third }
         let isDayFirst = separator == "." || first > 12 || order == .dayFirst && second <= 12
-        return isDayFirst
-            ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
+        return if isDayFirst {
+            CalendarDay(year: year, month: second, day: first)
+        } else {
+            CalendarDay(year: year, month: first, day: second)
+        }
     }
 }

@@ -21,14 +21,14 @@ struct DateReading: Hashable, Sendable {
         // Most are so, and tables have many.
         if let day = CalendarDay(text) {
             let date = FactDate.on(.day(day))
-            return date.isStartOfTime ? .unknown : date
+            return if date.isStartOfTime { .unknown } else { date }
         }
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.isEmpty || text.lowercased() == "unknown" || Self.nothings.contains(String(text.prefix(10))) {
             return .unknown
         }
         guard let date = isoDate(text) ?? numbers(text) ?? words(text) ?? count(text) else { return nil }
-        return date.isStartOfTime ? .unknown : date
+        return if date.isStartOfTime { .unknown } else { date }
     }
 
     /// What databases and Kodi write where there is no date.
@@ -78,9 +78,14 @@ struct DateReading: Hashable, Sendable {
             0...23 ~= hour, 0...59 ~= minute
         else { return nil }
         let zone = rest.dropFirst(clock.count).trimmingCharacters(in: .whitespaces)
-        let seconds = parts.count > 2 ? parts[2].split(separator: ".").first.map(String.init) ?? "00" : "00"
+        let seconds =
+            if parts.count > 2 {
+                parts[2].split(separator: ".").first.map(String.init) ?? "00"
+            } else {
+                "00"
+            }
         guard let second = Self.number(seconds[...]), 0...60 ~= second else { return nil }
-        let fraction = parts.count > 2 ? parts[2].split(separator: ".").dropFirst().first ?? "" : ""
+        let fraction = if parts.count > 2 { parts[2].split(separator: ".").dropFirst().first ?? "" } else { "" }
         switch zone {
         case "" where !isUTC:
             return .on(
@@ -106,19 +111,20 @@ struct DateReading: Hashable, Sendable {
             return nil
         }
         let seconds = (number / 100 * 60 + number % 100) * 60
-        return abs(seconds) <= 15 * 3_600 ? (sign == "-" ? -seconds : seconds) : nil
+        guard abs(seconds) <= 15 * 3_600 else { return nil }
+        return (sign == "-" ? -seconds : seconds)
     }
 
     /// Of `919` or `919000`.
     private static func milliseconds(_ fraction: Substring) -> Int {
-        fraction.utf8.count >= 3 ? number(fraction.prefix(3)) ?? 0 : 0
+        if fraction.utf8.count >= 3 { number(fraction.prefix(3)) ?? 0 } else { 0 }
     }
 
     private static func instant(
         _ day: CalendarDay, hour: Int, minute: Int, second: Int, offset: Int, milliseconds: Int = 0
     ) -> FactDate {
         // Days since 1 March of the year 0; the year begins in March.
-        let (year, month) = day.month > 2 ? (day.year, day.month - 3) : (day.year - 1, day.month + 9)
+        let (year, month) = if day.month > 2 { (day.year, day.month - 3) } else { (day.year - 1, day.month + 9) }
         let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day.day - 1
         let seconds = ((days - 719_468) * 24 + hour) * 3_600 + minute * 60 + second - offset
         return .at(Timestamp(milliseconds: Int64(seconds) * 1_000 + Int64(milliseconds)))
@@ -140,7 +146,8 @@ struct DateReading: Hashable, Sendable {
             let month = Self.number(text[..<separator])
         else { return nil }
         let year = text[text.index(after: separator)...]
-        return year.utf8.count == 4 ? Self.number(year).flatMap { checked(year: $0, month: month) } : nil
+        guard year.utf8.count == 4 else { return nil }
+        return Self.number(year).flatMap { checked(year: $0, month: month) }
     }
 
     private func checked(_ year: Int, month: Int, day: Int) -> FactDate? {

@@ -20,7 +20,7 @@ struct ExchangeTable {
 
     /// The name of a column without case, accents, spaces and signs: `releasedatemonthdayyear`.
     static func key(_ head: String) -> String {
-        head.utf8.count <= 200 ? TextFolding.words(head).joined() : ""
+        if head.utf8.count <= 200 { TextFolding.words(head).joined() } else { "" }
     }
 
     var keys: Set<String> { Set(places.filter { !secrets.contains($0.value) }.keys) }
@@ -33,7 +33,8 @@ struct ExchangeTable {
     /// Whether a column has different values, also one that is never read otherwise.
     func hasSeveralValues(_ key: String) -> Bool {
         guard let place = places[key] else { return false }
-        var rows = rest.lazy.compactMap { $0.cells.indices.contains(place) ? $0.cells[place] : nil }.makeIterator()
+        var rows = rest.lazy.compactMap { if $0.cells.indices.contains(place) { $0.cells[place] } else { nil } }
+            .makeIterator()
         guard let first = rows.next() else { return false }
         while let value = rows.next() { if value != first { return true } }
         return false

@@ -106,7 +106,7 @@ struct MarkupElements: Sequence {
                 if !reading.isEmpty { passedOver = open.count }
                 return
             }
-            elementCount = reading.isEmpty ? 1 : elementCount + 1
+            elementCount = if reading.isEmpty { 1 } else { elementCount + 1 }
             guard elementCount <= Self.elementLimit else { return isBroken = true }
             var element = MarkupElement(name: name)
             for name in vocabulary.attributes where !attributes.isEmpty {

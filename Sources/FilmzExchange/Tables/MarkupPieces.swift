@@ -132,7 +132,7 @@ struct MarkupPieces {
     /// The text of a piece.
     func string(_ range: Range<Int>, isLiteral: Bool = false) -> String {
         let text = String(decoding: text[range], as: UTF8.self)
-        return isLiteral ? text : Self.characters(text)
+        return if isLiteral { text } else { Self.characters(text) }
     }
 
     /// A text with its characters in place of the five names and of the numbers that XML knows without declarations. Other
@@ -166,7 +166,7 @@ struct MarkupPieces {
             guard name.first == "#" else { return nil }
             let digits = name.dropFirst()
             let isHex = digits.first == "x"
-            let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
             // Characters that a text has no place for become spaces.
             return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
         }

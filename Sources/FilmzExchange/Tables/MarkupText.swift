@@ -31,7 +31,7 @@ enum MarkupText {
                 rest = after(tag.name, in: rest)
             } else if tag.name == "a" {
                 if tag.isClosing, !link.isEmpty, !result.hasSuffix(link) { result += " (\(link))" }
-                link = tag.isClosing ? "" : tag.address
+                link = if tag.isClosing { "" } else { tag.address }
             } else if paragraphs.contains(tag.name) {
                 result += result.isEmpty || result.hasSuffix("\n\n") ? "" : result.hasSuffix("\n") ? "\n" : "\n\n"
             } else if tag.name == "br" || lines.contains(tag.name) && !result.isEmpty && !result.hasSuffix("\n") {
@@ -116,7 +116,7 @@ enum MarkupText {
         guard name.first == "#" else { return named[name] }
         let digits = name.dropFirst()
         let isHex = digits.first.map { "xX".contains($0) } ?? false
-        let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
         // Characters that a line of text has no place for become spaces.
         return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
     }

@@ -22,7 +22,7 @@ struct FormerReading: Hashable, Sendable {
                 FormerReading(hasFirstNames: hasFirstNames, order: order, losesLaterDays: $0)
             }
         }
-        return hasFirstNames ? [FormerReading(hasFirstNames: true)] + dated : dated
+        return if hasFirstNames { [FormerReading(hasFirstNames: true)] + dated } else { dated }
     }
 
     /// What the facts of a file were; nil when this reading makes no difference to them.
@@ -41,7 +41,8 @@ struct FormerReading: Hashable, Sendable {
                 hasOtherDays = true
             }
         }
-        return hasOtherNames == hasFirstNames && hasOtherDays == (order != nil) ? facts : nil
+        guard hasOtherNames == hasFirstNames && hasOtherDays == (order != nil) else { return nil }
+        return facts
     }
 
     /// The film of which the fact was; nil when it is the same.

@@ -228,7 +228,7 @@ extension TakenFilm {
         var counts: [String: Int] = [:]
         // TV Time's tables were read without these numbers before. Of shows of one name, only one can have those IDs.
         let isTold = source != .tvTime || isNamesake || film.ids.all.contains { $0.namespace != .tvdbSeries }
-        let ids = isTold ? film.ids.all.map(\.description).sorted().joined(separator: " ") : ""
+        let ids = if isTold { film.ids.all.map(\.description).sorted().joined(separator: " ") } else { "" }
         for index in mine.viewings.indices {
             let viewing = mine.viewings[index]
             let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
@@ -294,7 +294,7 @@ extension String {
     /// With another text below, unless it is said already or there is no room.
     fileprivate func adding(_ text: String, limit: Int) -> String {
         guard !text.isEmpty, !contains(text) else { return self }
-        let both = isEmpty ? text : self + "\n\n" + text
-        return both.count <= limit ? both : self
+        let both = if isEmpty { text } else { self + "\n\n" + text }
+        return if both.count <= limit { both } else { self }
     }
 }

@@ -72,12 +72,12 @@ extension String {
     /// As the name of a list, which is never empty.
     fileprivate var listName: String {
         let name = printable.shortened(to: FilmList.nameLimit)
-        return name.isEmpty ? "?" : name
+        return if name.isEmpty { "?" } else { name }
     }
 
     /// Without space around it, and with an ellipsis where it is too long.
     fileprivate func shortened(to limit: Int) -> String {
         let text = trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.count <= limit ? text : text.prefix(limit - 1) + "…"
+        return if text.count <= limit { text } else { text.prefix(limit - 1) + "…" }
     }
 }

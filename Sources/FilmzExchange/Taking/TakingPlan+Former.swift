@@ -40,7 +40,7 @@ extension TakingPlan {
     ) -> PastedFilmMatch.Verdict {
         guard case .doubtful(let films) = verdict, !titles.isEmpty else { return verdict }
         let others = films.filter { !$0.isAddedByHand || !titles.contains($0.title) }
-        return others.isEmpty ? .unknown : .doubtful(others)
+        return if others.isEmpty { .unknown } else { .doubtful(others) }
     }
 
     /// The viewings that earlier readers logged for other films, by the index of the entry to which they belong.

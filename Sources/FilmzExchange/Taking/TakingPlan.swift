@@ -300,7 +300,8 @@ extension TakingPlan.Entry {
         var draft = told.facts.map(FilmDraft.init) ?? told.asked.draft
         // Otherwise it could be taken for a show with its title.
         if draft.kind == nil, told.namer == .program(hasShows: false) { draft.kind = .film }
-        return (try? draft.film(id: .random())) == nil ? nil : draft
+        if (try? draft.film(id: .random())) == nil { return nil }
+        return draft
     }
 
     /// The film under its ID, if the files know one: whoever gets to know a film with this ID later, a catalogue or a

@@ -33,11 +33,15 @@ enum SafeCell {
     private static let signs: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "'"]
 
     static func safe(_ text: String) -> String {
-        text.first.map(signs.contains) == true ? "'" + text : text
+        if text.first.map(signs.contains) == true { "'" + text } else { text }
     }
 
     /// The text of which ``safe(_:)`` made this one.
     static func plain(_ cell: String) -> String {
-        cell.hasPrefix("'") && cell.dropFirst().first.map(signs.contains) == true ? String(cell.dropFirst()) : cell
+        if cell.hasPrefix("'") && cell.dropFirst().first.map(signs.contains) == true {
+            String(cell.dropFirst())
+        } else {
+            cell
+        }
     }
 }

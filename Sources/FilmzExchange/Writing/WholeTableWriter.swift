@@ -24,7 +24,7 @@ struct WholeTableWriter: ProductWriter {
     }
 
     private static func time(_ time: Timestamp?) -> String { time?.description ?? "" }
-    private static func mark(_ isTrue: Bool) -> String { isTrue ? WholeTable.mark : "" }
+    private static func mark(_ isTrue: Bool) -> String { if isTrue { WholeTable.mark } else { "" } }
     private static func tags(_ tags: Tags) -> String { tags.all.map(\.text).joined(separator: ", ") }
 
     mutating func add(_ whole: WholeFilm) throws(ExportError) {

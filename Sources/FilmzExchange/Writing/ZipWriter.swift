@@ -34,7 +34,7 @@ final class ZipWriter {
         var packed = [UInt8](repeating: 0, count: Int(size))
         // Safe: zlib reads and writes no more than these counts.
         let status = unsafe compress2(&packed, &size, bytes, uLong(bytes.count), level)
-        return status == Z_OK ? max(1, Int(size)) : max(1, bytes.count)
+        return if status == Z_OK { max(1, Int(size)) } else { max(1, bytes.count) }
     }
 
     /// Begins a file in the archive.

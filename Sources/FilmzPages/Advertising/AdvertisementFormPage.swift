@@ -66,7 +66,7 @@ public struct AdvertisementFormPage: WebPage {
     }
 
     private static func id(_ field: AdvertisementField) -> String {
-        field == .audience ? "offer-kids" : "offer-\(field.rawValue)"
+        if field == .audience { "offer-kids" } else { "offer-\(field.rawValue)" }
     }
 
     // MARK: - Fields
@@ -95,7 +95,12 @@ public struct AdvertisementFormPage: WebPage {
     private func line(
         _ field: AdvertisementField, attributes: HTML, in strings: Strings, hint: AdvertisingText? = nil
     ) -> HTML {
-        let value = field == .priority && draft[field].isEmpty ? String(Advertisement.usualPriority) : draft[field]
+        let value =
+            if field == .priority && draft[field].isEmpty {
+                String(Advertisement.usualPriority)
+            } else {
+                draft[field]
+            }
         return self.field(
             field,
             control: "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
@@ -135,13 +140,15 @@ public struct AdvertisementFormPage: WebPage {
 
     private func picture(_ offer: Advertisement, in strings: Strings) -> HTML {
         let removal: HTML? =
-            offer.picture == nil
-            ? nil
-            : """
-            <form method="post" action="\(SitePath.removeAdvertisementPicture(offer.id))" class="buttons">
-            <button class="button" id="remove-picture">\(strings[AdvertisingText.removePicture])</button>
-            </form>
-            """
+            if offer.picture == nil {
+                nil
+            } else {
+                """
+                <form method="post" action="\(SitePath.removeAdvertisementPicture(offer.id))" class="buttons">
+                <button class="button" id="remove-picture">\(strings[AdvertisingText.removePicture])</button>
+                </form>
+                """
+            }
         return """
             <section class="card offer-picture" aria-labelledby="picture-title">
             <h2 id="picture-title">\(strings[AdvertisingText.picture])</h2>

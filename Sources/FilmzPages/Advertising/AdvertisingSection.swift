@@ -19,7 +19,12 @@ struct AdvertisingSection {
     ) async throws -> AdvertisingSection {
         let reader = try await services.advertising.reader(person)
         // Whoever sees none need not wait for them.
-        let advertising = reader.wantsAdvertising ? try await services.advertising.advertising() : Advertising()
+        let advertising =
+            if reader.wantsAdvertising {
+                try await services.advertising.advertising()
+            } else {
+                Advertising()
+            }
         let wants = try await services.wantsProducts(person)
         return AdvertisingSection(
             advertising: advertising, reader: reader, products: wants ? try await services.products.kept(film) : nil,
@@ -32,7 +37,7 @@ struct AdvertisingSection {
         let sold = products?.kept?.products ?? []
         let isAsked = products?.isOutdated == true && !wasAsked
         let address = SiteAddress(.film(dossier.film.id)).with("wait", value: "products")
-        let sign: HTML? = isAsked ? " data-row=\"\(address)\"" : nil
+        let sign: HTML? = if isAsked { " data-row=\"\(address)\"" } else { nil }
         guard !offers.isEmpty || !sold.isEmpty else { return "<div id=\"\(Self.id)\"\(sign)></div>\n" }
         let strings = context.strings
         let store: KeyValuePairs = ["provider": strings.name(FilmProducts.provider)]
@@ -65,8 +70,18 @@ struct AdvertisingSection {
     }
 
     private func row(_ offer: Advertisement, in strings: Strings) -> HTML {
-        let text: HTML? = offer.text.isEmpty ? nil : "<span class=\"facts\" dir=\"auto\">\(offer.text)</span>"
-        let price: HTML? = offer.price.isEmpty ? nil : "<span class=\"price\" dir=\"auto\">\(offer.price)</span>"
+        let text: HTML? =
+            if offer.text.isEmpty {
+                nil
+            } else {
+                "<span class=\"facts\" dir=\"auto\">\(offer.text)</span>"
+            }
+        let price: HTML? =
+            if offer.price.isEmpty {
+                nil
+            } else {
+                "<span class=\"price\" dir=\"auto\">\(offer.price)</span>"
+            }
         return """
             <li><form method="post" action="\(SitePath.advertisement(offer.id))" rel="sponsored noopener">\
             \(AdvertisementImage(offer: offer).html)\

@@ -22,9 +22,11 @@ struct AdvertisingSettings {
         guard isOwner || hasOffers || !reader.wantsAdvertising else { return nil }
         let isOn = reader.wantsAdvertising
         let manage: HTML? =
-            isOwner
-            ? "<a class=\"button\" id=\"manage-offers\" href=\"\(SitePath.advertising)\">\(strings[AdvertisingText.manage])</a>"
-            : nil
+            if isOwner {
+                "<a class=\"button\" id=\"manage-offers\" href=\"\(SitePath.advertising)\">\(strings[AdvertisingText.manage])</a>"
+            } else {
+                nil
+            }
         return """
             <section class="card" id="\(Self.region)" aria-labelledby="advertising-title">
             <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>

@@ -83,16 +83,18 @@ public struct BackupSettings: Sendable {
         guard !backups.isEmpty else { return "<p class=\"hint\">\(strings[BackupText.none])</p>" }
         let older = backups.dropFirst(Self.shownCount)
         let fold: HTML? =
-            older.isEmpty
-            ? nil
-            : """
-            <details class="fold" data-stays>
-            <summary id="older-backups">\(Icon.chevron.html)\(strings.count(BackupText.older, older.count))</summary>
-            <ul class="backups">
-            \(older.map { row($0, in: context) })</ul>
-            </details>
+            if older.isEmpty {
+                nil
+            } else {
+                """
+                <details class="fold" data-stays>
+                <summary id="older-backups">\(Icon.chevron.html)\(strings.count(BackupText.older, older.count))</summary>
+                <ul class="backups">
+                \(older.map { row($0, in: context) })</ul>
+                </details>
 
-            """
+                """
+            }
         return """
             <ul class="backups">
             \(backups.prefix(Self.shownCount).map { row($0, in: context) })</ul>

@@ -58,7 +58,7 @@ public struct RestorePage: WebPage {
     }
 
     private var consequences: [BackupPageText] {
-        let password: [BackupPageText] = hasPassword ? [.signedOut, .passwordStays] : [.passwordOfBackup]
+        let password: [BackupPageText] = if hasPassword { [.signedOut, .passwordStays] } else { [.passwordOfBackup] }
         return [.replaced, .setAside] + password + [.keysStay]
     }
 

@@ -73,9 +73,11 @@ public struct CatalogueCard: Sendable {
                 milliseconds: catalogue.madeAt.milliseconds + Int64(IMDbDatasets.usefulDays) * 86_400_000)
             let isUseful = useful <= context.now
             let hint =
-                isUseful
-                ? strings[CatalogueText.againNow]
-                : strings[CatalogueText.againFrom, ["day": strings.day(clock.day(of: useful))]]
+                if isUseful {
+                    strings[CatalogueText.againNow]
+                } else {
+                    strings[CatalogueText.againFrom, ["day": strings.day(clock.day(of: useful))]]
+                }
             return "<p class=\"hint\">\(hint)</p>\n" + button(.importAgain, in: strings, isPrimary: isUseful)
         }
     }

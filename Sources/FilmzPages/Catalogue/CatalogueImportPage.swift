@@ -27,7 +27,7 @@ public struct CatalogueImportPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .progress ? card.html(context) : nil
+        if name == .progress { card.html(context) } else { nil }
     }
 
     private func form(_ context: PageContext) -> HTML {

@@ -38,7 +38,7 @@ public struct CinemaPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func theatresLink(_ strings: Strings) -> HTML {
@@ -49,7 +49,7 @@ public struct CinemaPage: WebPage {
 
     /// The address of a day; that of today has no day in it.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
-        day == today ? SiteAddress(.cinema) : SiteAddress(.cinema).with("day", value: day.description)
+        if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with("day", value: day.description) }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -131,10 +131,11 @@ public struct CinemaPage: WebPage {
     private func problems(_ strings: Strings) -> HTML? {
         let lines = shown.theatres.compactMap { theatre -> HTML? in
             guard let standing = shown.standings[theatre.source], let problem = standing.problem else { return nil }
-            let text: CinemaText = standing.fetchedAt == nil ? .problemNothing : .problemKeeps
+            let text: CinemaText = if standing.fetchedAt == nil { .problemNothing } else { .problemKeeps }
             return "<p>\(strings[text, ["theatre": theatre.name, "problem": strings.sentence(about: problem)]])</p>\n"
         }
-        return lines.isEmpty ? nil : "<div class=\"notice\" role=\"status\">\n\(lines)</div>"
+        if lines.isEmpty { return nil }
+        return "<div class=\"notice\" role=\"status\">\n\(lines)</div>"
     }
 
     /// As of when this is known, and who is being asked now.

@@ -39,7 +39,7 @@ struct ProgrammeRow {
         let strings = context.strings
         let runtime = entry.film?.runtime ?? entry.showings.lazy.flatMap(\.showtimes).compactMap(\.runtime).first
         let facts = strings.facts([entry.film?.year.map(String.init), runtime.map(strings.runtime)])
-        let question: CinemaText? = entry.film == nil ? .whichFilm : entry.isSure ? nil : .perhaps
+        let question: CinemaText? = if entry.film == nil { .whichFilm } else if entry.isSure { nil } else { .perhaps }
         let link = question.map { text -> HTML in
             """
              <a href="\(SiteAddress(.titleMeaning).with("title", value: entry.title))">\(strings[text])</a>
@@ -52,14 +52,21 @@ struct ProgrammeRow {
         let strings = context.strings
         let last = showings.lastDay.map { last -> HTML in
             let text =
-                last == day ? strings[CinemaText.endsToday] : strings[CinemaText.ends, ["day": strings.dayOfYear(last)]]
+                if last == day {
+                    strings[CinemaText.endsToday]
+                } else {
+                    strings[CinemaText.ends, ["day": strings.dayOfYear(last)]]
+                }
             return "<span class=\"badge\">\(text)</span>"
         }
         let name: HTML? =
-            theatreCount > 1 || last != nil
-            ? """
-            <p class="at"><b dir="auto">\(theatreCount > 1 ? showings.theatre.name : "")</b>\(last)</p>
-            """ : nil
+            if theatreCount > 1 || last != nil {
+                """
+                <p class="at"><b dir="auto">\(theatreCount > 1 ? showings.theatre.name : "")</b>\(last)</p>
+                """
+            } else {
+                nil
+            }
         return """
             \(name)<ul class="times">
             \(showings.showtimes.map { time($0, at: showings.theatre, in: context) })</ul>

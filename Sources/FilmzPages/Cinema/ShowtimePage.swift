@@ -81,7 +81,13 @@ public struct ShowtimePage: WebPage {
 
     private func filmRow(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let question: CinemaText = film == nil ? .whichFilm : showtime.isSure ? .notThisFilm : .perhaps
+        let question: CinemaText = if film == nil {
+            .whichFilm
+        } else if showtime.isSure {
+            .notThisFilm
+        } else {
+            .perhaps
+        }
         let name: HTML =
             film.map { "<a href=\"\(SitePath.film($0.id))\" dir=\"auto\">\(context.titles.titled($0).title)</a> " }
             ?? "<span dir=\"auto\">\(showtime.title)</span> "
@@ -125,13 +131,15 @@ public struct ShowtimePage: WebPage {
         guard visit != nil || !showtime.isCancelled else { return nil }
         let strings = context.strings
         let remove: HTML? =
-            visit == nil
-            ? nil
-            : """
+            if visit == nil {
+                nil
+            } else {
+                """
             <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
             <input type="hidden" name="next" value="\(SitePath.showtime(theatre.id, showtime.id))">\
             <p class="buttons"><button class="button" id="do-not-go">\(strings[CinemaText.notGoing])</button></p></form>
             """
+            }
         return """
             <section class="card visit" aria-labelledby="visit-title">
             <h2 id="visit-title">\(strings[visit == nil ? CinemaText.willYouGo : .youGo])</h2>

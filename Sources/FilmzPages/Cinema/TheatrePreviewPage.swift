@@ -78,7 +78,11 @@ public struct TheatrePreviewPage: WebPage {
     }
 
     private func more(_ count: Int, in strings: Strings) -> HTML? {
-        count > 0 ? "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(count)]])</p>" : nil
+        if count > 0 {
+            "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(count)]])</p>"
+        } else {
+            nil
+        }
     }
 
     private func row(_ showtime: Showtime, in context: PageContext) -> HTML {

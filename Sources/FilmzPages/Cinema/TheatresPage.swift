@@ -86,11 +86,14 @@ public struct TheatresPage: WebPage {
         let facts = strings.facts([theatre.place, time.map { strings[CinemaText.asOf, ["time": $0]] }])
         let problem = standing?.problem.map { "<p class=\"field-problem\">\(strings.sentence(about: $0))</p>" as HTML }
         let again: HTML? =
-            standing?.mayBeAsked(at: context.now) ?? true
-            ? """
-            <form method="post" action="\(SitePath.refreshTheatre(theatre.id))"><button class="chip" id="ask-\(theatre.id.description)">\
-            \(strings[CinemaText.askAgain])</button></form>
-            """ : nil
+            if standing?.mayBeAsked(at: context.now) ?? true {
+                """
+                <form method="post" action="\(SitePath.refreshTheatre(theatre.id))"><button class="chip" id="ask-\(theatre.id.description)">\
+                \(strings[CinemaText.askAgain])</button></form>
+                """
+            } else {
+                nil
+            }
         return """
             <li>\(Icon.ticket.html)<div><h2 dir="auto">\(theatre.name)</h2>
             <p class="facts" dir="auto">\(facts)</p>
@@ -148,12 +151,14 @@ public struct TheatresPage: WebPage {
         ])
         let isMine = theatres.contains { $0.source == theatre.source }
         let follow: HTML =
-            isMine
-            ? "<span class=\"badge\">\(strings[CinemaText.followed])</span>"
-            : """
-            <form method="post" action="\(SitePath.theatres)">\(Self.fields(theatre))\
-            <button class="chip" id="follow-\(theatre.source.description.filter { $0 != ":" })">\(strings[CinemaText.follow])</button></form>
-            """
+            if isMine {
+                "<span class=\"badge\">\(strings[CinemaText.followed])</span>"
+            } else {
+                """
+                <form method="post" action="\(SitePath.theatres)">\(Self.fields(theatre))\
+                <button class="chip" id="follow-\(theatre.source.description.filter { $0 != ":" })">\(strings[CinemaText.follow])</button></form>
+                """
+            }
         return """
             <li>\(Icon.ticket.html)<div><b dir="auto">\(theatre.name)</b>
             <p class="facts" dir="auto">\(facts)</p></div>

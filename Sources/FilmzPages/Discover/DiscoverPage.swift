@@ -123,7 +123,7 @@ public struct DiscoverPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func section(_ shown: ListOfProvider, place: ListSection.Place) -> ListSection {
@@ -163,7 +163,11 @@ public struct DiscoverPage: WebPage {
         let text = strings.count(query.isFiltered ? DiscoverText.countFound : .count, total)
         let select = selecting == nil ? SelectionForm.link(to: query.address, in: strings) : nil
         let count: HTML? =
-            total > 0 ? "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(select)</div>" : nil
+            if total > 0 {
+                "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(select)</div>"
+            } else {
+                nil
+            }
         return """
             <header class="year-head">
             <div>\(heading)
@@ -215,7 +219,7 @@ public struct DiscoverPage: WebPage {
     }
 
     /// Films of one year show their day, all others their year.
-    private var date: DiscoverTile.Date { query.year == nil ? .year : .day }
+    private var date: DiscoverTile.Date { if query.year == nil { .year } else { .day } }
 }
 
 extension DiscoverPage.Front {

@@ -20,8 +20,11 @@ struct ListSection {
 
     /// The films that are shown here.
     static func entries(of shown: ListOfProvider, at place: Place) -> [ListOfProvider.Entry] {
-        place == .row && shown.entries.count > rowLength
-            ? Array(shown.entries.prefix(rowLength)) : shown.entries
+        if place == .row && shown.entries.count > rowLength {
+            Array(shown.entries.prefix(rowLength))
+        } else {
+            shown.entries
+        }
     }
 
     static func id(of kind: ProviderList.Kind) -> String { "new-\(kind.rawValue)" }
@@ -38,10 +41,19 @@ struct ListSection {
             return "<section id=\"\(id)\" hidden></section>\n"
         }
         let sign: HTML? =
-            isAsked
-            ? " data-row=\"\(SiteAddress(text: context.path).with("wait", value: list.kind.rawValue))\" aria-busy=\"true\""
-            : nil
-        let style: HTML = place == .row ? "strip-row" : place == .year ? "more-of-year" : "list-films"
+            if isAsked {
+                " data-row=\"\(SiteAddress(text: context.path).with("wait", value: list.kind.rawValue))\" aria-busy=\"true\""
+            } else {
+                nil
+            }
+        let style: HTML =
+            if place == .row {
+                "strip-row"
+            } else if place == .year {
+                "more-of-year"
+            } else {
+                "list-films"
+            }
         return """
             <section class="\(style)\(" coming", if: entries.isEmpty && isAsked)" id="\(id)"\(sign)>\(heading(strings))
             \(standing(context))
@@ -77,8 +89,11 @@ struct ListSection {
         let trouble = shown.failure.map { strings.sentence($0, of: shown.provider, now: context.now) }
         let late = isLate ? strings[ProviderListText.late, provider] : nil
         let asking: HTML? =
-            isAsked && from == nil
-            ? "<span class=\"with-script\">\(strings[ProviderListText.asking, provider])</span>" : nil
+            if isAsked && from == nil {
+                "<span class=\"with-script\">\(strings[ProviderListText.asking, provider])</span>"
+            } else {
+                nil
+            }
         let isEmpty = entries.isEmpty && shown.fetchedAt != nil && !isAsked
         let nothing = isEmpty ? strings[ProviderListText.empty, provider] : nil
         let text = [nothing, from, trouble, late].compactMap(\.self).joined(separator: " ")
@@ -89,7 +104,7 @@ struct ListSection {
     private func wayToNews(_ strings: Strings, _ provider: KeyValuePairs<String, String>) -> HTML? {
         guard isAsked || isLate else { return nil }
         let address = SiteAddress(.providerList(list.kind)).with("year", value: year)
-        let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
+        let text = if isLate { strings[ProviderListText.showNow] } else { strings[ProviderListText.askNow, provider] }
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
     }
 

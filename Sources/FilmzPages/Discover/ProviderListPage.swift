@@ -63,7 +63,7 @@ public struct ProviderListPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .row ? section?.html(context) : nil
+        if name == .row { section?.html(context) } else { nil }
     }
 
     private var section: ListSection? {

@@ -68,7 +68,7 @@ public struct ExportedPage: Sendable {
     public mutating func viewing(_ entry: DiaryEntry, of film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
-        let begun: HTML? = heading == month ? nil : "<h3>\(heading)</h3>\n"
+        let begun: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
         month = heading
         let facts = strings.facts([
             entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
@@ -108,7 +108,7 @@ public struct ExportedPage: Sendable {
     private func standing(_ standing: ShowStanding?) -> String? {
         guard let standing else { return nil }
         let text = strings[standing.kind == .paused ? ExportText.paused : .stoppedShow]
-        return standing.reason.isEmpty ? text : "\(text): \(standing.reason)"
+        return if standing.reason.isEmpty { text } else { "\(text): \(standing.reason)" }
     }
 
     /// A film of the watchlist.
@@ -119,7 +119,7 @@ public struct ExportedPage: Sendable {
         let rows = whole.films.map { listed in
             "<li dir=\"auto\">\(Self.name(listed.film))\(note(listed.note))</li>\n" as HTML
         }
-        let films: HTML = whole.list.isRanked ? "<ol>\(rows)</ol>\n" : "<ul>\(rows)</ul>\n"
+        let films: HTML = if whole.list.isRanked { "<ol>\(rows)</ol>\n" } else { "<ul>\(rows)</ul>\n" }
         return """
             <h3 dir="auto">\(whole.list.name)</h3>
             \(note(whole.list.description))\(films)
@@ -131,11 +131,11 @@ public struct ExportedPage: Sendable {
     private static func name(_ film: Film) -> String { film.year.map { "\(film.title) (\($0))" } ?? film.title }
 
     private func paragraph(_ text: String) -> HTML? {
-        text.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(text)</p>\n"
+        if text.isEmpty { nil } else { "<p class=\"facts\" dir=\"auto\">\(text)</p>\n" }
     }
 
     private func note(_ text: String) -> HTML? {
-        text.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(text)</p>\n"
+        if text.isEmpty { nil } else { "<p class=\"note\" dir=\"auto\">\(text)</p>\n" }
     }
 
     private func stars(_ rating: Rating?) -> HTML? {

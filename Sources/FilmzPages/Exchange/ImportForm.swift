@@ -34,7 +34,7 @@ public struct ImportForm: Sendable {
     public init(_ fields: FormFields) {
         self.fields = fields
         find = Int(fields["find"])
-        action = find == nil ? Action(rawValue: fields["do"]) : .save
+        action = if find == nil { Action(rawValue: fields["do"]) } else { .save }
     }
 
     /// The answers with those of the form.

@@ -19,8 +19,11 @@ extension ImportPage {
             }
         let rows = columns.heads.enumerated().map { index, head -> HTML in
             let name =
-                head.isEmpty
-                ? strings[ColumnText.column, ["number": strings.number(index + 1)]] : head.printable
+                if head.isEmpty {
+                    strings[ColumnText.column, ["number": strings.number(index + 1)]]
+                } else {
+                    head.printable
+                }
             let sample = columns.samples.compactMap { $0.indices.contains(index) ? $0[index] : nil }
                 .first { !$0.isEmpty }
             let chosen = columns.mapping.meanings.indices.contains(index) ? columns.mapping.meanings[index] : nil

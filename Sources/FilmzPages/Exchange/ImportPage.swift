@@ -255,6 +255,6 @@ public struct ImportPage: WebPage {
     }
 
     private static func short(_ text: String) -> String {
-        text.count > 200 ? text.prefix(199) + "…" : text
+        if text.count > 200 { text.prefix(199) + "…" } else { text }
     }
 }

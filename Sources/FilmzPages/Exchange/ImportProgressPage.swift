@@ -25,7 +25,7 @@ public struct ImportProgressPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .progress ? card(context.strings) : nil
+        if name == .progress { card(context.strings) } else { nil }
     }
 
     private func card(_ strings: Strings) -> HTML {

@@ -13,9 +13,11 @@ struct FilmFacts {
         let links = links(strings)
         guard !rows.isEmpty || !links.isEmpty || isUnknown else { return nil }
         let list: HTML? =
-            rows.isEmpty
-            ? nil
-            : "<dl>\(rows.map { "<div><dt>\($0.name)</dt><dd dir=\"auto\">\($0.value)</dd></div>\n" as HTML })</dl>"
+            if rows.isEmpty {
+                nil
+            } else {
+                "<dl>\(rows.map { "<div><dt>\($0.name)</dt><dd dir=\"auto\">\($0.value)</dd></div>\n" as HTML })</dl>"
+            }
         return """
             <section class="about"><h2>\(strings[FilmText.facts])</h2>
             \(isUnknown ? "<p class=\"facts\">\(strings[FilmText.nothingKnown])</p>" : list)

@@ -27,7 +27,7 @@ struct FilmHeading {
     }
 
     private func line(_ text: String) -> HTML? {
-        text.isEmpty ? nil : "<p class=\"facts\">\(text)</p>"
+        if text.isEmpty { nil } else { "<p class=\"facts\">\(text)</p>" }
     }
 
     private func when(_ strings: Strings) -> String? {
@@ -45,7 +45,7 @@ struct FilmHeading {
 
     private func length(_ strings: Strings) -> String? {
         let length = film.runtime.map(strings.runtime)
-        return film.isShow ? length.map { strings[FilmText.perEpisode, ["length": $0]] } : length
+        return if film.isShow { length.map { strings[FilmText.perEpisode, ["length": $0]] } } else { length }
     }
 
     private func directors(_ strings: Strings) -> String {

@@ -82,7 +82,7 @@ public struct FilmPage: WebPage {
         for person: Person.ID
     ) async throws -> FilmPage {
         let own = dossier.film.id
-        let film = film.id == own ? film : try await services.films.film(own, for: person) ?? dossier.film
+        let film = if film.id == own { film } else { try await services.films.film(own, for: person) ?? dossier.film }
         async let catalogue = services.catalogue()
         async let similar = SimilarTile.load(dossier.similar, from: services, for: person)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
@@ -141,8 +141,11 @@ public struct FilmPage: WebPage {
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         if name == .row {
-            return advertising.wasAsked
-                ? advertising.html(dossier, in: context) : "\(offers.html(context))\(offers.button(context))"
+            return if advertising.wasAsked {
+                advertising.html(dossier, in: context)
+            } else {
+                "\(offers.html(context))\(offers.button(context))"
+            }
         }
         guard name == .about else { return nil }
         guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
@@ -203,7 +206,11 @@ public struct FilmPage: WebPage {
             "<a class=\"chip\" href=\"\(SitePath.list(list.id))\" dir=\"auto\">\(list.name)</a>\n"
         }
         let shown: HTML? =
-            links.isEmpty ? nil : "<h2>\(strings[FilmListText.onLists])</h2>\n<p class=\"words\">\(links)</p>"
+            if links.isEmpty {
+                nil
+            } else {
+                "<h2>\(strings[FilmListText.onLists])</h2>\n<p class=\"words\">\(links)</p>"
+            }
         return "<section id=\"my-lists\">\(shown)</section>"
     }
 
@@ -211,7 +218,7 @@ public struct FilmPage: WebPage {
         let links = myFilm.tags.all.map { tag -> HTML in
             "<a class=\"chip\" href=\"\(TagLinks.address(of: tag))\" dir=\"auto\">\(tag.text)</a>\n"
         }
-        let heading: HTML? = links.isEmpty ? nil : "<h2>\(strings[TagText.title])</h2>\n"
+        let heading: HTML? = if links.isEmpty { nil } else { "<h2>\(strings[TagText.title])</h2>\n" }
         return """
             <section id="my-tags">\(heading)<p class="words">\(links)\
             <a class="chip quiet" id="edit-tags" href="\(SitePath.chooseTags(film.id))" data-sheet>\(Icon.tag.html)\

@@ -20,13 +20,15 @@ struct FilmPeople {
         guard !parts.isEmpty else { return nil }
         let rest = parts.dropFirst(Self.first).prefix(Self.limit)
         let others: HTML? =
-            rest.isEmpty
-            ? nil
-            : """
-            <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
-            <span>\(strings.count(FilmText.showAll, Self.first + rest.count))</span></summary>
-            \(list(Array(rest), in: strings))</details>
-            """
+            if rest.isEmpty {
+                nil
+            } else {
+                """
+                <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
+                <span>\(strings.count(FilmText.showAll, Self.first + rest.count))</span></summary>
+                \(list(Array(rest), in: strings))</details>
+                """
+            }
         return """
             <section class="people"><h2>\(strings[FilmText.people])</h2>
             \(list(Array(parts.prefix(Self.first)), in: strings))
@@ -71,7 +73,12 @@ struct FilmPeople {
 
     private func name(of role: Credit.Role) -> RoleText {
         switch role {
-        case .director: dossier.film.isShow && dossier.origins[.credits]?.provider != .omdb ? .creator : .director
+        case .director:
+            if dossier.film.isShow && dossier.origins[.credits]?.provider != .omdb {
+                .creator
+            } else {
+                .director
+            }
         case .writer: .writer
         case .actor: .actor
         case .composer: .composer

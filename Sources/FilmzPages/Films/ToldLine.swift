@@ -5,7 +5,7 @@ import FilmzText
 enum ToldLine {
     static func html(_ told: [Told], in strings: Strings) -> HTML {
         let messages = told.filter { !$0.message.isEmpty }.map { one -> HTML in
-            let name: HTML? = told.count > 1 ? "<b>\(one.by)</b> " : nil
+            let name: HTML? = if told.count > 1 { "<b>\(one.by)</b> " } else { nil }
             return "<p class=\"told-message\" dir=\"auto\">\(name)\(one.message)</p>\n"
         }
         return "\(names(told.map(\.by), in: strings))\(messages)"

@@ -29,16 +29,18 @@ public struct UnseePage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let path = SitePath.film(film.id)
         let button: HTML =
-            isSeen
-            ? "<button class=\"button primary\" id=\"remove-viewings\">\(strings[ViewingText.unseeButton])</button>"
-            : "<a class=\"button primary\" href=\"\(path)\" data-close>\(strings[ViewingText.backToFilm])</a>"
+            if isSeen {
+                "<button class=\"button primary\" id=\"remove-viewings\">\(strings[ViewingText.unseeButton])</button>"
+            } else {
+                "<a class=\"button primary\" href=\"\(path)\" data-close>\(strings[ViewingText.backToFilm])</a>"
+            }
         return """
             <form method="post" action="\(SitePath.removeViewings(film.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast">

@@ -27,7 +27,11 @@ struct Verdict {
         let byProduct = Dictionary(grouping: myFilm.leftovers) { $0.productName ?? "" }
         return byProduct.sorted { $0.key < $1.key }.map { product, said in
             let title =
-                product.isEmpty ? strings[VerdictText.fromFile] : strings[VerdictText.fromProduct, ["product": product]]
+                if product.isEmpty {
+                    strings[VerdictText.fromFile]
+                } else {
+                    strings[VerdictText.fromProduct, ["product": product]]
+                }
             let lines = said.map { "<p class=\"hint\" dir=\"auto\">\($0.name.printable): \($0.value)</p>\n" as HTML }
             return """
                 <details class="fold"><summary><span>\(title)</span></summary>
@@ -66,7 +70,11 @@ struct Verdict {
             field: .comment, name: "comment", label: strings[VerdictText.note], value: comment ?? myFilm.comment,
             hint: myFilm.comment.isEmpty ? nil : strings[VerdictText.noteHint], isMultiline: true)
         let quote: HTML? =
-            myFilm.comment.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(myFilm.comment)</blockquote>"
+            if myFilm.comment.isEmpty {
+                nil
+            } else {
+                "<blockquote class=\"note\" dir=\"auto\">\(myFilm.comment)</blockquote>"
+            }
         return """
             \(quote)<details class="fold"\(" open", if: isRefused)>
             <summary id="note-fold">\(Icon.edit.html)<span>\(label)</span></summary>

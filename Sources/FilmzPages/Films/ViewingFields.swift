@@ -64,7 +64,7 @@ struct ViewingFields {
         let isWritten = typed.utf8.count <= 10 && typed.utf8.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
         guard isWritten, let year = Int(typed.prefix(4)), year > 999 else { return strings[malformed] }
         if year < CalendarDay.years.lowerBound { return strings.outsideYears(year) }
-        return typed > today.description ? strings[ProblemText.notYet] : strings[malformed]
+        return if typed > today.description { strings[ProblemText.notYet] } else { strings[malformed] }
     }
 
     /// The ID of a new viewing, and whether the form asks for the audience.

@@ -14,7 +14,7 @@ struct ViewingList {
     func html(_ context: PageContext) -> HTML {
         guard myFilm.hasViewings else { return "<div id=\"my-viewings\"></div>" }
         let path = SitePath.film(film.id)
-        let shown = film.isShow ? myFilm.viewings.prefix(Self.newestOfShow) : myFilm.viewings[...]
+        let shown = if film.isShow { myFilm.viewings.prefix(Self.newestOfShow) } else { myFilm.viewings[...] }
         let rows = shown.map { viewing in
             ViewingRow(
                 film: film, viewing: viewing, episode: viewing.episode.flatMap { episodes[$0] }, next: path,

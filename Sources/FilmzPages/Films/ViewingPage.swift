@@ -104,7 +104,7 @@ public struct ViewingPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func title(_ strings: Strings) -> String {
@@ -171,9 +171,11 @@ public struct ViewingPage: WebPage {
         let next = SiteAddress(.film(film.id))
         let shown = Array(lists.prefix(Self.listLimit))
         let all: HTML? =
-            lists.count > shown.count
-            ? "<p><a class=\"chip\" href=\"\(SitePath.chooseList(film.id))\">\(strings[FilmListText.allLists])</a></p>"
-            : nil
+            if lists.count > shown.count {
+                "<p><a class=\"chip\" href=\"\(SitePath.chooseList(film.id))\">\(strings[FilmListText.allLists])</a></p>"
+            } else {
+                nil
+            }
         return """
             <fieldset class="list-instead"><legend>\(strings[FilmListText.putOnList])</legend>
             \(shown.isEmpty ? nil : ChooseListPage.lists(shown, of: films, next: next, in: strings))\(all)

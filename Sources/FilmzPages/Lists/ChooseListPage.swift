@@ -36,11 +36,15 @@ public struct ChooseListPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func title(_ strings: Strings) -> String {
-        chosen.count == 1 ? strings[FilmListText.choose] : strings.count(FilmListText.chooseSeveral, chosen.count)
+        if chosen.count == 1 {
+            strings[FilmListText.choose]
+        } else {
+            strings.count(FilmListText.chooseSeveral, chosen.count)
+        }
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {

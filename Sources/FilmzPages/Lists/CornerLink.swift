@@ -13,9 +13,11 @@ struct CornerLink {
     func html(_ strings: Strings) -> HTML {
         let isSeen = state.isSeen
         let label =
-            isSeen
-            ? strings[FilmListText.putFilmOnList, ["film": film.title]]
-            : strings[MyFilmsText.markFilm, ["film": film.title]]
+            if isSeen {
+                strings[FilmListText.putFilmOnList, ["film": film.title]]
+            } else {
+                strings[MyFilmsText.markFilm, ["film": film.title]]
+            }
         return """
             <a class="round toggle see" id="\(isSeen ? "list" : "see")-\(place)\(film.id.description)" \
             href="\(isSeen ? SitePath.chooseList(film.id) : .markSeen(film.id))" data-sheet>\

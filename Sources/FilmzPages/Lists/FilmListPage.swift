@@ -17,7 +17,7 @@ public struct FilmListPage: WebPage {
         _ query: FilmListQuery, selecting: Selecting? = nil, after cursor: PageCursor? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> FilmListPage {
-        let size = selecting != nil ? PageRequest.sizes.upperBound : MyFilmsPage.pageSize
+        let size = if selecting != nil { PageRequest.sizes.upperBound } else { MyFilmsPage.pageSize }
         async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
         async let first = services.listed(
             FilmListQuery(list: query.list), of: person, page: PageRequest(size: FilmList.coverSize))
@@ -45,7 +45,7 @@ public struct FilmListPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -96,8 +96,11 @@ public struct FilmListPage: WebPage {
 
     private func count(_ strings: Strings) -> String {
         let all = strings.count(listed.isTotalOpen ? FilmListText.moreThan : .films, listed.totals.filmCount)
-        return query.isWhole
-            ? all : strings[MyFilmsText.countOf, ["found": strings.number(listed.films.total), "total": all]]
+        return if query.isWhole {
+            all
+        } else {
+            strings[MyFilmsText.countOf, ["found": strings.number(listed.films.total), "total": all]]
+        }
     }
 
     private func tile(_ listed: ListedFilm, number: Int?, in context: PageContext) -> HTML {
@@ -105,9 +108,17 @@ public struct FilmListPage: WebPage {
         let entry = listed.entry
         let film = context.titles.titled(entry.film)
         let rank: HTML? =
-            list.isRanked ? number.map { "<b class=\"rank\">\(strings.number($0))</b> " as HTML } : nil
+            if list.isRanked {
+                number.map { "<b class=\"rank\">\(strings.number($0))</b> " as HTML }
+            } else {
+                nil
+            }
         let note: HTML? =
-            listed.note.isEmpty ? nil : "<span class=\"list-note\" dir=\"auto\">\(listed.note)</span>"
+            if listed.note.isEmpty {
+                nil
+            } else {
+                "<span class=\"list-note\" dir=\"auto\">\(listed.note)</span>"
+            }
         return PosterTile(
             film: film, poster: entry.poster, state: entry.state,
             facts: "\(rank)\(film.year.map(String.init))\(note)",

@@ -34,7 +34,7 @@ public struct PrintedListPage: WebPage {
         let film = context.titles.titled(listed.entry.film)
         let strings = context.strings
         let isSeen = listed.entry.state.isSeen
-        let rank: HTML? = list.isRanked ? "<b class=\"rank\">\(strings.number(number))</b> " : nil
+        let rank: HTML? = if list.isRanked { "<b class=\"rank\">\(strings.number(number))</b> " } else { nil }
         let facts = strings.facts([
             film.year.map(String.init), film.directors.first, film.runtime.map(strings.runtime),
             isSeen ? strings[SharedText.seen] : nil,

@@ -41,7 +41,7 @@ public struct TogetherPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     /// What came in is first, if anything did.
@@ -50,7 +50,7 @@ public struct TogetherPage: WebPage {
         let lists = results(context)
         let went = passedOn.html(context)
         let new = newOnServices.html(context)
-        let parts = received.received.total > 0 ? [came, new, lists, went] : [new, lists, went, came]
+        let parts = if received.received.total > 0 { [came, new, lists, went] } else { [new, lists, went, came] }
         return parts.compactMap(\.self)
     }
 

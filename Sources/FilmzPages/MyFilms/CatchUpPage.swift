@@ -48,7 +48,7 @@ public struct CatchUpPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func link(to decade: Int, in strings: Strings) -> HTML {

@@ -42,7 +42,7 @@ public struct ChangedFilmsPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {

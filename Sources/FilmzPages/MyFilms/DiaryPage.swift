@@ -30,7 +30,7 @@ public struct DiaryPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -52,10 +52,12 @@ public struct DiaryPage: WebPage {
     }
 
     private func empty(seen: Int, in strings: Strings) -> HTML {
-        seen > 0
-            ? MyFilmsEmpty.message(
+        if seen > 0 {
+            MyFilmsEmpty.message(
                 .emptyFiltered, hint: .emptyFilteredHint, button: SharedText.clearFilters, path: .diary, in: strings)
-            : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
+        } else {
+            MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
+        }
     }
 
     private func correction(_ strings: Strings) -> HTML? {

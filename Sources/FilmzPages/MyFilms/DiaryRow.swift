@@ -96,10 +96,13 @@ struct DiaryRow {
     private func mine(_ strings: Strings) -> HTML? {
         let stars = !evening.earlier.isEmpty ? nil : entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
         let favourite: HTML? =
-            entry.state.isFavourite
-            ? "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"
-            : nil
+            if entry.state.isFavourite {
+                "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"
+            } else {
+                nil
+            }
         let parts = [stars, favourite].compactMap(\.self)
-        return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
+        if parts.isEmpty { return nil }
+        return "<p class=\"mine\">\(parts)</p>"
     }
 }

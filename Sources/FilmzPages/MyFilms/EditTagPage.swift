@@ -22,7 +22,7 @@ public struct EditTagPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context.strings, heading: "h2") : nil
+        if name == .sheet { sheet(context.strings, heading: "h2") } else { nil }
     }
 
     private func sheet(_ strings: Strings, heading: StaticString) -> HTML {

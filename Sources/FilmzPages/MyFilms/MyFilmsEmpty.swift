@@ -51,7 +51,11 @@ struct MyFilmsEmpty {
         offersImport: Bool = false
     ) -> HTML {
         let toImport: HTML? =
-            offersImport ? "\n<a class=\"button\" href=\"\(SitePath.imports)\">\(strings[ImportText.link])</a>" : nil
+            if offersImport {
+                "\n<a class=\"button\" href=\"\(SitePath.imports)\">\(strings[ImportText.link])</a>"
+            } else {
+                nil
+            }
         return """
             <div class="empty">
             <h2 data-count>\(strings[title])</h2>

@@ -15,7 +15,7 @@ public struct MyFilmsPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> MyFilmsPage {
-        let size = selecting != nil ? PageRequest.sizes.upperBound : pageSize
+        let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
         return MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
@@ -37,7 +37,7 @@ public struct MyFilmsPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -126,8 +126,11 @@ public struct MyFilmsPage: WebPage {
     private func count(_ strings: Strings) -> String {
         let all = strings.count(MyFilmsText.count, total)
         let films =
-            query.filter.isEmpty
-            ? all : strings[MyFilmsText.countOf, ["found": strings.number(shelf.films.total), "total": all]]
+            if query.filter.isEmpty {
+                all
+            } else {
+                strings[MyFilmsText.countOf, ["found": strings.number(shelf.films.total), "total": all]]
+            }
         return strings.facts([films, strings.hours(ofMinutes: shelf.minutes)])
     }
 
@@ -175,6 +178,7 @@ extension Strings {
     /// `1,234 hours`, rounded; nil when it rounds to none.
     func hours(ofMinutes minutes: Int) -> String? {
         let hours = (minutes + 30) / 60
-        return hours > 0 ? count(MyFilmsText.hours, hours) : nil
+        guard hours > 0 else { return nil }
+        return count(MyFilmsText.hours, hours)
     }
 }

@@ -56,9 +56,17 @@ struct SelectionForm {
 
     private func buttons(_ strings: Strings) -> [HTML] {
         let watchlist: (BulkEdit, MyFilmsText) =
-            shelf == .watchlist ? (.unwatchlist, .removeFromWatchlist) : (.watchlist, .addToWatchlist)
+            if shelf == .watchlist {
+                (.unwatchlist, .removeFromWatchlist)
+            } else {
+                (.watchlist, .addToWatchlist)
+            }
         let favourite: (BulkEdit, MyFilmsText) =
-            shelf == .favourites ? (.unfavourite, .removeFromFavourites) : (.favourite, .addToFavourites)
+            if shelf == .favourites {
+                (.unfavourite, .removeFromFavourites)
+            } else {
+                (.favourite, .addToFavourites)
+            }
         return [watchlist, favourite].map { button($0.rawValue, label: strings[$1], style: "chip") }
             + [button(BulkListEdit.choose.rawValue, label: strings[FilmListText.putOnList], style: "chip")]
             + [button(BulkListEdit.tag.rawValue, label: strings[TagText.addSelected], style: "chip")]

@@ -22,7 +22,12 @@ public struct TagFilmsPage: WebPage {
         let known = try await services.films.films(ids, for: person)
         let films = ids.compactMap { known[$0] }
         guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
-        let present = films.count == 1 ? try await services.myFilms.myFilm(first.id, of: person).tags : Tags()
+        let present =
+            if films.count == 1 {
+                try await services.myFilms.myFilm(first.id, of: person).tags
+            } else {
+                Tags()
+            }
         return TagFilmsPage(
             chosen: films, choice: choice ?? TagChoice(present), known: try await TagsField.known(services, of: person),
             next: next ?? SiteAddress(.film(first.id)), error: error)
@@ -35,11 +40,11 @@ public struct TagFilmsPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func title(_ strings: Strings) -> String {
-        chosen.count == 1 ? strings[TagText.title] : strings.count(TagText.editSelected, chosen.count)
+        if chosen.count == 1 { strings[TagText.title] } else { strings.count(TagText.editSelected, chosen.count) }
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {

@@ -6,7 +6,7 @@ struct TagLinks {
 
     /// Nil when there are none.
     var html: HTML? {
-        tags.isEmpty ? nil : "<p class=\"tags\">\(tags.all.map(Self.link))</p>"
+        if tags.isEmpty { nil } else { "<p class=\"tags\">\(tags.all.map(Self.link))</p>" }
     }
 
     static func address(of tag: Tag) -> SiteAddress {

@@ -26,7 +26,7 @@ public struct TagsPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context.strings) : nil
+        if name == .results { results(context.strings) } else { nil }
     }
 
     private func results(_ strings: Strings) -> HTML {

@@ -65,12 +65,14 @@ public struct MyServicesPage: WebPage {
         let first = offered.prefix(Self.shown)
         let rest = offered.dropFirst(Self.shown)
         let more: HTML? =
-            rest.isEmpty
-            ? nil
-            : """
-            <details class="more-services"><summary class="chip">\(strings[OfferText.more])</summary>
-            <div class="choice-row">\(rest.map(row))</div></details>
-            """
+            if rest.isEmpty {
+                nil
+            } else {
+                """
+                <details class="more-services"><summary class="chip">\(strings[OfferText.more])</summary>
+                <div class="choice-row">\(rest.map(row))</div></details>
+                """
+            }
         return """
             <fieldset class="choices"><legend>\(strings[OfferText.services])</legend>
             <p class="hint">\(strings[OfferText.servicesHint])</p>

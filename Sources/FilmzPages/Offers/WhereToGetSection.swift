@@ -21,9 +21,11 @@ struct WhereToGetSection {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let sign: HTML? =
-            isAsked
-            ? " data-row=\"\(SiteAddress(path).with("wait", value: "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
-            : nil
+            if isAsked {
+                " data-row=\"\(SiteAddress(path).with("wait", value: "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
+            } else {
+                nil
+            }
         return """
             <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
             <h2 id="offers-title">\(strings[OfferText.title])</h2>
@@ -70,7 +72,8 @@ struct WhereToGetSection {
             }
         }
         rows += shown.shops.map { shop($0, in: strings) }
-        return rows.isEmpty ? nil : "<ul>\(rows)</ul>\n"
+        if rows.isEmpty { return nil }
+        return "<ul>\(rows)</ul>\n"
     }
 
     /// Several services of one kind. TMDb's page leads to each of them; without one they are only named.
@@ -151,7 +154,7 @@ struct WhereToGetSection {
         guard isAsked || isLate else { return nil }
         let address = SiteAddress(path).with("wait", value: "offers").at(Self.id)
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
-        let text = isLate ? strings[ProviderListText.showNow] : strings[ProviderListText.askNow, provider]
+        let text = if isLate { strings[ProviderListText.showNow] } else { strings[ProviderListText.askNow, provider] }
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
     }
 
@@ -176,7 +179,7 @@ struct WhereToGetSection {
         let link: HTML = """
             <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(strings[ShopName.justWatch])</a>
             """
-        let credit: HTML? = offers.kept == nil ? nil : strings.html(OfferText.credit, "source", link)
+        let credit: HTML? = if offers.kept == nil { nil } else { strings.html(OfferText.credit, "source", link) }
         return """
             <p class="count from sources-of-offers">\(credit) \
             <a href="\(SitePath.myServices)">\(strings[OfferText.change])</a></p>

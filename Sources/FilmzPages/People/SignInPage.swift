@@ -36,7 +36,7 @@ public struct SignInPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let message = problem.map { strings.message(for: $0) }
-        let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
+        let invalid: HTML? = if message == nil { nil } else { " aria-invalid=\"true\" aria-describedby=\"problem\"" }
         return Layout(title: strings[PeopleText.signIn], kind: "page sign-in", isAlone: true).document(
             context,
             content: """

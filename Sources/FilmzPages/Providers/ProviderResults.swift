@@ -84,17 +84,22 @@ struct ProviderResults {
 
     func sources(_ strings: Strings) -> HTML {
         let items =
-            isOffline
-            ? ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
-            : progress.providers.compactMap { source($0, in: strings) } + [troubles(strings)].compactMap(\.self)
+            if isOffline {
+                ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
+            } else {
+                progress.providers.compactMap { source($0, in: strings) } + [troubles(strings)].compactMap(\.self)
+            }
         return "<ul class=\"sources\" aria-label=\"\(strings[ProviderResultsText.asked])\">\(items)</ul>"
     }
 
     private func count(_ strings: Strings) -> String {
         let isLooking = films.isEmpty && !progress.isAtRest
         guard knownTotal.count > 0 else {
-            return isLooking
-                ? strings[ProviderResultsText.looking] : strings.count(ProviderResultsText.only, films.count)
+            return if isLooking {
+                strings[ProviderResultsText.looking]
+            } else {
+                strings.count(ProviderResultsText.only, films.count)
+            }
         }
         let more = films.isEmpty ? nil : strings[ProviderResultsText.more, ["count": strings.number(films.count)]]
         return strings.facts([knownTotal.text(strings), more])

@@ -44,7 +44,7 @@ struct ProviderSettings {
 
     private func trouble(_ failure: ProviderFailure, status: ProviderStatus, in strings: Strings) -> String {
         guard failure.kind == .wrongKey else { return strings.sentence(failure, of: status.provider, now: now) }
-        let text: ProviderSettingsText = status.key == .configured ? .wrongConfiguredKey : .wrongKey
+        let text: ProviderSettingsText = if status.key == .configured { .wrongConfiguredKey } else { .wrongKey }
         return strings[text, ["provider": strings.name(status.provider)]]
     }
 
@@ -126,7 +126,8 @@ struct ProviderSettings {
                 fields: "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
             : nil
         let acts = [test, remove, toggle].compactMap(\.self)
-        return acts.isEmpty ? nil : "<div class=\"buttons\">\(acts)</div>\n"
+        if acts.isEmpty { return nil }
+        return "<div class=\"buttons\">\(acts)</div>\n"
     }
 
     private func act(

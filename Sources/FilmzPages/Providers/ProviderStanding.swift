@@ -26,7 +26,7 @@ struct ProviderStanding {
         let failure = source.failure.map { strings.sentence($0, of: source.provider, now: context.now) }
         let match = source.match.map { strings[Self.text(for: $0.certainty), provider] }
         let lines = [answered, match, failure].compactMap(\.self)
-        return lines.isEmpty ? [strings[FilmSourcesText.notAsked]] : lines
+        return if lines.isEmpty { [strings[FilmSourcesText.notAsked]] } else { lines }
     }
 
     private func question(_ strings: Strings) -> HTML? {

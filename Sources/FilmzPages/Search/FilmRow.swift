@@ -47,7 +47,7 @@ struct FilmRow {
         ])
         guard !film.directors.isEmpty else { return "\(facts)" }
         let directors = names(film.directors.map(marked), in: strings)
-        return facts.isEmpty ? directors : "\(facts)\(strings[SharedText.separator])\(directors)"
+        return if facts.isEmpty { directors } else { "\(facts)\(strings[SharedText.separator])\(directors)" }
     }
 
     /// A title or a name. If the film was found by it, the words that were looked for are marked.
@@ -112,13 +112,21 @@ struct FilmRow {
 
     private func mine(_ strings: Strings) -> HTML? {
         let seen: HTML? =
-            state.isSeen ? "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>" : nil
+            if state.isSeen {
+                "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>"
+            } else {
+                nil
+            }
         let favourite: HTML? =
-            state.isFavourite
-            ? "<span class=\"own\">\(Icon.favoured.html)\(strings[SharedText.favourite])</span>" : nil
+            if state.isFavourite {
+                "<span class=\"own\">\(Icon.favoured.html)\(strings[SharedText.favourite])</span>"
+            } else {
+                nil
+            }
         let stars = state.rating.map { StarsView(rating: $0).html(strings) }
         let parts = [stars, seen, favourite].compactMap(\.self)
-        return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
+        if parts.isEmpty { return nil }
+        return "<p class=\"mine\">\(parts)</p>"
     }
 
     private func watchlist(_ title: String, in context: PageContext) -> HTML {

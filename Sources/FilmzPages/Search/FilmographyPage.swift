@@ -55,7 +55,7 @@ public struct FilmographyPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func choice(_ strings: Strings) -> HTML? {
@@ -76,7 +76,11 @@ public struct FilmographyPage: WebPage {
         }
         let count = filmographies.count { $0.imdb != nil }
         let namesakes: HTML? =
-            count > 1 ? "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n" : nil
+            if count > 1 {
+                "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n"
+            } else {
+                nil
+            }
         let makers = Dictionary(grouping: filmographies.flatMap(\.films), by: \.film.id)
         let shared = Set(makers.lazy.filter { $0.value.count > 1 }.map(\.key))
         return """
@@ -94,8 +98,11 @@ public struct FilmographyPage: WebPage {
         let strings = context.strings
         let filmography = filmographies[index]
         let heading: HTML? =
-            filmographies.count > 1
-            ? "<h2 class=\"namesake\">\(heading(index, shared: shared, in: context))</h2>\n" : nil
+            if filmographies.count > 1 {
+                "<h2 class=\"namesake\">\(heading(index, shared: shared, in: context))</h2>\n"
+            } else {
+                nil
+            }
         let rows = filmography.films.map { entry in
             FilmRow(
                 entry: entry, match: match(entry.film), part: shared.contains(entry.film.id) ? index : nil
@@ -142,6 +149,6 @@ public struct FilmographyPage: WebPage {
     private func years(_ filmography: Filmography<FilmEntry>) -> String? {
         let years = filmography.films.compactMap(\.film.year)
         guard let first = years.min(), let last = years.max() else { return nil }
-        return first == last ? "\(first)" : "\(first)–\(last)"
+        return if first == last { "\(first)" } else { "\(first)–\(last)" }
     }
 }

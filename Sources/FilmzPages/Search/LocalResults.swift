@@ -32,7 +32,7 @@ struct LocalResults: Sendable {
     }
 
     func selectLink(_ strings: Strings) -> HTML? {
-        total.count > 0 ? SelectionForm.link(to: SearchPage.address(query.text), in: strings) : nil
+        if total.count > 0 { SelectionForm.link(to: SearchPage.address(query.text), in: strings) } else { nil }
     }
 
     func selection(_ selecting: Selecting, in context: PageContext) -> HTML {

@@ -11,7 +11,12 @@ struct SearchEmpty {
     func nothing(_ found: ProviderResults?, in strings: Strings) -> HTML {
         if let found, found.isOffline { return offline(strings) }
         let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
-        let hint = isUncertain ? strings[ProviderResultsText.notEverybody] : strings[SearchText.nothingFoundHint]
+        let hint =
+            if isUncertain {
+                strings[ProviderResultsText.notEverybody]
+            } else {
+                strings[SearchText.nothingFoundHint]
+            }
         return """
             <section id="results" class="empty">
             <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>

@@ -121,7 +121,11 @@ public struct SearchPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title =
-            text.isEmpty || isAddress ? strings[SearchText.title] : strings[SearchText.titleWithQuery, ["query": text]]
+            if text.isEmpty || isAddress {
+                strings[SearchText.title]
+            } else {
+                strings[SearchText.titleWithQuery, ["query": text]]
+            }
         return Layout(title: title, tab: .search, kind: "page search").document(
             context,
             content: """
@@ -142,7 +146,7 @@ public struct SearchPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -194,8 +198,11 @@ public struct SearchPage: WebPage {
     private func invalid(_ strings: Strings) -> HTML {
         let isTooLong = text.count >= SearchQuery.characterLimit
         let hint =
-            isTooLong
-            ? strings.count(SearchText.tooLongHint, SearchQuery.characterLimit) : strings[SearchText.invalidHint]
+            if isTooLong {
+                strings.count(SearchText.tooLongHint, SearchQuery.characterLimit)
+            } else {
+                strings[SearchText.invalidHint]
+            }
         return """
             <section id="results" class="empty">
             <h2 data-count>\(strings[isTooLong ? SearchText.tooLongTitle : .invalidTitle])</h2>

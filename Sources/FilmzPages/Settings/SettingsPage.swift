@@ -132,7 +132,11 @@ public struct SettingsPage: WebPage {
     private func firstSteps(_ strings: Strings) -> HTML {
         if isReachable { return "<p>\(strings[SettingsText.addressUnknown])</p>" }
         let password: HTML? =
-            hasPassword ? nil : "<li>\(strings[SettingsText.stepPassword]) \(Command.password)</li>\n"
+            if hasPassword {
+                nil
+            } else {
+                "<li>\(strings[SettingsText.stepPassword]) \(Command.password)</li>\n"
+            }
         return """
             <p>\(strings[SettingsText.thisMachineOnly])</p>
             <ol class="steps">
@@ -148,13 +152,15 @@ public struct SettingsPage: WebPage {
 
     private func deviceList(_ strings: Strings, in context: PageContext) -> HTML {
         let others: HTML? =
-            devices.count < 2
-            ? nil
-            : """
-            <form method="post" action="\(SitePath.endOtherSessions)" class="buttons">
-            <button class="button" id="sign-out-others">\(strings[SettingsText.signOutOthers])</button>
-            </form>
-            """
+            if devices.count < 2 {
+                nil
+            } else {
+                """
+                <form method="post" action="\(SitePath.endOtherSessions)" class="buttons">
+                <button class="button" id="sign-out-others">\(strings[SettingsText.signOutOthers])</button>
+                </form>
+                """
+            }
         return """
             <ul class="devices">
             \(devices.map { row($0, in: strings, context: context) })</ul>
@@ -166,9 +172,11 @@ public struct SettingsPage: WebPage {
     private func row(_ device: Device, in strings: Strings, context: PageContext) -> HTML {
         let name = strings.device(device.name)
         let use =
-            device.lastUsedOn >= context.today
-            ? strings[SettingsText.usedToday]
-            : strings[SettingsText.usedOn, ["day": strings.day(device.lastUsedOn)]]
+            if device.lastUsedOn >= context.today {
+                strings[SettingsText.usedToday]
+            } else {
+                strings[SettingsText.usedOn, ["day": strings.day(device.lastUsedOn)]]
+            }
         return """
             <li>\((device.name.isHandheld ? Icon.phone : .computer).html)
             <p><strong>\(name)</strong> <small>\(device.isThis ? strings[SettingsText.thisDevice] : use)</small></p>

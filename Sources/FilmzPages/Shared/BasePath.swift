@@ -14,7 +14,7 @@ public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
     /// characters, or when a part names a page of Filmz, because then nobody could tell where the path ends.
     public init?(_ description: String) {
         guard description.utf8.count <= 200, description.hasPrefix("/") else { return nil }
-        let text = description.hasSuffix("/") ? String(description.dropLast()) : description
+        let text = if description.hasSuffix("/") { String(description.dropLast()) } else { description }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         guard 1...8 ~= parts.count, parts.allSatisfy({ Self.isPart($0) && !SitePath.firstWords.contains($0) }) else {
             return nil
@@ -42,10 +42,10 @@ public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// For cookies that all pages get.
-    public var cookiePath: String { description.isEmpty ? "/" : description }
+    public var cookiePath: String { if description.isEmpty { "/" } else { description } }
 
     /// What follows the host in the address that people open: `/filmz/`, or nothing.
-    public var home: String { description.isEmpty ? "" : description + "/" }
+    public var home: String { if description.isEmpty { "" } else { description + "/" } }
 
     /// Whether a path belongs to this Filmz.
     public func owns(_ path: some StringProtocol) -> Bool {
@@ -55,6 +55,6 @@ public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
     /// What of a path follows this one; all of it when the path does not belong to this Filmz.
     public func rest(of path: String) -> Substring {
         if path == description { return "/" }
-        return path.hasPrefix(description + "/") ? path.dropFirst(description.count) : path[...]
+        return if path.hasPrefix(description + "/") { path.dropFirst(description.count) } else { path[...] }
     }
 }

@@ -32,7 +32,7 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     func html(_ key: Key, for reader: PageReader, from source: Source, draw: () -> HTML) -> HTML {
         var pieces: [HTML] = []
         append(key, to: &pieces, for: reader, from: source, draw: draw)
-        return pieces.count == 1 ? pieces[0] : "\(pieces)"
+        return if pieces.count == 1 { pieces[0] } else { "\(pieces)" }
     }
 
     /// Appends the pieces of a part with blanks, so that one drawing serves pages that differ only there.

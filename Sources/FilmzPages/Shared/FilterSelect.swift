@@ -76,9 +76,13 @@ struct FilterForm {
 
     func html(_ strings: Strings) -> HTML {
         let count = filters.count { !$0.chosen.isEmpty }
-        let name = count > 0 ? strings.count(SharedText.filtersOn, count) : strings[SharedText.filters]
+        let name = if count > 0 { strings.count(SharedText.filtersOn, count) } else { strings[SharedText.filters] }
         let clear: HTML? =
-            count > 0 ? "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>" : nil
+            if count > 0 {
+                "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>"
+            } else {
+                nil
+            }
         let hidden = hidden.map { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" as HTML }
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)

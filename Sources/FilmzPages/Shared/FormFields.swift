@@ -52,7 +52,8 @@ public struct FormFields: Sendable {
 
     private static func escapedByte(_ rest: Substring.UTF8View) -> UInt8? {
         let digits = rest.prefix(2).compactMap(hexDigit)
-        return digits.count == 2 ? digits[0] << 4 | digits[1] : nil
+        guard digits.count == 2 else { return nil }
+        return digits[0] << 4 | digits[1]
     }
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {

@@ -57,7 +57,7 @@ struct Layout {
 
     /// Tells scripts what their addresses begin with.
     private var base: HTML? {
-        BasePath.current == .root ? nil : " data-base=\"\(BasePath.current.description)\""
+        if BasePath.current == .root { nil } else { " data-base=\"\(BasePath.current.description)\"" }
     }
 
     private func tabs(_ strings: Strings) -> HTML {

@@ -50,8 +50,15 @@ struct PosterTile {
         let isHere = poster?.isHere == true
         let drawn = PosterArt.address(of: film)
         // Loading this address fetches the picture too, so that the next page has it.
-        let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", value: size.rawValue)
-        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\($0)\"" }
+        let source =
+            if isHere {
+                picture ?? drawn
+            } else if poster == nil {
+                drawn
+            } else {
+                drawn.with("wanted", value: size.rawValue)
+            }
+        let wanted: HTML? = if isHere { nil } else { picture.map { " data-picture=\"\($0)\"" } }
         return """
             <img class="poster" src="\(source)"\(wanted) alt="" width="300" height="450"\
             \(" loading=\"lazy\"", if: isLazy) decoding="async">

@@ -313,7 +313,7 @@ extension SitePath {
 extension SitePath {
     /// Where a secret address of a calendar leads.
     public static func feed(_ kind: CalendarFeed.Kind, address: SecretToken) -> SitePath {
-        kind == .services ? .newsFeed(address) : .calendar(address)
+        if kind == .services { .newsFeed(address) } else { .calendar(address) }
     }
 }
 

@@ -32,7 +32,7 @@ public struct WebManifest: Encodable, Sendable {
         public init(path: SitePath, size: Int, isMaskable: Bool) {
             src = path.path
             sizes = "\(size)x\(size)"
-            purpose = isMaskable ? "maskable" : "any"
+            purpose = if isMaskable { "maskable" } else { "any" }
         }
     }
 

@@ -8,7 +8,11 @@ struct CardColumn {
 
     /// The same for a text of several lines, which begin where its script does.
     func turned(for lines: CardLines) -> CardColumn {
-        side == .middle ? self : CardColumn(x: x, width: width, side: lines.isRightToLeft ? .right : .left)
+        if side == .middle {
+            self
+        } else {
+            CardColumn(x: x, width: width, side: lines.isRightToLeft ? .right : .left)
+        }
     }
 
     /// Where a block of this width begins.
@@ -58,6 +62,7 @@ struct CardColumn {
             default: break
             }
         }
-        return hasHan ? "zh" : nil
+        guard hasHan else { return nil }
+        return "zh"
     }
 }

@@ -42,7 +42,7 @@ public struct CardFonts: Sendable {
         case 0x12000...0x1254F: 3
         case 0x13000...0x1467F: 1.6
         case 0x1F000...0x1FAFF: 1.4
-        default: scalar.properties.isEmojiPresentation ? 1.4 : 1.15
+        default: if scalar.properties.isEmojiPresentation { 1.4 } else { 1.15 }
         }
     }
 }

@@ -6,6 +6,6 @@ public enum CardFormat: String, CaseIterable, Sendable {
     case story
 
     /// In pixels.
-    public var width: Int { self == .preview ? 1200 : 1080 }
-    public var height: Int { self == .preview ? 630 : 1920 }
+    public var width: Int { if self == .preview { 1200 } else { 1080 } }
+    public var height: Int { if self == .preview { 630 } else { 1920 } }
 }

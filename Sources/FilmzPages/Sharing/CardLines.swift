@@ -36,7 +36,11 @@ struct CardLines {
             self.size = size
             isCut = false
             lines =
-                style.isBalanced ? breaks.balanced(set.lines.count, within: Double(width) / Double(size)) : set.lines
+                if style.isBalanced {
+                    breaks.balanced(set.lines.count, within: Double(width) / Double(size))
+                } else {
+                    set.lines
+                }
             return
         }
         let size = style.sizes.last ?? 16
@@ -51,7 +55,12 @@ struct CardLines {
                 fonts: fonts)
             lines = set.lines.dropLast() + [last]
         } else {
-            lines = style.isBalanced && !set.isBroken ? breaks.balanced(set.lines.count, within: ems) : set.lines
+            lines =
+                if style.isBalanced && !set.isBroken {
+                    breaks.balanced(set.lines.count, within: ems)
+                } else {
+                    set.lines
+                }
         }
     }
 

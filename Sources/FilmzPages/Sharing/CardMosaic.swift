@@ -73,7 +73,7 @@ struct CardMosaic {
             let side = frame.width / 3
             return "\(shape)\(CardMark.icon(x: x - side / 2, y: y - side / 2, side: side))"
         }
-        let size = more < 1_000 ? frame.width * 2 / 5 : frame.width / 4
+        let size = if more < 1_000 { frame.width * 2 / 5 } else { frame.width / 4 }
         return """
             \(shape)<text x="\(x)" y="\(y + size / 3)" text-anchor="middle" \(CardFace.display.attributes) \
             font-size="\(size)" fill="\(CardColours.accent)">+\(more)</text>

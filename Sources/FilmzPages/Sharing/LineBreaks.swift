@@ -58,7 +58,7 @@ struct LineBreaks {
             return setting.lines.count < limit
         }
         for part in parts {
-            let gap = line.isEmpty || !part.followsSpace ? 0 : space
+            let gap = if line.isEmpty || !part.followsSpace { 0 } else { space }
             if used + gap + part.width > width, !endLine() {
                 setting.next = (part.followsSpace ? " " : "") + part.text
                 return setting
@@ -125,7 +125,11 @@ struct LineBreaks {
     /// The characters of a word. One that is made of more than any script needs falls apart.
     private static func pieces(of word: String) -> [String] {
         word.flatMap { character in
-            character.unicodeScalars.count <= 12 ? [String(character)] : character.unicodeScalars.map { String($0) }
+            if character.unicodeScalars.count <= 12 {
+                [String(character)]
+            } else {
+                character.unicodeScalars.map { String($0) }
+            }
         }
     }
 

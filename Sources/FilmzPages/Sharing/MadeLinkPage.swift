@@ -70,7 +70,11 @@ public struct MadeLinkPage: WebPage {
     /// The file for those who have a Filmz, but cannot reach this one, or would have to give the pass-phrase.
     private func forFilmz(_ strings: Strings) -> HTML {
         let guarded: HTML? =
-            share.hasPassPhrase ? "<p class=\"hint\">\(strings[PassOnText.forFilmzGuarded])</p>\n" : nil
+            if share.hasPassPhrase {
+                "<p class=\"hint\">\(strings[PassOnText.forFilmzGuarded])</p>\n"
+            } else {
+                nil
+            }
         return """
             <section class="card-look" aria-labelledby="for-filmz"><h2 id="for-filmz">\(strings[PassOnText.forFilmz])</h2>
             <p class="hint">\(strings[PassOnText.forFilmzHint])</p>

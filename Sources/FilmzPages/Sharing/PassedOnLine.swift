@@ -28,7 +28,10 @@ struct PassedOnLine {
     private func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
-        return day >= context.today
-            ? strings[PassOnText.openedToday] : strings[PassOnText.openedOn, ["day": strings.day(day)]]
+        return if day >= context.today {
+            strings[PassOnText.openedToday]
+        } else {
+            strings[PassOnText.openedOn, ["day": strings.day(day)]]
+        }
     }
 }

@@ -44,7 +44,7 @@ public struct ReceivedPage: WebPage {
     /// The places of the films that are shown from this one on.
     public static func part(from start: Int, of recommendation: Recommendation) -> Range<Int> {
         let count = recommendation.films.count
-        let start = 0..<count ~= start ? start : 0
+        let start = if 0..<count ~= start { start } else { 0 }
         return start..<min(start + partSize, count)
     }
 
@@ -116,8 +116,11 @@ public struct ReceivedPage: WebPage {
 
     private var hidden: HTML? {
         let start: HTML? =
-            part.lowerBound == 0
-            ? nil : "<input type=\"hidden\" name=\"from\" value=\"\(String(part.lowerBound))\">\n"
+            if part.lowerBound == 0 {
+                nil
+            } else {
+                "<input type=\"hidden\" name=\"from\" value=\"\(String(part.lowerBound))\">\n"
+            }
         guard received == nil, case .address(let text) = source else { return start }
         return "<input type=\"hidden\" name=\"r\" value=\"\(text)\">\n\(start)"
     }
@@ -170,17 +173,27 @@ public struct ReceivedPage: WebPage {
         let message: HTML? = text(recommendation.message, as: "note")
         let audience = strings.list(recommendation.audience.names.map { strings.audience($0) })
         let goodFor: HTML? =
-            audience.isEmpty ? nil : "<p class=\"facts\">\(strings[SharedText.audience]): \(audience)</p>\n"
+            if audience.isEmpty {
+                nil
+            } else {
+                "<p class=\"facts\">\(strings[SharedText.audience]): \(audience)</p>\n"
+            }
         let note: HTML? =
-            recommendation.note.isEmpty
-            ? nil
-            : "<p class=\"facts\">\(strings[ReceivedText.theirNote])</p>\n\(text(recommendation.note, as: "note"))"
+            if recommendation.note.isEmpty {
+                nil
+            } else {
+                "<p class=\"facts\">\(strings[ReceivedText.theirNote])</p>\n\(text(recommendation.note, as: "note"))"
+            }
         let description = recommendation.list.flatMap { text($0.description, as: "about") }
         return "\(stars)\(message)\(goodFor)\(description)\(note)\(link(strings))"
     }
 
     private func text(_ text: String, as kind: StaticString) -> HTML? {
-        text.isEmpty ? nil : "<blockquote class=\"\(kind.description)\" dir=\"auto\">\(text)</blockquote>\n"
+        if text.isEmpty {
+            nil
+        } else {
+            "<blockquote class=\"\(kind.description)\" dir=\"auto\">\(text)</blockquote>\n"
+        }
     }
 
     private func link(_ strings: Strings) -> HTML? {
@@ -202,9 +215,11 @@ public struct ReceivedPage: WebPage {
         let unknown = matches.filter { $0.verdict == .unknown }
         let isOne = recommendation.films.count == 1 && !sure.isEmpty
         let sureRows: HTML? =
-            isOne
-            ? "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
-            : section(.sure, rows: sure.compactMap { row($0, in: context) }, in: strings)
+            if isOne {
+                "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
+            } else {
+                section(.sure, rows: sure.compactMap { row($0, in: context) }, in: strings)
+            }
         return """
             \(sureRows)\(section(.doubtful, rows: doubtful.map { choice($0, in: context) }, in: strings))\
             \(section(.unknown, rows: unknown.map { own($0, in: strings) }, in: strings, hint: .unknownHint))\
@@ -229,7 +244,7 @@ public struct ReceivedPage: WebPage {
         let rest = recommendation.films.count - part.count
         guard rest > 0 else { return nil }
         func link(_ text: ReceivedText, _ name: String, to start: Int) -> HTML {
-            let address = start == 0 ? self.address : self.address.with("from", value: String(start))
+            let address = if start == 0 { self.address } else { self.address.with("from", value: String(start)) }
             return "<a class=\"button\" id=\"\(name)-films\" href=\"\(address)\">\(strings[text])</a>\n"
         }
         let before = part.lowerBound > 0 ? link(.before, "earlier", to: max(0, part.lowerBound - Self.partSize)) : nil
@@ -259,12 +274,16 @@ public struct ReceivedPage: WebPage {
             state.isSeen ? strings[SharedText.seen] : nil,
             state.isOnWatchlist ? strings[SharedText.onWatchlist] : nil,
         ].compactMap(\.self)
-        return parts.isEmpty ? nil : "<small>\(strings.facts(parts))</small>"
+        if parts.isEmpty { return nil }
+        return "<small>\(strings.facts(parts))</small>"
     }
 
     private func note(_ match: RecommendedFilmMatch) -> HTML? {
-        match.asked.note.isEmpty
-            ? nil : "<small class=\"list-note\" dir=\"auto\">\(match.asked.note)</small>"
+        if match.asked.note.isEmpty {
+            nil
+        } else {
+            "<small class=\"list-note\" dir=\"auto\">\(match.asked.note)</small>"
+        }
     }
 
     /// A film that may be one of several.

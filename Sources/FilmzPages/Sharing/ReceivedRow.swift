@@ -50,7 +50,12 @@ struct ReceivedRow {
             }
         let count =
             received.recommendation.list == nil ? nil : strings.count(ReceivedText.films, received.filmCount)
-        let mark: HTML = received.state == .new ? "<b class=\"new\">\(strings[state])</b>" : "\(strings[state])"
+        let mark: HTML =
+            if received.state == .new {
+                "<b class=\"new\">\(strings[state])</b>"
+            } else {
+                "\(strings[state])"
+            }
         return "\(mark)\(count.map { "\(strings[SharedText.separator])\($0)" as HTML })"
     }
 }

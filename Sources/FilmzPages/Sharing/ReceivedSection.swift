@@ -39,7 +39,11 @@ struct ReceivedSection {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let mark: HTML? =
-            newCount > 0 ? " <small class=\"new\">\(strings.count(ReceivedText.newCount, newCount))</small>" : nil
+            if newCount > 0 {
+                " <small class=\"new\">\(strings.count(ReceivedText.newCount, newCount))</small>"
+            } else {
+                nil
+            }
         let isAll = received.next == nil
         return """
             <section aria-labelledby="received">

@@ -66,7 +66,8 @@ public struct ReturnPage: WebPage {
     private func films(_ context: PageContext) -> HTML? {
         let strings = context.strings
         guard !found.isEmpty else {
-            return text.isEmpty ? nil : "<p class=\"hint\" role=\"status\">\(strings[ReceivedText.noneFound])</p>"
+            if text.isEmpty { return nil }
+            return "<p class=\"hint\" role=\"status\">\(strings[ReceivedText.noneFound])</p>"
         }
         let tiles = found.map { film -> HTML in
             let film = context.titles.titled(film)

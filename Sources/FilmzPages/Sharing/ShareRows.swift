@@ -46,7 +46,11 @@ struct ShareRows {
             if share.takenBackAt != nil {
                 strings[PassOnText.takenBack]
             } else if let end = share.expiresAt {
-                end > context.now ? strings[PassOnText.until, ["day": day(end)]] : strings[PassOnText.ended]
+                if end > context.now {
+                    strings[PassOnText.until, ["day": day(end)]]
+                } else {
+                    strings[PassOnText.ended]
+                }
             } else {
                 nil
             }
@@ -59,8 +63,11 @@ struct ShareRows {
     private func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
-        return day >= context.today
-            ? strings[PassOnText.openedToday] : strings[PassOnText.openedOn, ["day": strings.day(day)]]
+        return if day >= context.today {
+            strings[PassOnText.openedToday]
+        } else {
+            strings[PassOnText.openedOn, ["day": strings.day(day)]]
+        }
     }
 
     private func buttons(_ share: Share, in strings: Strings) -> HTML {

@@ -54,7 +54,7 @@ struct SharedData {
     /// What the person says of the film; nothing when nothing is said.
     private func review(_ context: PageContext, into json: inout JSONWriter) {
         let words = page.words
-        let text = words.message.isEmpty ? words.note : words.message
+        let text = if words.message.isEmpty { words.note } else { words.message }
         guard !text.isEmpty || words.rating != nil else { return }
         json.member("review") { json in
             json.object { json in
@@ -78,7 +78,7 @@ struct SharedData {
 
     private func list(_ context: PageContext, into json: inout JSONWriter) {
         let thing = page.thing
-        let order = thing.isRanked ? "ItemListOrderAscending" : "ItemListUnordered"
+        let order = if thing.isRanked { "ItemListOrderAscending" } else { "ItemListUnordered" }
         json.member("@type", value: "ItemList")
         json.member("description", value: thing.description.isEmpty ? nil : thing.description)
         json.member("image", value: page.place.card)

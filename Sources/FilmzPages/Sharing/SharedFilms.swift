@@ -32,13 +32,18 @@ struct SharedFilms {
             let number = thing.isRanked ? thing.firstNumber + index : nil
             let name = Name(film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
             drawn.append(name, to: &rows, for: reader, from: films[index]) {
-                hasNotes
-                    ? row(films[index], number: number, in: context)
-                    : tile(films[index].film, number: number, in: context)
+                if hasNotes {
+                    row(films[index], number: number, in: context)
+                } else {
+                    tile(films[index].film, number: number, in: context)
+                }
             }
         }
-        return hasNotes
-            ? "<ol class=\"shared-rows\">\n\(rows)</ol>" : "<ol class=\"shelf\">\n\(rows)</ol>"
+        return if hasNotes {
+            "<ol class=\"shared-rows\">\n\(rows)</ol>"
+        } else {
+            "<ol class=\"shelf\">\n\(rows)</ol>"
+        }
     }
 
     private func tile(_ film: Film, number: Int?, in context: PageContext) -> HTML {

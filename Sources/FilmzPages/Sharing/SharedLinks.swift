@@ -36,7 +36,7 @@ struct SharedLinks {
     }
 
     private func justWatch(_ strings: Strings) -> String {
-        let place = strings.language == .german ? "de/Suche" : "us/search"
+        let place = if strings.language == .german { "de/Suche" } else { "us/search" }
         return "https://www.justwatch.com/\(place)?q=\(words)"
     }
 

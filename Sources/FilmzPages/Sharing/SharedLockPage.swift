@@ -15,7 +15,7 @@ public struct SharedLockPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let message = message(strings)
-        let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
+        let invalid: HTML? = if message == nil { nil } else { " aria-invalid=\"true\" aria-describedby=\"problem\"" }
         return SharedLayout(title: strings[ShareText.locked], kind: "page sign-in").document(
             context,
             content: """

@@ -76,7 +76,7 @@ public struct SharedPage: WebPage, Equatable {
 
     /// The title of a preview.
     func title(_ context: PageContext) -> String {
-        words.sender.isEmpty ? about(context) : "\(about(context)) – \(words.sender)"
+        if words.sender.isEmpty { about(context) } else { "\(about(context)) – \(words.sender)" }
     }
 
     /// A line for a preview: the message, or else what the film or list is about.
@@ -84,7 +84,7 @@ public struct SharedPage: WebPage, Equatable {
         let texts = [words.message, thing.description, dossier?.film.plot ?? "", invitation(context.strings)]
         let text = texts.first { !$0.isEmpty } ?? ""
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > 200 ? line.prefix(199) + "…" : line
+        return if line.count > 200 { line.prefix(199) + "…" } else { line }
     }
 
     private func invitation(_ strings: Strings) -> String {
@@ -134,13 +134,18 @@ public struct SharedPage: WebPage, Equatable {
                 ? nil : "<p class=\"facts\">\(strings[ShareText.goodFor, ["groups": strings.list(groups)]])</p>",
         ]
         let shown = parts.compactMap(\.self)
-        return shown.isEmpty ? nil : "<div class=\"said\">\(shown)</div>"
+        if shown.isEmpty { return nil }
+        return "<div class=\"said\">\(shown)</div>"
     }
 
     private func note(_ strings: Strings) -> HTML? {
         guard !words.note.isEmpty else { return nil }
         let title =
-            words.sender.isEmpty ? strings[ShareText.note] : strings[ShareText.noteOf, ["name": words.sender]]
+            if words.sender.isEmpty {
+                strings[ShareText.note]
+            } else {
+                strings[ShareText.noteOf, ["name": words.sender]]
+            }
         return """
             <section class="card"><h2 dir="auto">\(title)</h2><p class="note-text" dir="auto">\(words.note)</p></section>
 

@@ -37,10 +37,18 @@ public struct SharedTaking: Equatable, Sendable {
     private var isWrong: Bool { typed != nil && opening == nil }
 
     private func byFile(_ strings: Strings) -> HTML? {
-        isByFile ? "<p class=\"field-problem\" id=\"by-file\" role=\"status\">\(strings[ShareText.byFile])</p>\n" : nil
+        if isByFile {
+            "<p class=\"field-problem\" id=\"by-file\" role=\"status\">\(strings[ShareText.byFile])</p>\n"
+        } else {
+            nil
+        }
     }
 
     private func problem(_ strings: Strings) -> HTML? {
-        isWrong ? "<p class=\"field-problem\" id=\"problem\" role=\"alert\">\(strings[ShareText.noFilmz])</p>\n" : nil
+        if isWrong {
+            "<p class=\"field-problem\" id=\"problem\" role=\"alert\">\(strings[ShareText.noFilmz])</p>\n"
+        } else {
+            nil
+        }
     }
 }

@@ -31,7 +31,7 @@ public struct SharesPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {

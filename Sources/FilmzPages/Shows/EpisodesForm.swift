@@ -15,7 +15,7 @@ public struct EpisodesForm: Sendable, Equatable {
     /// - Parameter upTo: the episode that the form names as the last one
     public init(_ fields: FormFields, upTo: EpisodeNumber? = nil) {
         range = upTo.map(EpisodeRange.upTo) ?? Int(fields["season"]).map(EpisodeRange.season) ?? .all
-        when = fields["when"].isEmpty ? When.unknown.rawValue : fields["when"]
+        when = if fields["when"].isEmpty { When.unknown.rawValue } else { fields["when"] }
         day = fields["day"]
     }
 

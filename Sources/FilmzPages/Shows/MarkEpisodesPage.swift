@@ -26,18 +26,20 @@ public struct MarkEpisodesPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let back = SitePath.film(show.id)
         let button: HTML =
-            unseen.isEmpty
-            ? "<a class=\"button primary\" href=\"\(back)\" data-close>\(strings[ShowText.backToShow])</a>"
-            : """
-            <button class="button primary" id="mark-episodes">\(strings.count(ShowText.markButton, unseen.count))</button>
-            """
+            if unseen.isEmpty {
+                "<a class=\"button primary\" href=\"\(back)\" data-close>\(strings[ShowText.backToShow])</a>"
+            } else {
+                """
+                <button class="button primary" id="mark-episodes">\(strings.count(ShowText.markButton, unseen.count))</button>
+                """
+            }
         return """
             <form method="post" action="\(SitePath.markEpisodes(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) results toast" novalidate>

@@ -60,7 +60,12 @@ struct NewThisWeek {
                 """)
         }
         let rest = days.reduce(0) { $0 + $1.episodes.count } - Self.limit
-        let more: HTML? = rest > 0 ? "<p class=\"hint\">\(context.strings.count(ShowText.newMore, rest))</p>" : nil
+        let more: HTML? =
+            if rest > 0 {
+                "<p class=\"hint\">\(context.strings.count(ShowText.newMore, rest))</p>"
+            } else {
+                nil
+            }
         return "<div><h2>\(context.strings[title])</h2>\n\(shown)\(more)</div>\n"
     }
 

@@ -24,7 +24,7 @@ struct NextEpisodeLine {
     }
 
     private func aired(_ isOut: Bool, in context: PageContext) -> String? {
-        isOut ? episode.aired.map(context.strings.day) : context.strings.coming(on: episode.aired)
+        if isOut { episode.aired.map(context.strings.day) } else { context.strings.coming(on: episode.aired) }
     }
 
     private func button(_ id: String, in strings: Strings) -> HTML {

@@ -14,13 +14,15 @@ struct SeasonList {
         guard !seasons.isEmpty else { return "<div id=\"my-seasons\"></div>" }
         let rest = seasons.dropFirst(Self.first)
         let others: HTML? =
-            rest.isEmpty
-            ? nil
-            : """
-            <details class="fold seasons-fold" data-stays><summary id="seasons-fold">\(Icon.chevron.html)\
-            <span>\(strings.count(FilmText.showAll, seasons.count))</span></summary>
-            \(list(rest, in: strings))</details>
-            """
+            if rest.isEmpty {
+                nil
+            } else {
+                """
+                <details class="fold seasons-fold" data-stays><summary id="seasons-fold">\(Icon.chevron.html)\
+                <span>\(strings.count(FilmText.showAll, seasons.count))</span></summary>
+                \(list(rest, in: strings))</details>
+                """
+            }
         return """
             <section class="seasons" id="my-seasons"><h2>\(strings[ShowText.seasons])</h2>
             \(list(seasons.prefix(Self.first), in: strings))

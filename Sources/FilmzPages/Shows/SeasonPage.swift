@@ -50,7 +50,7 @@ public struct SeasonPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? list(context) : nil
+        if name == .results { list(context) } else { nil }
     }
 
     /// The elements that change with an episode.
@@ -68,7 +68,12 @@ public struct SeasonPage: WebPage {
 
     private func link(to season: SeasonProgress, icon: Icon, in strings: Strings) -> HTML {
         let name = strings.season(season.number)
-        let parts: [HTML] = icon == .back ? [icon.html, "<span>\(name)</span>"] : ["<span>\(name)</span>", icon.html]
+        let parts: [HTML] =
+            if icon == .back {
+                [icon.html, "<span>\(name)</span>"]
+            } else {
+                ["<span>\(name)</span>", icon.html]
+            }
         return "<a class=\"chip\" href=\"\(SeasonList.address(of: season.number, of: show.id))\">\(parts)</a>"
     }
 
@@ -91,12 +96,14 @@ public struct SeasonPage: WebPage {
         }
         let mark = SiteAddress(.markEpisodes(show.id)).with("season", value: String(season.number))
         let button: HTML? =
-            season.isSeen
-            ? nil
-            : """
-            <a class="button" id="mark-season" href="\(mark)" data-sheet>\(Icon.seen.html)\
-            <span>\(strings[ShowText.markSeason, ["season": strings.season(season.number)]])</span></a>
-            """
+            if season.isSeen {
+                nil
+            } else {
+                """
+                <a class="button" id="mark-season" href="\(mark)" data-sheet>\(Icon.seen.html)\
+                <span>\(strings[ShowText.markSeason, ["season": strings.season(season.number)]])</span></a>
+                """
+            }
         let text = strings.seen(of: season) ?? strings.count(ShowText.episodeCount, count)
         return "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(button)</div>"
     }

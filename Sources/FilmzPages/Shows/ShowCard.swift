@@ -57,7 +57,8 @@ struct ShowCard {
         if progress.seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) {
             actions.append(sheet(SiteAddress(.markEpisodes(film.id)), id: "mark-all", label: .markAll, in: strings))
         }
-        return actions.isEmpty ? nil : "<div class=\"buttons\">\(actions)</div>"
+        if actions.isEmpty { return nil }
+        return "<div class=\"buttons\">\(actions)</div>"
     }
 
     private func form(

@@ -23,7 +23,7 @@ public struct StopShowPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .sheet ? sheet(context, heading: "h2") : nil
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {

@@ -36,7 +36,7 @@ public struct UpNextPage: WebPage {
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context) : nil
+        if name == .results { results(context) } else { nil }
     }
 
     private func results(_ context: PageContext) -> HTML {
@@ -53,12 +53,14 @@ public struct UpNextPage: WebPage {
         let out = shows.items.filter(\.isOut)
         let coming = shows.items.filter { !$0.isOut }
         let soon: HTML? =
-            coming.isEmpty
-            ? nil
-            : """
-            <h2>\(context.strings[ShowText.coming])</h2>
-            \(UpNextRow.list(coming, next: next, regions: "results", in: context))
-            """
+            if coming.isEmpty {
+                nil
+            } else {
+                """
+                <h2>\(context.strings[ShowText.coming])</h2>
+                \(UpNextRow.list(coming, next: next, regions: "results", in: context))
+                """
+            }
         return """
             <h2 class="vh">\(context.strings[ShowText.upNext])</h2>
             \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", in: context))

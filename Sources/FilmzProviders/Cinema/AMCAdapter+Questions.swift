@@ -79,7 +79,11 @@ extension AMCAdapter {
             let query = AMCLocationQuery(pageNumber: page, pageSize: AMCQuestion.pageSize)
             let answer = try await client.fetchShowtimes(
                 on: date, latitude: place.latitude, longitude: place.longitude, queryParams: query)
-            return answer.showtimes.isEmpty ? [] : Self.showings(answer.showtimes, at: try await theatres())
+            return if answer.showtimes.isEmpty {
+                []
+            } else {
+                Self.showings(answer.showtimes, at: try await theatres())
+            }
         case .films, .filmsNamed, .filmsLike, .film, .theatres, .theatre, .theatresShowing: return []
         }
     }

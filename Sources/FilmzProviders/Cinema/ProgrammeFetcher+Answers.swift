@@ -25,7 +25,7 @@ extension ProgrammeFetcher {
         let names = one.split(separator: ".")
         let others = other.split(separator: ".")
         let isShared = names.count >= 2 && names[names.count - 1].count == 2 && names[names.count - 2].count <= 3
-        let count = isShared ? 3 : 2
+        let count = if isShared { 3 } else { 2 }
         return names.count >= count && others.count >= count && names.suffix(count) == others.suffix(count)
     }
 

@@ -47,7 +47,7 @@ extension ProgrammePages {
     ) async throws(ProgrammeProblem) -> SiteAnswer? {
         let links = CinemaProgramme.filmPages(of: page.bytes, contentType: page.contentType, address: page.address)
         let wanted = links.prefix(Self.pageLimit)
-        let asked = depth == .glance ? wanted.prefix(Self.glanceLimit) : wanted
+        let asked = if depth == .glance { wanted.prefix(Self.glanceLimit) } else { wanted }
         var walk = Walk(pages: FilmPages(address: page.address, zone: timeZone, now: now.date))
         let started = fetcher.timeline.now()
         for (index, link) in asked.enumerated() {

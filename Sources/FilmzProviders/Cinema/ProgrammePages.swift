@@ -81,14 +81,15 @@ struct ProgrammePages: Sendable {
         let read = CinemaProgramme.read(
             listing: fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: zone,
             now: now.date)
-        return read.screenings.isEmpty ? nil : SiteAnswer(programme: read, origin: .text, version: fetched.version)
+        if read.screenings.isEmpty { return nil }
+        return SiteAnswer(programme: read, origin: .text, version: fetched.version)
     }
 
     private static func problem(_ read: CinemaProgramme) -> ProgrammeProblem? {
         guard read.screenings.isEmpty else { return nil }
         if read.alarms.contains(.tooLarge) { return .tooLarge }
         if read.alarms.contains(.wrongContent) { return .unreadable }
-        return read.alarms.contains(.noTimes) ? .noTimes : .nothingFound
+        return if read.alarms.contains(.noTimes) { .noTimes } else { .nothingFound }
     }
 
     private static func theatre(

@@ -42,7 +42,7 @@ struct RobotsRules: Hashable, Sendable {
                 if isEverybodys { everybody.add(key, value: value) }
             }
         }
-        self = hasOwn ? own : everybody
+        self = if hasOwn { own } else { everybody }
     }
 
     private static func pair(_ line: Data.SubSequence) -> (key: String, value: String)? {

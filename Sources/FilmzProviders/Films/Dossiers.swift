@@ -30,7 +30,7 @@ public actor Dossiers: DossierService {
 
         /// Empty when it was too long ago, or in the future because a clock was wrong.
         func providers(at now: Timestamp) -> Set<Provider> {
-            at <= now && now < at + .days(1) ? providers : []
+            if at <= now && now < at + .days(1) { providers } else { [] }
         }
     }
 
@@ -171,7 +171,7 @@ extension Dossiers {
         }
         // A person chose this film of the provider, but there is no report about it.
         let isUnknown = known.match(provider)?.isCertain == true && known.report(provider) == nil
-        return isUnknown ? attempt.at + .days(1) <= now : known.isDue(provider, at: now)
+        return if isUnknown { attempt.at + .days(1) <= now } else { known.isDue(provider, at: now) }
     }
 
     /// Makes other providers be asked again that were asked with the IDs of a provider's wrong film.
@@ -197,7 +197,7 @@ extension Dossiers {
     private func note(
         _ report: FilmReport, title: String, askedBy id: ExternalID, for person: Person.ID
     ) async throws -> Film? {
-        let ids = report.externalIDs.isEmpty ? ExternalIDs([id]) : report.externalIDs
+        let ids = if report.externalIDs.isEmpty { ExternalIDs([id]) } else { report.externalIDs }
         guard let first = ids.all.first else { return nil }
         let found = FilmMerging.dossier(
             Film(

@@ -4,7 +4,7 @@ import ITunesAPI
 import OMDbAPI
 
 extension PosterSize {
-    var other: PosterSize { self == .small ? .large : .small }
+    var other: PosterSize { if self == .small { .large } else { .small } }
 
     /// The address of a picture in this size if the provider has several; otherwise the address itself.
     func url(of picture: URL) -> URL {

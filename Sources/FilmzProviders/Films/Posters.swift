@@ -22,7 +22,7 @@ public final class Posters: PosterService {
 
         var places: [Place] { [small, large] }
 
-        func place(_ size: PosterSize) -> Place { size == .small ? small : large }
+        func place(_ size: PosterSize) -> Place { if size == .small { small } else { large } }
     }
 
     /// The address of a picture in one size, and the name of its file. It is worked out once, because pages ask about
@@ -186,7 +186,8 @@ public final class Posters: PosterService {
             return films.map { film in
                 if let told = state.told.posters[film] { return told }
                 guard let reference = state.reference(film) else {
-                    return state.canSeek(film, at: now) ? .unknown : nil
+                    guard state.canSeek(film, at: now) else { return nil }
+                    return .unknown
                 }
                 let isHere = reference.places.contains {
                     files.contains($0.name) || state.pictures.value($0) != nil
@@ -336,7 +337,12 @@ extension Posters {
                 state.fetches[place] = nil
                 guard !state.isShutDown else { return }
                 let last = state.failures.value(place.name)?.pause
-                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? Self.minute, Self.hour)
+                let pause =
+                    if error == .noPicture {
+                        Self.day
+                    } else {
+                        min(last.map { 2 * $0 } ?? Self.minute, Self.hour)
+                    }
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
                 state.failures.keep(Failure(until: until, pause: pause), key: place.name)
             }

@@ -61,7 +61,7 @@ actor CallCounter {
             let total = try? await memory.calls(of: entry.provider, on: entry.day)
             saved[entry] = total
             let rest = unsaved[entry, default: 0] - calls
-            unsaved[entry] = rest > 0 ? rest : nil
+            unsaved[entry] = if rest > 0 { rest } else { nil }
         }
         saved = saved.filter { $0.key.day >= today }
     }

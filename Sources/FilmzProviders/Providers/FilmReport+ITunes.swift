@@ -47,7 +47,7 @@ extension ITunesItem {
 
     var certificate: String? {
         let rating = contentAdvisoryRating?.bounded(to: ProviderBounds.certificate)
-        return ["NR", "UR"].contains(rating) ? "Not Rated" : rating
+        return if ["NR", "UR"].contains(rating) { "Not Rated" } else { rating }
     }
 
     /// In a ratio of two to three, as posters have.

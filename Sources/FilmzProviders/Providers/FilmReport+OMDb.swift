@@ -69,6 +69,6 @@ extension Awards {
 
     /// `Oscars` to `Oscar`.
     private static func singular(_ name: String) -> String {
-        name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
+        if name.hasSuffix("s") && !name.hasSuffix("ss") { String(name.dropLast()) } else { name }
     }
 }

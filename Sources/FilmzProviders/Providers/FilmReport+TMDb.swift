@@ -94,8 +94,8 @@ extension FilmReport {
     static func trailers(_ videos: TMDbVideos?) -> [Trailer] {
         func rank(_ video: TMDbVideo) -> Int? {
             switch video.type {
-            case .trailer: video.isOfficial == true ? 0 : 1
-            case .teaser: video.isOfficial == true ? 2 : 3
+            case .trailer: if video.isOfficial == true { 0 } else { 1 }
+            case .teaser: if video.isOfficial == true { 2 } else { 3 }
             default: nil
             }
         }
@@ -128,7 +128,7 @@ extension FilmReport {
             return films
         }
         let recommended = films(movie.recommendations)
-        return recommended.isEmpty ? films(movie.similar) : recommended
+        return if recommended.isEmpty { films(movie.similar) } else { recommended }
     }
 
     /// Pixels.

@@ -51,7 +51,7 @@ extension FilmReport {
             return shows
         }
         let recommended = shows(series.recommendations)
-        return recommended.isEmpty ? shows(series.similar) : recommended
+        return if recommended.isEmpty { shows(series.similar) } else { recommended }
     }
 }
 

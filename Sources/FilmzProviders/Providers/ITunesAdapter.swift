@@ -62,7 +62,7 @@ struct ITunesAdapter: ProviderAdapter {
             let candidate = MatchCandidate(
                 id: id, title: title, year: ProviderBounds.year(item.filmYear), directors: item.directors,
                 runtime: ProviderBounds.runtime(item.runtime))
-            return item.titleYear == nil ? candidate.withoutLateYear(than: film) : candidate
+            return if item.titleYear == nil { candidate.withoutLateYear(than: film) } else { candidate }
         }
         return Array(candidates.prefix(ProviderBounds.candidates))
     }

@@ -95,7 +95,8 @@ public actor KeyFile {
     public static func damaged(in folder: String) -> String? {
         let path = folder + "/" + name
         guard FileManager.default.fileExists(atPath: path) else {
-            return FileManager.default.fileExists(atPath: path + ".damaged") ? path + ".damaged" : nil
+            guard FileManager.default.fileExists(atPath: path + ".damaged") else { return nil }
+            return path + ".damaged"
         }
         let data = try? RegularFile.contents(of: path, limit: longest)
         return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) } == nil ? path : nil
@@ -105,7 +106,7 @@ public actor KeyFile {
     func contents() -> Contents {
         let present = currentIdentity()
         if present != identity {
-            known = present == nil ? Contents() : read()
+            known = if present == nil { Contents() } else { read() }
             identity = currentIdentity()
             if present == nil { isReadable = true }
         }

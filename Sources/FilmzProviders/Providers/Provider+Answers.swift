@@ -16,7 +16,7 @@ extension Provider {
         case .iTunes: ITunesVendor.fault(in: response)
         case .amc: AMCVendor.fault(in: response)
         // A lookup sends on to the show.
-        case .tvmaze: response.status.kind == .redirection ? nil : TVmazeVendor.fault(in: response)
+        case .tvmaze: if response.status.kind == .redirection { nil } else { TVmazeVendor.fault(in: response) }
         }
     }
 
@@ -25,7 +25,7 @@ extension Provider {
         switch self {
         case .omdb: return .seconds(86_400)
         case .iTunes, .amc: return .seconds(3_600)
-        case .tvmaze: return response.status.kind == .redirection ? nil : .seconds(3_600)
+        case .tvmaze: return if response.status.kind == .redirection { nil } else { .seconds(3_600) }
         case .tmdb:
             let directives = (response.fields[.cacheControl] ?? "").lowercased().split(separator: ",").map {
                 $0.trimmingPrefix(while: \.isWhitespace)

@@ -139,7 +139,7 @@ public struct ProviderConfiguration: Sendable {
     }
 
     private static func country(_ text: String) -> String? {
-        text.utf8.count == 2 && text.isLetters ? text.uppercased() : nil
+        if text.utf8.count == 2 && text.isLetters { text.uppercased() } else { nil }
     }
 }
 
@@ -172,7 +172,7 @@ extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConve
 
 extension ProviderConfiguration.Entry: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Tells whether there is a key, but never its value.
-    public var description: String { key == nil ? "no key" : "a key" }
+    public var description: String { if key == nil { "no key" } else { "a key" } }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

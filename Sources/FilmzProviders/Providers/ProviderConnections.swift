@@ -83,7 +83,7 @@ public actor ProviderConnections {
         }
         if let present = connections[provider] {
             // Each key has its own limit of calls.
-            return present.key == key ? present : connect(provider, key: key, taken: 0)
+            return if present.key == key { present } else { connect(provider, key: key, taken: 0) }
         }
         let taken = (try? await counter.calls(of: provider)) ?? 0
         if let present = connections[provider], present.key == key { return present }
@@ -93,7 +93,7 @@ public actor ProviderConnections {
     /// Uses a new key instead of the old one.
     func reconnect(_ provider: Provider, with key: ProviderKey) async {
         let isSame = connections[provider]?.key == key
-        let taken = isSame ? (try? await counter.calls(of: provider)) ?? 0 : 0
+        let taken = if isSame { (try? await counter.calls(of: provider)) ?? 0 } else { 0 }
         connect(provider, key: key, taken: taken)
     }
 
@@ -129,7 +129,7 @@ public actor ProviderConnections {
             case .omdb, .amc: watched
             }
         // Half of the calls are always left to films and searches.
-        let spare: any Transport = provider == .iTunes ? storeLimited.spare(leaving: 9) : paced
+        let spare: any Transport = if provider == .iTunes { storeLimited.spare(leaving: 9) } else { paced }
         let connection = ProviderConnection(
             key: key, health: health, quota: quota,
             adapter: makeAdapter(cachedLine(to: provider, key: key, through: paced)),

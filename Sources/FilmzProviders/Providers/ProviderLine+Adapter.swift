@@ -28,12 +28,14 @@ extension ProviderLine {
     }
 
     private var tmdb: TMDbClient {
-        key?.isToken == true
-            ? TMDbClient(
+        if key?.isToken == true {
+            TMDbClient(
                 token: keyText, language: language, region: country, transport: transport, retry: retry,
                 baseURL: address)
-            : TMDbClient(
+        } else {
+            TMDbClient(
                 key: keyText, language: language, region: country, transport: transport, retry: retry, baseURL: address)
+        }
     }
 
     private var iTunes: ITunesClient {
@@ -47,6 +49,7 @@ extension ProviderLine {
     /// As the store writes it, `de_de`; nil for English, its default.
     private var storeLanguage: String? {
         let language = language.lowercased()
-        return language.hasPrefix("en") || !language.contains("-") ? nil : language.replacing("-", with: "_")
+        if language.hasPrefix("en") || !language.contains("-") { return nil }
+        return language.replacing("-", with: "_")
     }
 }

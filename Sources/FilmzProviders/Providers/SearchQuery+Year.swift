@@ -10,7 +10,8 @@ extension SearchQuery {
         while let last = before.last, !last.isLetter, !last.isNumber { before.removeLast() }
         while let first = after.first, !first.isLetter, !first.isNumber { after.removeFirst() }
         let parts = [String(before), String(after)].filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
+        if parts.isEmpty { return nil }
+        return parts.joined(separator: " ")
     }
 
     /// The text without the year, for providers that cannot be asked for a year. A year alone stays.
@@ -20,8 +21,8 @@ extension SearchQuery {
 extension String {
     fileprivate func range(ofLastWord word: String) -> Range<Index>? {
         ranges(of: word).last { range in
-            let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
-            let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+            let before = if range.lowerBound > startIndex { self[index(before: range.lowerBound)] } else { " " }
+            let after = if range.upperBound < endIndex { self[range.upperBound] } else { " " }
             return [before, after].allSatisfy { !$0.isLetter && !$0.isNumber }
         }
     }

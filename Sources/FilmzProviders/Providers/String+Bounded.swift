@@ -17,6 +17,6 @@ extension String {
             let last = text.lastIndex(where: { !$0.isWhitespace })
         else { return nil }
         let whole = text[first...last]
-        return whole.count > limit ? whole.prefix(limit - 1) + "…" : String(whole)
+        return if whole.count > limit { whole.prefix(limit - 1) + "…" } else { String(whole) }
     }
 }

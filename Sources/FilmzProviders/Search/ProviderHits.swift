@@ -66,6 +66,10 @@ struct ProviderHits {
     private static func better(_ one: Score?, _ other: Score?) -> Score? {
         guard let one, let other else { return one ?? other }
         let order = Score.Source.allCases
-        return (order.firstIndex(of: other.source) ?? 0) < (order.firstIndex(of: one.source) ?? 0) ? other : one
+        return if (order.firstIndex(of: other.source) ?? 0) < (order.firstIndex(of: one.source) ?? 0) {
+            other
+        } else {
+            one
+        }
     }
 }

@@ -190,7 +190,7 @@ extension RunningSearch {
         for (film, known) in zip(films, known) where lane.told.insert(film.id).inserted {
             found.add(film, by: lane.adapter.provider, as: known)
         }
-        lane.barrenPages = lane.told.count > before ? 0 : lane.barrenPages + 1
+        lane.barrenPages = if lane.told.count > before { 0 } else { lane.barrenPages + 1 }
         lane.nextPage += 1
         lane.progress.count = lane.told.count
         lane.progress.total = answer.total ?? lane.progress.total
@@ -198,7 +198,7 @@ extension RunningSearch {
         if answer.isTooShort {
             lane.progress.state = .tooShort
         } else if !goesOn {
-            lane.progress.state = lane.told.isEmpty ? .nothing : .done
+            lane.progress.state = if lane.told.isEmpty { .nothing } else { .done }
         } else if lane.nextPage > lane.wantedPages {
             lane.progress.state = .hasMore
         }

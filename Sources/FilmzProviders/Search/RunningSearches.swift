@@ -86,7 +86,12 @@ public actor RunningSearches: ProviderSearchService {
     private func begun(_ query: SearchQuery, of person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters().filter(\.provider.isSearched)
         let key = Key(person: person, query: query.folded)
-        let asked = entries[key] == nil ? await surroundings.search.wording(of: query, for: person) : query
+        let asked =
+            if entries[key] == nil {
+                await surroundings.search.wording(of: query, for: person)
+            } else {
+                query
+            }
         var ended = removeOld()
         // The providers to ask are not the same as when it began.
         if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {

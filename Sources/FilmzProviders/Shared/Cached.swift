@@ -32,7 +32,7 @@ struct Cached: Transport {
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard request.method == .get else { return try await base.send(request) }
         let key = AnswerCache.key(of: request, to: provider)
-        let joined = bypass ? "\(key) anew" : isPatient ? "\(key) patiently" : key
+        let joined = if bypass { "\(key) anew" } else if isPatient { "\(key) patiently" } else { key }
         return try await cache.calls.join(joined, for: request) {
             () async throws(APIError) -> APIResponse in
             try await answer(to: request, key: key)

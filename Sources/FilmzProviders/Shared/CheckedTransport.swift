@@ -62,7 +62,7 @@ actor CheckedTransport: Transport {
     /// Two of the addresses, one of each kind if there are both, because this machine may reach only one kind.
     private static func attempts(_ addresses: [IPAddress]) -> [IPAddress] {
         let kinds = [true, false].compactMap { isIPv4 in addresses.first { $0.isIPv4 == isIPv4 } }
-        return kinds.count > 1 ? kinds : Array(addresses.prefix(2))
+        return if kinds.count > 1 { kinds } else { Array(addresses.prefix(2)) }
     }
 
     private func send(_ request: APIRequest, to place: Place) async throws(APIError) -> APIResponse {

@@ -75,7 +75,7 @@ public struct FileDownload: Sendable {
         guard [.ok, .partialContent].contains(response.status) else {
             throw Failure.refused(file.url, status: Int(response.status.code))
         }
-        let start = response.status == .ok ? 0 : Self.size(file.partPath)
+        let start = if response.status == .ok { 0 } else { Self.size(file.partPath) }
         guard start == 0 || response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(start)-") == true else {
             throw Failure.unexpected(file.url)
         }

@@ -77,7 +77,7 @@ enum BackupFile {
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
         guard !present.isEmpty, let place = placeAside(path, as: word) else { return nil }
         for suffix in present { try files.moveItem(atPath: path + suffix, toPath: place + suffix) }
-        return present.contains("") ? place : place + present[0]
+        return if present.contains("") { place } else { place + present[0] }
     }
 
     /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.

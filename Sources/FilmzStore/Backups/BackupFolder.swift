@@ -36,7 +36,7 @@ struct BackupFolder: Sendable {
             guard let contents = try? BackupContents(path) else { continue }
             if contents.films > 0 { filled.append(path) } else { empty.append(path) }
         }
-        return filled.isEmpty ? Array(empty.prefix(3)) : filled
+        return if filled.isEmpty { Array(empty.prefix(3)) } else { filled }
     }
 
     /// The paths of the three newest backups that were made before an update and that this Filmz can read.

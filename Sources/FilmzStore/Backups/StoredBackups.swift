@@ -52,7 +52,8 @@ struct StoredBackups: BackupService {
 
     func path(of id: Backup.ID) -> String? {
         let path = folder.path(of: id)
-        return FileManager.default.fileExists(atPath: path) ? path : nil
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return path
     }
 
     func makeUpload() throws -> String { try BackupUploads(in: directory).makeFile() }

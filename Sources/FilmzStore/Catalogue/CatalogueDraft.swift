@@ -266,7 +266,7 @@ final class CatalogueDraft: Sendable {
             return (state.lists, state.hasDuplicates)
         }
         // The lists may have a film that was ignored.
-        let lists = hasDuplicates ? try write(CatalogueLists.init) : added
+        let lists = if hasDuplicates { try write(CatalogueLists.init) } else { added }
         try await lists.write(to: self)
         return (lists.count, lists.hasDays)
     }

@@ -27,7 +27,8 @@ enum CatalogueShows {
             ShowRun.Season(number: row[0], firstAired: CalendarDay(row[1] as String), episodeCount: row[2])
         }
         let run = ShowRun(lastYear: row?[0], seasonCount: row?[1], episodeCount: row?[2], seasons: seasons)
-        return run == ShowRun() ? nil : run
+        if run == ShowRun() { return nil }
+        return run
     }
 
     static let showSQL = "SELECT last_year, season_count, episode_count FROM show WHERE film_id = ?"

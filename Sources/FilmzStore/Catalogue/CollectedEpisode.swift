@@ -34,7 +34,7 @@ struct CollectedEpisode {
     }
 
     static func < (left: Self, right: Self) -> Bool {
-        left.place != right.place ? left.place < right.place : left.rank < right.rank
+        if left.place != right.place { left.place < right.place } else { left.rank < right.rank }
     }
 }
 
@@ -58,9 +58,9 @@ extension CollectedEpisode {
         place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))
         rank = Self.number(bytes, into: &index) ^ Self.usualRank
         let minutes = Int(Self.number(bytes, into: &index))
-        runtime = minutes == 0 ? nil : minutes - 1
+        runtime = if minutes == 0 { nil } else { minutes - 1 }
         let length = Int(Self.number(bytes, into: &index)) - 1
-        title = length < 0 ? nil : index..<index + length
+        title = if length < 0 { nil } else { index..<index + length }
         index += max(0, length)
     }
 

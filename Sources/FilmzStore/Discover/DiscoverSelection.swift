@@ -12,7 +12,7 @@ struct DiscoverSelection {
         // Without any days, both orders sort the films of a year by fame, and only `popular` has an index for that. The
         // films of a week are few, and always sorted by fame.
         let isByFame = query.week != nil || !hasDays && query.year != nil
-        sort = isByFame ? .popular : query.sort
+        sort = if isByFame { .popular } else { query.sort }
     }
 
     /// The films of a page. The caller fills in the total.
@@ -59,10 +59,10 @@ struct DiscoverSelection {
     }
 
     /// In their order.
-    var parts: [Part] { list == "film_by_release" && query.week == nil ? [.dated, .undated] : [.all] }
+    var parts: [Part] { if list == "film_by_release" && query.week == nil { [.dated, .undated] } else { [.all] } }
 
     func pageSQL(_ part: Part) -> String {
-        let newest = part == .dated ? "list.newest_first, " : "film.newest_first, "
+        let newest = if part == .dated { "list.newest_first, " } else { "film.newest_first, " }
         let isByDay = part.isByDay(sort)
         let order = "\(isByDay ? newest : "")list.prominence, list.film_id"
         // The first page starts after zeros, which no film has.
@@ -92,7 +92,7 @@ struct DiscoverSelection {
         if query.week != nil { return "film_by_release" }
         if query.day != nil { return "film_by_day" }
         if query.year == nil { return "film_by_fame" }
-        return sort == .released ? "film_by_release" : "film_by_year"
+        return if sort == .released { "film_by_release" } else { "film_by_year" }
     }
 
     private var conditions: [String] {

@@ -40,13 +40,19 @@ extension TextFolding.Bytes {
             }
             if !folded.isEmpty { return FilmSearchText.key(folded) }
         }
-        return fold(bytes, range: range) ? FilmSearchText.key(folded) : slowTitleKey(bytes, range: range)
+        return if fold(bytes, range: range) { FilmSearchText.key(folded) } else { slowTitleKey(bytes, range: range) }
     }
 
     /// ``FilmSearchText/originalKey(_:)`` of an original title.
     mutating func originalKey(_ bytes: [UInt8], range: Range<Int>) -> Int64? {
-        let name = fold(bytes, range: range) ? folded : Array(TextFolding.folded(Self.text(bytes, range: range)).utf8)
-        return name.isEmpty ? nil : FilmSearchText.key(name)
+        let name =
+            if fold(bytes, range: range) {
+                folded
+            } else {
+                Array(TextFolding.folded(Self.text(bytes, range: range)).utf8)
+            }
+        if name.isEmpty { return nil }
+        return FilmSearchText.key(name)
     }
 
     private func slowTitleKey(_ bytes: [UInt8], range: Range<Int>) -> Int64 {

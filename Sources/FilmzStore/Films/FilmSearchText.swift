@@ -21,7 +21,8 @@ enum FilmSearchText {
     /// Nil when there is no original title, or it has no letters.
     static func originalKey(_ film: Film) -> Int64? {
         let name = film.originalTitle.map(TextFolding.folded) ?? ""
-        return name.isEmpty ? nil : key(Array(name.utf8))
+        if name.isEmpty { return nil }
+        return key(Array(name.utf8))
     }
 
     /// A short number for a folded text: FNV-1a.

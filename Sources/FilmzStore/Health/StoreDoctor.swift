@@ -81,7 +81,7 @@ public struct StoreDoctor: Sendable {
         let path = directory + "/providers.sqlite"
         guard FileManager.default.fileExists(atPath: path) else { return [] }
         let isSound = (try? DatabaseCheck.isSound(DatabaseQueue.forLooking(path))) ?? false
-        return isSound ? [] : [.providersDamaged]
+        return if isSound { [] } else { [.providersDamaged] }
     }
 
     /// Each backup, as restoring it would find it, the newest first; before them, how many are good.

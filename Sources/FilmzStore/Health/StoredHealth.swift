@@ -9,7 +9,7 @@ struct StoredHealth {
     func present() -> Health {
         let isReadable = database.isInPlace && (try? database.readOnce(Self.hasPeople)) == true
         let description = try? catalogue.read(CatalogueSchema.description) ?? nil
-        return isReadable && description != nil ? .ready : .unavailable
+        return if isReadable && description != nil { .ready } else { .unavailable }
     }
 
     private static func hasPeople(_ db: Database) throws -> Bool {

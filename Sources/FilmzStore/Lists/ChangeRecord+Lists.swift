@@ -61,8 +61,11 @@ extension ChangeRecord {
         guard let row = rows.first, let list = FilmList.ID(rawValue: row[0]) else { return nil }
         if rows.count == 1 && !row[2] { return .list(try listChange(list, named: row[1], of: id, for: person, in: db)) }
         guard try count(of: id, for: person, in: db) == 0 else { return nil }
-        return rows.count == 1
-            ? .list(try listChange(list, named: row[1], of: id, for: person, in: db)) : .lists(count: rows.count)
+        return if rows.count == 1 {
+            .list(try listChange(list, named: row[1], of: id, for: person, in: db))
+        } else {
+            .lists(count: rows.count)
+        }
     }
 
     private static func listChange(

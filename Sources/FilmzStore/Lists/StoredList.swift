@@ -12,9 +12,9 @@ struct StoredList: Codable {
 
     init(_ list: FilmList) {
         name = list.name
-        description = list.description.isEmpty ? nil : list.description
-        ranked = list.isRanked ? true : nil
-        removed = list.isRemoved ? true : nil
+        description = if list.description.isEmpty { nil } else { list.description }
+        ranked = if list.isRanked { true } else { nil }
+        removed = if list.isRemoved { true } else { nil }
         rule = list.rule?.text
         made = list.madeAt.milliseconds
         changed = list.changedAt.milliseconds
@@ -36,7 +36,7 @@ struct StoredListEntry: Codable {
 
     init(_ entry: FilmListEntry) {
         position = entry.position.text
-        note = entry.note.isEmpty ? nil : entry.note
+        note = if entry.note.isEmpty { nil } else { entry.note }
         added = entry.addedAt.milliseconds
     }
 

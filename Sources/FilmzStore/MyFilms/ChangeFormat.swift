@@ -83,15 +83,15 @@ struct StoredRelation: Codable {
         rating = myFilm.rating?.halfStars
         rated = myFilm.ratedAt?.milliseconds
         comment = myFilm.comment.nonEmpty
-        audience = myFilm.audience.isEmpty ? nil : myFilm.audience.rawValue
+        audience = if myFilm.audience.isEmpty { nil } else { myFilm.audience.rawValue }
         tags = myFilm.tags.stored
-        told = myFilm.told.isEmpty ? nil : myFilm.told.map(StoredTold.init)
+        told = if myFilm.told.isEmpty { nil } else { myFilm.told.map(StoredTold.init) }
         standing = myFilm.standing.map(StoredStanding.init)
         startedOver = myFilm.startedOverAt?.milliseconds
-        leftovers = myFilm.leftovers.isEmpty ? nil : myFilm.leftovers
-        count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
-        viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
-        unmet = myFilm.isUnmet ? true : nil
+        leftovers = if myFilm.leftovers.isEmpty { nil } else { myFilm.leftovers }
+        count = if myFilm.viewingCount == 0 { nil } else { myFilm.viewingCount }
+        viewings = if myFilm.viewings.isEmpty { nil } else { myFilm.viewings.map(StoredViewing.init) }
+        unmet = if myFilm.isUnmet { true } else { nil }
     }
 
     var myFilm: MyFilm {
@@ -188,7 +188,7 @@ struct StoredViewing: Codable {
         if case .stopped(let minute, let reason) = viewing.ending {
             stopped = Stop(minute: minute, reason: reason.nonEmpty)
         }
-        rewatch = viewing.isRewatch ? true : nil
+        rewatch = if viewing.isRewatch { true } else { nil }
         tags = viewing.tags.stored
     }
 
@@ -243,9 +243,9 @@ struct StoredQueries: Codable {
 struct ChangeFormatError: Error {}
 
 extension Tags {
-    fileprivate var stored: [String]? { isEmpty ? nil : all.map(\.text) }
+    fileprivate var stored: [String]? { if isEmpty { nil } else { all.map(\.text) } }
 }
 
 extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+    fileprivate var nonEmpty: String? { if isEmpty { nil } else { self } }
 }

@@ -175,7 +175,7 @@ struct MyFilmSettling: Sendable {
         for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, in db: Database
     ) throws -> [(film: Int64, number: Int64)] {
         // A few changes are looked up one by one. Many are looked for among the person's films.
-        let sql = facts - shelved < few ? fewChangedSQL : manyChangedSQL
+        let sql = if facts - shelved < few { fewChangedSQL } else { manyChangedSQL }
         return try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]
         ).map { ($0[0], $0[1]) }

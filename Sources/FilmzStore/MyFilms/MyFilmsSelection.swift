@@ -72,7 +72,7 @@ struct MyFilmsSelection: Hashable {
     var filmsSQL: String { "SELECT s.film_id FROM shelf_film s WHERE s.person_id = :person AND \(condition)" }
 
     func pageSQL(after position: KeysetCursor?) -> String {
-        let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
+        let after = if position == nil { "" } else { "AND (\(key), s.film_id) \(order.comparison) (:key, :id)" }
         return """
             SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
                 iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.episode_count, s.added,
@@ -91,7 +91,7 @@ struct MyFilmsSelection: Hashable {
     }
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == keyIsText ? $0 : nil }
+        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { if $0.isText == keyIsText { $0 } else { nil } }
     }
 
     private func pageArguments(_ request: PageRequest) -> StatementArguments {
@@ -112,13 +112,15 @@ struct MyFilmsSelection: Hashable {
     private var isByMatch: Bool { query.isByMatch && found != nil }
 
     private var source: String {
-        isByMatch
-            ? "json_each(:found) hit CROSS JOIN shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
-            : "shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)"
+        if isByMatch {
+            "json_each(:found) hit CROSS JOIN shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
+        } else {
+            "shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)"
+        }
     }
 
     /// The expression that orders the films. The film's ID decides between equals.
-    private var key: String { isByMatch ? "hit.key" : "s.\(query.sort.column)" }
+    private var key: String { if isByMatch { "hit.key" } else { "s.\(query.sort.column)" } }
 
     private var keyIsText: Bool {
         if isByMatch { return false }

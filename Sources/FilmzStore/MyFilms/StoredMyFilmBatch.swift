@@ -117,11 +117,13 @@ struct StoredMyFilmBatch: MyFilmBatch {
             let claimed = claimed.take(difference.viewingsOfFile, for: film)
             let after = try difference.after(now, of: film, without: taken.union(claimed), in: db)
             rows[film] =
-                after == before
-                ? nil
-                : ChangeRecord.FilmRow(
-                    change: Change.FilmChange(film: film, before: before, after: after),
-                    title: difference.film.title, isStaged: true)
+                if after == before {
+                    nil
+                } else {
+                    ChangeRecord.FilmRow(
+                        change: Change.FilmChange(film: film, before: before, after: after),
+                        title: difference.film.title, isStaged: true)
+                }
             if rows[film] != nil || staged != nil { changed.insert(film) }
         }
         for film in changed.sorted(by: { $0.rawValue < $1.rawValue }) where rows[film] == nil {

@@ -172,7 +172,12 @@ struct StoredMyFilms: MyFilmService {
         while true {
             let (answer, hasBatch): (Answer?, Bool) = try database.read { db in
                 let state = try settling.state(of: person, in: db)
-                let isReady = needsShelves ? try !settling.isNeeded(state, of: person, in: db) : state.change == nil
+                let isReady =
+                    if needsShelves {
+                        try !settling.isNeeded(state, of: person, in: db)
+                    } else {
+                        state.change == nil
+                    }
                 if isReady {
                     return (try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }, false)
                 }
@@ -279,9 +284,11 @@ extension StoredMyFilms {
         }
         guard let first = rows.first else { return nil }
         let change =
-            rows.count == 1
-            ? Change(kind: kind, subject: first.subject, episode: try first.episode(db))
-            : Change(kind: kind, subject: .myFilms(count: rows.count))
+            if rows.count == 1 {
+                Change(kind: kind, subject: first.subject, episode: try first.episode(db))
+            } else {
+                Change(kind: kind, subject: .myFilms(count: rows.count))
+            }
         try ChangeRecord.insert(change, of: person, at: now, in: db)
         try ChangeRecord.save(rows, of: change.id, for: person, in: db)
         return change
@@ -321,6 +328,6 @@ extension StoredMyFilms {
 extension MyFilm {
     /// As ``remaining(_:)``, with what is done with the film.
     func remaining(of film: Film.ID, for person: Person.ID, in db: Database) throws -> MyFilm {
-        isUnmet ? remaining(try FilmUses.fetch(film, for: person, in: db)) : self
+        if isUnmet { remaining(try FilmUses.fetch(film, for: person, in: db)) } else { self }
     }
 }

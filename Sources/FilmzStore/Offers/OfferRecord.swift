@@ -134,7 +134,7 @@ enum OfferRecord {
             "kinds": try json(kinds.map(\.rawValue)), "country": country.description,
         ]
         if let brands { arguments += ["brands": try json(Array(brands))] }
-        let sql = brands == nil ? filmsSQL : filmsOfBrandsSQL
+        let sql = if brands == nil { filmsSQL } else { filmsOfBrandsSQL }
         return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             .compactMap(Film.ID.init(rawValue:))
     }

@@ -74,7 +74,7 @@ struct StoredAccounts: AccountService {
         {
             return .signedIn(person, session, isRenewed: false)
         }
-        return isProtected ? .denied : .unprotected
+        return if isProtected { .denied } else { .unprotected }
     }
 
     func check(_ password: Password, of person: Person.ID) async throws {
@@ -93,7 +93,7 @@ struct StoredAccounts: AccountService {
         _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
         let (stored, hash, edition) = try await checkedHash(password, of: person)
-        let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
+        let renewed = if hasher.isOutdated(hash) { try await hasher.hash(password).description } else { stored }
         let token = SessionToken.random()
         let now = clock.now()
         let session = Session(

@@ -11,7 +11,8 @@ struct AskedFilms {
     var texts: [(words: String, role: SearchFilter.Role?)]? {
         var texts: [(String, SearchFilter.Role?)] = sentence.words.map { [($0.text, nil)] } ?? []
         for case .person(let name, let role) in sentence.filters { texts.append((name, role)) }
-        return texts.isEmpty ? nil : texts
+        if texts.isEmpty { return nil }
+        return texts
     }
 
     /// Whether a film meets all conditions except those on people.

@@ -29,14 +29,16 @@ struct AskedSelection {
     var countSQL: String { "SELECT count(*) FROM (SELECT 1 \(source) LIMIT :limit)" }
 
     private var order: String {
-        asked.mine.only == nil ? "list.prominence, list.film_id" : "film.prominence, film.id"
+        if asked.mine.only == nil { "list.prominence, list.film_id" } else { "film.prominence, film.id" }
     }
 
     private var source: String {
         let list =
-            asked.mine.only == nil
-            ? "film_by_fame list CROSS JOIN film ON film.id = list.film_id"
-            : "json_each(:only) list CROSS JOIN film ON film.id = list.value"
+            if asked.mine.only == nil {
+                "film_by_fame list CROSS JOIN film ON film.id = list.film_id"
+            } else {
+                "json_each(:only) list CROSS JOIN film ON film.id = list.value"
+            }
         return "FROM \(list) WHERE \(conditions.joined(separator: " AND "))"
     }
 

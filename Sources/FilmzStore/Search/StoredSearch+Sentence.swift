@@ -114,7 +114,7 @@ extension StoredSearch {
         var found = Found(films: Array(kept.dropFirst(range.lowerBound).prefix(range.count)), count: kept.count)
         guard let db = catalogued?.db else { return found }
         let selection = AskedSelection(asked, without: Set(kept.map(\.id)))
-        let limit = range.upperBound > Self.countLimit ? TitleIndex.hitLimit : Self.countLimit
+        let limit = if range.upperBound > Self.countLimit { TitleIndex.hitLimit } else { Self.countLimit }
         let count = try selection.count(upTo: limit, in: db)
         found.count += min(count, limit)
         found.isOpen = count > limit

@@ -63,7 +63,7 @@ struct StoredSearch: SearchService {
         let position = OffsetCursor(request)
         let end = position.offset + request.size
         let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
-        let limit = isYearAlone || end > Self.countLimit ? TitleIndex.hitLimit : Self.countLimit
+        let limit = if isYearAlone || end > Self.countLimit { TitleIndex.hitLimit } else { Self.countLimit }
         let found = TitleRanking(query.text, limit: limit, indexes: [catalogued?.index, own.index].compactMap(\.self))
         let hits = found.described(position.offset..<end)
         let films = try self.films(hits, own: own, db: catalogued?.db)

@@ -144,7 +144,7 @@ struct FilmzDatabase: Sendable {
             return try StorageError.translating(db) {
                 try pass(until: deadline) {
                     guard case .piece(let hasCompany) = kind else { return try transaction(db, updates: updates) }
-                    let pages = hasCompany ? Self.logPages / 8 : Self.logPages
+                    let pages = if hasCompany { Self.logPages / 8 } else { Self.logPages }
                     try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(pages)")
                     let result = Result { try transaction(db, updates: updates) }
                     try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Self.logPages)")

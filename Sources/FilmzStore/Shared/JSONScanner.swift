@@ -34,7 +34,8 @@ struct JSONScanner {
             guard let item = item(&self) else { return nil }
             items.append(item)
         } while take(UInt8(ascii: ","))
-        return take(UInt8(ascii: "]")) ? items : nil
+        guard take(UInt8(ascii: "]")) else { return nil }
+        return items
     }
 
     /// A whole number of at most 18 digits.
@@ -47,7 +48,7 @@ struct JSONScanner {
             index += 1
         }
         guard index > start else { return nil }
-        return isNegative ? -number : number
+        return if isNegative { -number } else { number }
     }
 
     mutating func bool() -> Bool? {

@@ -4,6 +4,6 @@ enum ListColumn {
     /// - Parameter value: the parameter's value; one with a line break is in no column, because these divide values
     static func condition(_ column: String, holds parameter: String, value: String) -> String {
         let holds = "instr(char(10) || \(column) || char(10), char(10) || \(parameter) || char(10)) > 0"
-        return value.isEmpty || value.contains("\n") ? "\(holds) AND false" : holds
+        return if value.isEmpty || value.contains("\n") { "\(holds) AND false" } else { holds }
     }
 }

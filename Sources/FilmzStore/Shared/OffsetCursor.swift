@@ -7,7 +7,7 @@ struct OffsetCursor {
     /// The first page when the cursor is not one of ours.
     init(_ request: PageRequest) {
         let offset = request.cursor.flatMap { Int($0.description) } ?? 0
-        self.offset = 0...1_000_000 ~= offset ? offset : 0
+        self.offset = if 0...1_000_000 ~= offset { offset } else { 0 }
     }
 
     func page<Element>(_ items: [Element], total: Int, size: Int) -> Page<Element> {

@@ -121,7 +121,7 @@ import GRDBSQLite
 
     private func bind(_ text: UnsafeRawBufferPointer, column: Int32, owner: sqlite3_destructor_type?) {
         // A null pointer would be no text instead of an empty one.
-        let start = unsafe text.isEmpty ? UnsafeRawPointer(Self.empty.utf8Start) : text.baseAddress
+        let start = if unsafe text.isEmpty { UnsafeRawPointer(Self.empty.utf8Start) } else { text.baseAddress }
         _ = unsafe sqlite3_bind_text(
             statement, offset + column, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
     }

@@ -19,7 +19,7 @@ struct WritingPace {
     var hasCompany: Bool { ContinuousClock.now < companyUntil }
 
     /// How long the next piece may take.
-    var span: Duration { hasCompany ? Self.inCompany : Self.alone }
+    var span: Duration { if hasCompany { Self.inCompany } else { Self.alone } }
 
     /// Call it before each piece.
     /// - Throws: `CancellationError`

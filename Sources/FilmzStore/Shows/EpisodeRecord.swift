@@ -26,7 +26,7 @@ enum EpisodeRecord {
             try noteChange(of: show, in: db)
         }
         let needsID = episode.id.number != nil || isAnother
-        let id = needsID ? try lastingID(episode.number ?? .first, of: show, in: db) : episode.id
+        let id = if needsID { try lastingID(episode.number ?? .first, of: show, in: db) } else { episode.id }
         try save(episode.identified(by: id), of: show, in: db)
         return id
     }

@@ -28,7 +28,7 @@ struct EpisodeSources {
         if let best = try providers.read({ try ProviderEpisodes.best(of: show, in: $0) }) {
             list = .provider(best.provider, knowsDays: best.knowsDays)
         } else {
-            list = known?.1 == true ? .catalogue : nil
+            list = if known?.1 == true { .catalogue } else { nil }
         }
     }
 
@@ -43,7 +43,7 @@ struct EpisodeSources {
             let listed = try providers.read {
                 try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, in: $0)
             }
-            return knowsDays ? listed.map(\.announced) : listed
+            return if knowsDays { listed.map(\.announced) } else { listed }
         case .catalogue:
             return try catalogue.read {
                 try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, in: $0)
@@ -90,7 +90,8 @@ struct EpisodeSources {
         guard absolute > 0 else { return nil }
         let first = EpisodeNumber.firstPosition(ofSeason: 1)
         let upTo = try episodes(at: first..<Self.end, limit: absolute)
-        return upTo.count == absolute ? upTo.last?.number : nil
+        guard upTo.count == absolute else { return nil }
+        return upTo.last?.number
     }
 
     /// The place of a regular episode among all of them, from 1.
@@ -98,7 +99,8 @@ struct EpisodeSources {
         guard !number.isSpecial else { return nil }
         let first = EpisodeNumber.firstPosition(ofSeason: 1)
         let before = try episodes(at: first..<number.position + 1, limit: EpisodeList.limit)
-        return before.last?.number == number ? before.count : nil
+        guard before.last?.number == number else { return nil }
+        return before.count
     }
 
     /// The episode with this number; nil when the list has none, or the season has not so many.
@@ -113,7 +115,7 @@ struct EpisodeSources {
         if case .provider(let provider, let knowsDays) = list,
             let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, in: $0) })
         {
-            return knowsDays ? found.announced : found
+            return if knowsDays { found.announced } else { found }
         }
         guard let imdb = id.externalIDs.imdb else { return nil }
         return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, in: $0) } ?? nil

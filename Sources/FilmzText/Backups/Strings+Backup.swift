@@ -10,7 +10,12 @@ extension Strings {
             default: (.gigabytes, 1_000_000_000)
             }
         let isSmall = unit > 1_000 && byteCount < unit * 10
-        let size = isSmall ? decimal(Double(byteCount) / Double(unit)) : number(max(1, (byteCount + unit / 2) / unit))
+        let size =
+            if isSmall {
+                decimal(Double(byteCount) / Double(unit))
+            } else {
+                number(max(1, (byteCount + unit / 2) / unit))
+            }
         return self[text, ["size": size]]
     }
 

@@ -57,7 +57,11 @@ extension Strings {
         guard let first = evening.entries.first, let day = first.viewing.watchedOn.day else { return nil }
         let episodes = evening.entries.compactMap(\.episode)
         let seen =
-            episodes.count > 1 ? count(ShowText.episodeCount, episodes.count) : episodes.first?.number.map(number)
+            if episodes.count > 1 {
+                count(ShowText.episodeCount, episodes.count)
+            } else {
+                episodes.first?.number.map(number)
+            }
         return ICalendar.Event(
             uid: "viewing-\(first.viewing.id)@filmz", time: .day(day), summary: facts([title, seen]),
             place: isFull && !first.viewing.place.isEmpty ? first.viewing.place : nil,
@@ -73,6 +77,7 @@ extension Strings {
             let name = evening.earlier.isEmpty ? nil : entry.episode.map(name)
             return ([name].compactMap(\.self) + said).joined(separator: "\n")
         }
-        return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+        if paragraphs.isEmpty { return nil }
+        return paragraphs.joined(separator: "\n\n")
     }
 }

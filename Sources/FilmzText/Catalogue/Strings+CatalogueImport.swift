@@ -30,8 +30,11 @@ extension Strings {
             CatalogueImportText.bytesOf,
             ["size": size(progress.byteCount), "total": size(progress.totalByteCount)]]
         let left = progress.secondsLeft.map { seconds in
-            seconds < 60
-                ? self[CatalogueImportText.soon] : count(CatalogueImportText.minutesLeft, (seconds + 59) / 60)
+            if seconds < 60 {
+                self[CatalogueImportText.soon]
+            } else {
+                count(CatalogueImportText.minutesLeft, (seconds + 59) / 60)
+            }
         }
         return switch progress.step {
         case .downloading: [bytes, left].compactMap(\.self)

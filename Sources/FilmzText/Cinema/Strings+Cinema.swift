@@ -28,7 +28,7 @@ extension Strings {
         case .text: return self[CinemaText.previewText]
         case .filmPages(let read, let left):
             let first = count(CinemaText.previewPages, read)
-            return left > 0 ? "\(first) \(count(CinemaText.previewPagesLeft, left))" : first
+            return if left > 0 { "\(first) \(count(CinemaText.previewPagesLeft, left))" } else { first }
         }
     }
 

@@ -27,7 +27,7 @@ extension Strings {
         let text: ProviderListText =
             switch (kind, provider) {
             case (.year, _): .learnsYear
-            case (_, .tmdb): [.trending, .onTheAir].contains(kind) ? .learnsLanguage : .learnsBoth
+            case (_, .tmdb): if [.trending, .onTheAir].contains(kind) { .learnsLanguage } else { .learnsBoth }
             case (_, .iTunes): .learnsCountry
             case (_, .amc), (_, .omdb), (_, .tvmaze): .learnsVisit
             }

@@ -73,6 +73,6 @@ extension Strings {
     public func ending(_ viewing: Viewing) -> String? {
         guard case .stopped(let minute, let reason) = viewing.ending else { return nil }
         let text = minute.map { self[ExportText.stoppedAt, ["time": runtime($0)]] } ?? self[ExportText.stopped]
-        return reason.isEmpty ? text : "\(text): \(reason)"
+        return if reason.isEmpty { text } else { "\(text): \(reason)" }
     }
 }

@@ -30,9 +30,11 @@ extension Strings {
     public func counts(_ report: LossReport) -> String {
         func count(_ things: ExportText, _ share: LossReport.Share) -> String {
             let count =
-                share.held == share.all
-                ? number(share.all)
-                : self[ExportText.some, ["held": number(share.held), "all": number(share.all)]]
+                if share.held == share.all {
+                    number(share.all)
+                } else {
+                    self[ExportText.some, ["held": number(share.held), "all": number(share.all)]]
+                }
             return self[ExportText.held, ["things": self[things], "count": count]]
         }
         let held = report.held
@@ -46,7 +48,11 @@ extension Strings {
         let losses = report.losses.compactMap { loss, count in
             LossText(rawValue: loss.rawValue).map { self[$0, ["count": number(count)]] }
         }
-        return losses.isEmpty ? self[ExportText.nothingLost] : self[ExportText.lost, ["losses": list(losses)]]
+        return if losses.isEmpty {
+            self[ExportText.nothingLost]
+        } else {
+            self[ExportText.lost, ["losses": list(losses)]]
+        }
     }
 
     /// What is told within a file: what it is, what to do with it, and what is missing.

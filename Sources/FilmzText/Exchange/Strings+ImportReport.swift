@@ -28,7 +28,7 @@ extension Strings {
     public func sentence(of problem: ExchangeProblem, in file: ExchangeFile) -> String {
         let name = file.parts[problem.part].name.printable
         let row = ["file": name, "row": String(problem.row)] as KeyValuePairs
-        let place = problem.row > 0 ? self[ImportReportText.row, row] : name
+        let place = if problem.row > 0 { self[ImportReportText.row, row] } else { name }
         guard !problem.text.isEmpty else { return "\(place): \(self[problem.what.text])" }
         return self[
             ImportReportText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]

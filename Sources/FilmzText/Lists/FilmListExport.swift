@@ -81,7 +81,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
     /// A field of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe, as OWASP advises.
     static func field(_ text: String) -> String {
         let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-        let safe = isFormula ? "'" + text : text
+        let safe = if isFormula { "'" + text } else { text }
         guard safe.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return safe }
         return "\"" + safe.replacing("\"", with: "\"\"") + "\""
     }

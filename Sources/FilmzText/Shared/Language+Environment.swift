@@ -6,13 +6,13 @@ extension Language {
         let locale = names.first { !$0.isEmpty } ?? "C"
         let base = locale.prefix { $0 != "." && $0 != "@" }
         // To the plain locale, GNU's list says nothing.
-        let list = base == "C" || base == "POSIX" ? "" : environment["LANGUAGE"] ?? ""
+        let list = if base == "C" || base == "POSIX" { "" } else { environment["LANGUAGE"] ?? "" }
         let wanted = list.split(separator: ":").prefix(20).map(String.init) + [locale]
         self = wanted.lazy.compactMap { Language(locale: $0) }.first ?? .english
     }
 
     /// - Parameter locale: such as `de_AT.UTF-8@euro`
     private init?(locale: String) {
-        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }))
+        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }.map { if $0 == "_" { "-" } else { $0 } }))
     }
 }

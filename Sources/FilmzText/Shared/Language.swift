@@ -18,7 +18,7 @@ public enum Language: String, CaseIterable, Sendable {
     public var tag: String { rawValue }
 
     /// As in HTML's `dir`.
-    public var direction: String { self == .mirrored ? "rtl" : "ltr" }
+    public var direction: String { if self == .mirrored { "rtl" } else { "ltr" } }
 
     /// What those who speak it call it.
     public var ownName: String {
@@ -64,7 +64,7 @@ public enum Language: String, CaseIterable, Sendable {
     /// The language that a tag asks for, or the one it is a kind of: `de` for `de-AT`. Nil when Filmz does not speak it.
     public init?(tag: some StringProtocol) {
         // No tag of a language is as long.
-        var tag = tag.utf8.count <= 35 ? tag.lowercased() : ""
+        var tag = if tag.utf8.count <= 35 { tag.lowercased() } else { "" }
         while !tag.isEmpty {
             if let language = Self.allCases.first(where: { $0.rawValue.lowercased() == tag }) {
                 self = language

@@ -100,6 +100,6 @@ extension Strings {
 
     /// The number itself when the calendar has no such month.
     private func name(of month: Int, names: [String]) -> String {
-        names.indices.contains(month - 1) ? names[month - 1] : String(month)
+        if names.indices.contains(month - 1) { names[month - 1] } else { String(month) }
     }
 }

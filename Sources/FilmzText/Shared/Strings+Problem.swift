@@ -4,9 +4,11 @@ extension Strings {
     /// Why a year is none that Filmz knows.
     public func outsideYears(_ year: Int) -> String {
         let years = CalendarDay.years
-        return year < years.lowerBound
-            ? self[ProblemText.yearTooEarly, ["year": String(years.lowerBound)]]
-            : self[ProblemText.yearTooLate, ["year": String(years.upperBound)]]
+        return if year < years.lowerBound {
+            self[ProblemText.yearTooEarly, ["year": String(years.lowerBound)]]
+        } else {
+            self[ProblemText.yearTooLate, ["year": String(years.upperBound)]]
+        }
     }
 
     /// A field as the command line names it.

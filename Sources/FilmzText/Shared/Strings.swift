@@ -74,7 +74,7 @@ public struct Strings: Sendable {
             if index > 0, (digits.count - index).isMultiple(of: 3) { result += language.groupSeparator }
             result.append(digit)
         }
-        return value < 0 ? "−" + result : result
+        return if value < 0 { "−" + result } else { result }
     }
 
     /// `8.7`, always with one decimal.

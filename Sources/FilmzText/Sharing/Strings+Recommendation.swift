@@ -3,7 +3,7 @@ public import FilmzDomain
 extension Strings {
     /// Who recommends something: a name, or that it is somebody.
     public func sender(of recommendation: Recommendation) -> String {
-        recommendation.sender.isEmpty ? self[ReceivedText.somebody] : recommendation.sender
+        if recommendation.sender.isEmpty { self[ReceivedText.somebody] } else { recommendation.sender }
     }
 
     /// What is recommended, as a heading: the list's name, or the film with its year.

@@ -1,7 +1,7 @@
 extension Strings {
     /// `Season 2`; `Specials` for season 0.
     public func season(_ number: Int) -> String {
-        number == 0 ? self[ShowText.specials] : self[ShowText.season, ["number": String(number)]]
+        if number == 0 { self[ShowText.specials] } else { self[ShowText.season, ["number": String(number)]] }
     }
 
     /// `2008–2013`; `2008` when that is all.

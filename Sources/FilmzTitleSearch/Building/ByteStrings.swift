@@ -26,7 +26,7 @@ struct ByteStrings {
     }
 
     private func start(_ index: Int) -> Int {
-        index == 0 ? 0 : Int(ends[index - 1])
+        if index == 0 { 0 } else { Int(ends[index - 1]) }
     }
 
     func text(_ index: Int) -> String {
@@ -97,7 +97,7 @@ struct ByteStrings {
             unsafe rest = rest &<< 8 | UInt64(bytes[place])
             place &+= 1
         }
-        let head = unsafe bytes.count < headSize ? rest : bytes.loadUnaligned(as: UInt64.self)
+        let head = if unsafe bytes.count < headSize { rest } else { bytes.loadUnaligned(as: UInt64.self) }
         return (mix(hash ^ rest), head)
     }
 

@@ -140,7 +140,7 @@ extension IndexAssembly {
             years.append16(Int(entry.year))
             popularities.append32(Int(entry.popularity))
             let first = Int(firstNames[rank])
-            let end = rank + 1 < order.count ? Int(firstNames[rank + 1]) : names.count
+            let end = if rank + 1 < order.count { Int(firstNames[rank + 1]) } else { names.count }
             guard end > first else { continue }
             bits[first / 64] |= 1 << UInt64(first % 64)
             let points = Ranking.points(ofPopularity: Int(entry.popularity))
@@ -243,7 +243,7 @@ extension IndexAssembly {
     private func peopleTerms() -> [(name: UInt32, terms: [UInt32])] {
         order.enumerated().compactMap { rank, index in
             let people = builder.entries[index].people
-            let end = rank + 1 < order.count ? Int(firstNames[rank + 1]) : names.count
+            let end = if rank + 1 < order.count { Int(firstNames[rank + 1]) } else { names.count }
             guard !people.isEmpty, end > Int(firstNames[rank]) else { return nil }
             return (firstNames[rank], people.flatMap { terms.numbers[terms[Int(builder.peopleChunks[Int($0)])]] })
         }

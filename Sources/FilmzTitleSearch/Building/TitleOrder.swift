@@ -42,7 +42,11 @@ struct TitleOrder {
                     where terms[one] != terms[other] {
                         return terms[one] < terms[other]
                     }
-                    return first.count == second.count ? left.name < right.name : first.count < second.count
+                    return if first.count == second.count {
+                        left.name < right.name
+                    } else {
+                        first.count < second.count
+                    }
                 }
             }
             start = end
@@ -54,7 +58,7 @@ struct TitleOrder {
     private static func range(of name: Int, names: NameTerms, isArticle: [Bool]) -> Range<Int> {
         let own = names[name]
         let hasArticle = own.count > 1 && isArticle[Int(names.terms[own.lowerBound])]
-        return hasArticle ? own.lowerBound &+ 1..<own.upperBound : own
+        return if hasArticle { own.lowerBound &+ 1..<own.upperBound } else { own }
     }
 
     /// Sorts by the terms only, and keeps the order of equal names: a radix sort with sixteen bits at a time.

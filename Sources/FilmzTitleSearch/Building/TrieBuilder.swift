@@ -43,13 +43,13 @@ struct TrieBuilder {
     /// - Parameter depth: how many bytes of the terms are above the node
     private mutating func build(_ index: Int, range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
-        let depth = index == TermTrie.root ? 0 : sharedLength(terms[first], terms[last], from: depth)
+        let depth = if index == TermTrie.root { 0 } else { sharedLength(terms[first], terms[last], from: depth) }
         setLabel(of: index, label: terms[first][start..<depth])
         nodes[index].firstTerm = first
         nodes[index].isTerm = terms[first].count == depth
         if nodes[index].isTerm { nodes[index].best = best[first] }
         var groups: [Range<Int>] = []
-        var next = nodes[index].isTerm ? first + 1 : first
+        var next = if nodes[index].isTerm { first + 1 } else { first }
         while next < range.upperBound {
             let letter = Self.letter(of: terms[next], at: depth)
             var end = next + 1
@@ -63,7 +63,7 @@ struct TrieBuilder {
             next = end
         }
         let child = nodes.count
-        nodes[index].firstChild = groups.isEmpty ? 0 : child
+        nodes[index].firstChild = if groups.isEmpty { 0 } else { child }
         nodes.append(contentsOf: repeatElement(Node(), count: groups.count))
         for (offset, group) in groups.enumerated() {
             build(child + offset, range: group, depth: depth, from: depth)

@@ -34,7 +34,7 @@ extension IndexTables {
     /// Whether a name's terms, without a leading article, come before these terms.
     private func precedes(_ name: Int, terms: [Int], buffer: TermBuffer) -> Bool {
         let count = addTerms(of: names[name], in: nameChunks, to: buffer)
-        var index = count > 1 && isArticle(buffer[0]) ? 1 : 0
+        var index = if count > 1 && isArticle(buffer[0]) { 1 } else { 0 }
         for term in terms {
             guard index < count else { return true }
             if buffer[index] != term { return buffer[index] < term }

@@ -121,7 +121,8 @@ extension IndexTables {
     /// Nil when not known.
     func year(ofEntry entry: Int) -> Int? {
         let year = Int(years.load(Int16.self, at: entry &* 2))
-        return year == Int(Int16.min) ? nil : year
+        if year == Int(Int16.min) { return nil }
+        return year
     }
 
     /// The points of ``Ranking/points(ofPopularity:)`` for a name.
@@ -139,7 +140,7 @@ extension IndexTables {
     /// The first name with fewer popularity points than these.
     func firstName(below points: Int) -> Int {
         if points <= 0 { return counts.names }
-        return points > Ranking.popularityLimit ? 0 : levels[points]
+        return if points > Ranking.popularityLimit { 0 } else { levels[points] }
     }
 
     /// A name as the builder got it.

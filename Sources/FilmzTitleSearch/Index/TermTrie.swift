@@ -75,7 +75,7 @@ struct TermTrie: Sendable {
         }
         var letter = byte(&label)
         if letter < 0x80 { return letter }
-        let more = letter >= 0xF0 ? 3 : letter >= 0xE0 ? 2 : 1
+        let more = if letter >= 0xF0 { 3 } else if letter >= 0xE0 { 2 } else { 1 }
         letter &= 0x3F &>> UInt32(more)
         for _ in 0..<more { letter = letter &<< 6 | byte(&label) & 0x3F }
         return letter
@@ -118,7 +118,7 @@ extension TermTrie {
         var isTerm: Bool
 
         /// The word itself.
-        var term: Range<Int>? { isTerm ? terms.lowerBound..<terms.lowerBound + 1 : nil }
+        var term: Range<Int>? { if isTerm { terms.lowerBound..<terms.lowerBound + 1 } else { nil } }
     }
 
     /// The place of a word; nil when no term begins with it.
@@ -160,7 +160,8 @@ extension TermTrie {
 
     private func child(of node: Node, letter: UInt32) -> Int? {
         if let bit = Self.bit(of: letter) {
-            return node.mask & bit == 0 ? nil : node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
+            if node.mask & bit == 0 { return nil }
+            return node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
         }
         var low = others(of: node).lowerBound
         var high = others(of: node).upperBound
@@ -170,6 +171,7 @@ extension TermTrie {
             var label = self.node(middle).label
             if next(&label) < letter { low = middle &+ 1 } else { high = middle }
         }
-        return low < end ? low : nil
+        guard low < end else { return nil }
+        return low
     }
 }

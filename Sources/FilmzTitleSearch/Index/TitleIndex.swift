@@ -90,7 +90,12 @@ public final class TitleIndex: Sendable {
         self.scratch.giveBack(scratch)
         let top = search.top.ranked
         let readings = search.interpretations
-        let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
+        let counted: TitleSearchResult.Total =
+            if search.isCutShort {
+                .atLeast(top.count)
+            } else {
+                .exactly(top.count)
+            }
         var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
             var found = TitleHit(hit, in: tables)

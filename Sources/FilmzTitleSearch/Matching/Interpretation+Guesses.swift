@@ -60,7 +60,7 @@ extension Interpretation {
             for (known, other) in [(index, index + 1), (index + 1, index)] where parted.words[other].letters.count > 3 {
                 guard !parted.words[other].isKnown(in: tables.trie),
                     let place = tables.trie.place(of: parted.words[known].letters),
-                    let terms = parted.words[known].isPrefix ? place.terms : place.term
+                    let terms = if parted.words[known].isPrefix { place.terms } else { place.term }
                 else { continue }
                 var copy = parted
                 copy.misspelt = other

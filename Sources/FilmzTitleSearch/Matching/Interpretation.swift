@@ -181,6 +181,7 @@ extension Interpretation {
             guard letter.isDigit else { return nil }
             number = number * 10 + Int(letter - 0x30)
         }
-        return years.contains(number) ? number : nil
+        guard years.contains(number) else { return nil }
+        return number
     }
 }

@@ -15,8 +15,11 @@ extension Search {
         for (place, word) in reading.words.enumerated() {
             let typos = edits > 0 && reading.mayBeWrong(place) ? typos(of: word, edits: edits) : []
             let slot =
-                place < reading.initialCount
-                ? Slot(initial: word, in: tables) : Slot(word, typos: typos, isFirst: place == 0, in: tables)
+                if place < reading.initialCount {
+                    Slot(initial: word, in: tables)
+                } else {
+                    Slot(word, typos: typos, isFirst: place == 0, in: tables)
+                }
             guard slot.all.postingCount > 0 else { return }
             slots.append(slot)
         }
@@ -123,7 +126,8 @@ extension Search {
     /// - Returns: whether these were all such names
     private mutating func lookAtOtherOrders(_ slots: [Slot]) -> Bool {
         guard slots.count <= Self.orderLimit, let ways = Self.ways(slots.map(\.wholeWays)) else { return false }
-        let orders = slots.count == 2 ? [[1, 0]] : [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+        let orders =
+            if slots.count == 2 { [[1, 0]] } else { [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] }
         for way in ways {
             for order in orders {
                 let terms = order.map { way[$0] }
@@ -200,8 +204,11 @@ extension Search {
         let first = Int(alignment.places[0])
         let count = current.initialCount
         guard first == 0 || first == 1 && name.hasArticle else { return false }
-        return count > 3 || current.wordCount > count
-            ? first &+ count <= name.titleCount : first &+ count == name.titleCount
+        return if count > 3 || current.wordCount > count {
+            first &+ count <= name.titleCount
+        } else {
+            first &+ count == name.titleCount
+        }
     }
 }
 
@@ -265,7 +272,7 @@ extension Search {
         }
         // If reading was cut short, the set may lack names.
         if blocksLeft > 0 { keepNames(in: set) }
-        let start = tables.hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound
+        let start = if tables.hasPeople { tables.firstName(beside: window.lowerBound) } else { window.lowerBound }
         set.removeAll(in: start..<window.upperBound)
     }
 
@@ -298,7 +305,7 @@ extension Search {
     private mutating func windows(count: Int, collect: (inout Search, Range<Int>) -> Void) {
         let total = tables.counts.names
         var start = 0
-        var end = count <= 2_048 ? total : max(256, total / count * 512)
+        var end = if count <= 2_048 { total } else { max(256, total / count * 512) }
         while start < cut, checksLeft > 0, blocksLeft > 0 {
             end = min(end, cut)
             names.removeAll(keepingCapacity: true)

@@ -13,7 +13,12 @@ struct Slot {
         private(set) var postingCount = 0
 
         init(_ matches: [TypoAutomaton.Match], in tables: IndexTables) {
-            let sorted = matches.count < 2 ? matches : matches.sorted { $0.terms.lowerBound < $1.terms.lowerBound }
+            let sorted =
+                if matches.count < 2 {
+                    matches
+                } else {
+                    matches.sorted { $0.terms.lowerBound < $1.terms.lowerBound }
+                }
             var ranges: [Range<Int>] = []
             for match in sorted {
                 if let last = ranges.last, match.terms.lowerBound <= last.upperBound {
@@ -71,7 +76,7 @@ struct Slot {
         matches += wholes
         self.matches = matches
         all = Terms(matches, in: tables)
-        whole = matches.count == wholes.count ? all : Terms(wholes, in: tables)
+        whole = if matches.count == wholes.count { all } else { Terms(wholes, in: tables) }
         wholeWays = wholes.map(\.terms)
     }
 }

@@ -90,7 +90,7 @@ struct TypoAutomaton {
     private func accepted(_ state: State) -> Int {
         if state.zero & wholeBit != 0 { return 0 }
         if state.one & wholeBit != 0 { return 1 }
-        return state.two & wholeBit != 0 ? 2 : edits + 1
+        return if state.two & wholeBit != 0 { 2 } else { edits + 1 }
     }
 
     /// - Parameter next: the node whose first term comes after the node's last one; nil when there is none. It is read
@@ -149,7 +149,7 @@ struct TypoAutomaton {
 
     /// Which digits and Latin letters can be read when no edit is left.
     private func wantedLetters(_ state: State) -> UInt64 {
-        var open = edits == 2 ? state.two | state.oneSwap : state.one | state.zeroSwap
+        var open = if edits == 2 { state.two | state.oneSwap } else { state.one | state.zeroSwap }
         var wanted: UInt64 = 0
         while open != 0 {
             let position = open.trailingZeroBitCount

@@ -32,7 +32,8 @@ enum WordRun {
             ends.append(end)
             end = last.start
         }
-        return ends.count > 2 ? ends.reversed() : nil
+        guard ends.count > 2 else { return nil }
+        return ends.reversed()
     }
 
     /// Whether a single letter is a word: a digit, `a` or `i`. Other single letters are allowed only at the end.

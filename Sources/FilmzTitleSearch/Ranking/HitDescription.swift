@@ -44,7 +44,12 @@ struct HitDescription {
             }
             guard place < words.count else { continue }
             let isBegun = grade == Ranking.grade(edits: 0, isWhole: false)
-            let end = isBegun ? words[place].ends[word.letters.count - 1] : words[place].ends.last ?? words[place].start
+            let end =
+                if isBegun {
+                    words[place].ends[word.letters.count - 1]
+                } else {
+                    words[place].ends.last ?? words[place].start
+                }
             matched.append(name.utf8Range(words[place].start..<end))
         }
         matched.sort { $0.lowerBound < $1.lowerBound }

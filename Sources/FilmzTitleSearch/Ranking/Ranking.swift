@@ -86,7 +86,7 @@ extension Ranking {
     /// - Parameter wholeName: the points if the name is the query, word for word
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, of name: Name, wholeName: Int) -> Int {
-        var sum = name.isTitle ? 0 : otherName
+        var sum = if name.isTitle { 0 } else { otherName }
         var isTogether = true
         var isOrdered = true
         var isWhole = true

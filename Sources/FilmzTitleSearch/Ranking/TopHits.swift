@@ -22,7 +22,7 @@ struct TopHits {
     }
 
     /// Best first, also when all are kept.
-    var ranked: [Hit] { limit == nil ? hits.sorted(by: Self.precedes) : hits }
+    var ranked: [Hit] { if limit == nil { hits.sorted(by: Self.precedes) } else { hits } }
 
     /// The hit that a new one must be better than; nil while there is room.
     var last: Hit? {

@@ -14,7 +14,7 @@ enum WordComparison {
         guard edits > 0 else { return 0 }
         // Nobody types a letter of another script by mistake for an ASCII letter.
         let isASCII = typed.allSatisfy { $0 < 128 }
-        let comparable = isASCII ? word.prefix { $0 < 128 } : word[...]
+        let comparable = if isASCII { word.prefix { $0 < 128 } } else { word[...] }
         guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
             return 0
         }
@@ -23,7 +23,7 @@ enum WordComparison {
             whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
         let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
         let best = min(wholeGrade, prefixGrade)
-        return best == .max ? 0 : best
+        return if best == .max { 0 } else { best }
     }
 
     /// The edits between two words, and the fewest between the first word and any beginning of the second. Above the

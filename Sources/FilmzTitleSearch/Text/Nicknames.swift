@@ -3,7 +3,7 @@ enum Nicknames {
     /// - Parameter word: folded
     /// - Returns: the whole names that it may stand for; empty for most words
     static func names(for word: [UInt32]) -> [[UInt32]] {
-        word.count <= longest ? table[word, default: []] : []
+        if word.count <= longest { table[word, default: []] } else { [] }
     }
 
     private static let longest = table.keys.map(\.count).max() ?? 0

@@ -8,7 +8,7 @@ public enum OtherSpellings {
     /// - Parameter isFirst: whether it is the first word, which is never a Roman numeral: `I, Robot`
     static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
         guard word.count <= longest, let others = table[word] else { return [] }
-        return isFirst ? others.filter { !$0.isPart }.map(\.word) : others.map(\.word)
+        return if isFirst { others.filter { !$0.isPart }.map(\.word) } else { others.map(\.word) }
     }
 
     /// - Parameter word: folded

@@ -13,7 +13,7 @@ struct ProgrammeRefresh {
         let standings = try await services.theatres.standings(of: theatres.map(\.source))
         let now = clock.now()
         let stale = theatres.filter { (standings[$0.source] ?? ProgrammeStanding()).isStale($0.source, at: now) }
-        return stale.isEmpty ? [] : await refresh(stale, for: person, permission: permission)
+        return if stale.isEmpty { [] } else { await refresh(stale, for: person, permission: permission) }
     }
 
     /// - Returns: the theatres whose programmes have not come in time; reading them goes on

@@ -106,7 +106,7 @@ final class Connections: Sendable {
         let id = ObjectIdentifier(channel)
         return open.withLock { open in
             guard var connection = open[id] else { return nil }
-            defer { open[id] = connection.isOpen || connection.isWorkedOn ? connection : nil }
+            defer { open[id] = if connection.isOpen || connection.isWorkedOn { connection } else { nil } }
             return change(&connection)
         }
     }

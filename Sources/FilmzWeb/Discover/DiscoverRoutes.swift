@@ -48,10 +48,12 @@ struct DiscoverRoutes {
             list, permission: context.permission, waiting: LimitedWait.patience, from: services)
         guard let shown = refresh.shown else { throw WebError.notFound }
         let page =
-            kind.row == nil
-            ? try await ProviderListPage.year(
-                shown, under: query, isLate: refresh.isLate, from: services, for: context.person)
-            : try await ProviderListPage.row(shown, isLate: refresh.isLate, from: services, for: context.person)
+            if kind.row == nil {
+                try await ProviderListPage.year(
+                    shown, under: query, isLate: refresh.isLate, from: services, for: context.person)
+            } else {
+                try await ProviderListPage.row(shown, isLate: refresh.isLate, from: services, for: context.person)
+            }
         guard let page else { throw WebError.notFound }
         return try await replies.show(page, for: request, in: context)
     }

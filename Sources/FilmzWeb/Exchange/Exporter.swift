@@ -97,7 +97,7 @@ public struct Exporter: Sendable {
                 films.append((film.title, try scratch.add(page.film(film, mine: whole.mine).bytes)))
                 if whole.mine.isOnWatchlist { wanted.append(film) }
             }
-            last = some.count == WholeFilm.pageSize ? some.last?.film.id : nil
+            last = if some.count == WholeFilm.pageSize { some.last?.film.id } else { nil }
         } while last != nil
         try file.write(page.heading(.films).bytes)
         for film in films.sorted(by: { $0.title.localizedStandardCompare($1.title) == .orderedAscending }) {

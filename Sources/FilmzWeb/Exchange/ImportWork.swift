@@ -44,7 +44,7 @@ public actor ImportWork {
 
     func standing(of id: FileImport.ID) -> Standing {
         if let running = running[id] { return .running(running.progress) }
-        return failed.contains(id) ? .failed : .resting
+        return if failed.contains(id) { .failed } else { .resting }
     }
 
     /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
@@ -53,7 +53,7 @@ public actor ImportWork {
     }
 
     func keep(_ reading: ExchangeReading, plan: TakingPlan, for sight: Sight) {
-        known = plan.entries.count <= Self.keptFilms ? (sight, reading, plan) : nil
+        known = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
     }
 
     /// Begins to take in files. When that goes on already, this changes nothing.

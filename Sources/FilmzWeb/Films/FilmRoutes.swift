@@ -26,20 +26,22 @@ struct FilmRoutes {
         let permission = context.permission
         let film = try await services.knownFilm(id, permission: permission, for: context.person)
         if address.fragment == .row {
-            return address.asksForProducts
-                ? try await products(film, for: request, in: context)
-                : try await offers(film, for: request, in: context)
+            return if address.asksForProducts {
+                try await products(film, for: request, in: context)
+            } else {
+                try await offers(film, for: request, in: context)
+            }
         }
         var dossier = try await services.dossiers.dossier(of: film)
         var news = FilmPage.News.none
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields.first("wait") != nil
-            let patience = isAsked ? LimitedWait.patience : Self.patience(of: request, for: dossier)
+            let patience = if isAsked { LimitedWait.patience } else { Self.patience(of: request, for: dossier) }
             if let fresh = await refresh.ask(waiting: patience) {
                 dossier = fresh
             } else {
-                news = isAsked ? .late : .coming
+                news = if isAsked { .late } else { .coming }
             }
         } else if dossier.isOutdated {
             news = .coming
@@ -50,8 +52,11 @@ struct FilmRoutes {
         // What a script would ask for comes with the next page.
         if !request.runsScripts { try await ProductRefresh.ask(film, from: services, in: context, waiting: .zero) }
         let isLate =
-            address.asksForOffers
-            ? try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience) : false
+            if address.asksForOffers {
+                try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
+            } else {
+                false
+            }
         let page = try await FilmPage.load(
             id, film: film, dossier: dossier, news: news, offersAreLate: isLate, isHintAway: request.hasHiddenKeyHint,
             from: services,
@@ -81,7 +86,7 @@ struct FilmRoutes {
     /// no provider's answer yet waits a moment.
     private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
         let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
-        return isBare && !request.runsScripts ? LimitedWait.shortPatience : .zero
+        return if isBare && !request.runsScripts { LimitedWait.shortPatience } else { .zero }
     }
 
     /// Leads to the film with the external ID in the address.

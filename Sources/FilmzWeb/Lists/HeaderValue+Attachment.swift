@@ -9,7 +9,7 @@ extension HeaderValue {
                 let isSafe =
                     scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F
                     && !"\"\\/".unicodeScalars.contains(scalar)
-                return isSafe ? Character(scalar) : "_"
+                return if isSafe { Character(scalar) } else { "_" }
             })
         return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(SiteAddress.encoded(name))"
     }

@@ -89,7 +89,7 @@ struct MetricsText {
 
     /// - Parameter labels: as ``labels(_:)`` returns them
     mutating func add(_ name: String, labels: String = "", value: Double) {
-        let number = value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
+        let number = if value == value.rounded() && abs(value) < 1e15 { String(Int64(value)) } else { "\(value)" }
         text += labels.isEmpty ? "\(name) \(number)\n" : "\(name){\(labels)} \(number)\n"
     }
 
@@ -105,6 +105,6 @@ struct MetricsText {
 
     private static func escaped(_ text: String, quotes: Bool) -> String {
         let lines = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-        return quotes ? lines.replacing("\"", with: "\\\"") : lines
+        return if quotes { lines.replacing("\"", with: "\\\"") } else { lines }
     }
 }

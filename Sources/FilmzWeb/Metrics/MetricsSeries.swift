@@ -63,7 +63,7 @@ final class HistogramSeries: MetricsSeries, TimerHandler {
 
     func write(_ name: String, labels: String, to text: inout MetricsText) {
         let state = state.withLock { $0 }
-        let before = labels.isEmpty ? "" : labels + ","
+        let before = if labels.isEmpty { "" } else { labels + "," }
         var count = 0
         for (bound, more) in zip(Self.bounds.map { "\($0)" } + ["+Inf"], state.counts) {
             count += more

@@ -22,7 +22,7 @@ final class RequestMetrics: RequestWatcher {
     }
 
     func note(_ request: AnsweredRequest) {
-        let method = Self.methods.contains(request.method) ? request.method : "other"
+        let method = if Self.methods.contains(request.method) { request.method } else { "other" }
         let kind = Kind(route: request.route, method: method, status: request.status)
         let counter = counters.withLock { counters in
             if let known = counters[kind] { return known }

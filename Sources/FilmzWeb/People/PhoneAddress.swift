@@ -25,7 +25,7 @@ struct PhoneAddress: Sendable {
     private func origin(askedBy client: Client) -> String? {
         if let address = configuration.publicAddress { return address.description }
         guard !configuration.isLoopback, configuration.socket == nil else { return nil }
-        let bare = client.name.hasPrefix("[") ? client.name.dropFirst().dropLast() : client.name[...]
+        let bare = if client.name.hasPrefix("[") { client.name.dropFirst().dropLast() } else { client.name[...] }
         guard bare == "localhost" || IPAddress(bare)?.isLoopback == true else { return client.origin }
         guard let own = ownAddress() else { return nil }
         return Client(

@@ -15,7 +15,7 @@ struct SessionCookie {
     /// Filmz has the whole host, because that prefix allows no path.
     private var name: String {
         guard isSecure else { return "filmz-session" }
-        return BasePath.current == .root ? "__Host-filmz-session" : "__Secure-filmz-session"
+        return if BasePath.current == .root { "__Host-filmz-session" } else { "__Secure-filmz-session" }
     }
 
     func token(in request: Request) -> SessionToken? {
@@ -31,7 +31,7 @@ struct SessionCookie {
     }
 
     private func add(_ value: String, maxAge: Int, to response: inout Response) {
-        let secure = isSecure ? "; Secure" : ""
+        let secure = if isSecure { "; Secure" } else { "" }
         let cookie =
             "\(name)=\(value); Path=\(BasePath.current.cookiePath); Max-Age=\(maxAge); HttpOnly; SameSite=Lax\(secure)"
         response.headers.append(HTTPField(name: .setCookie, value: cookie))

@@ -68,7 +68,12 @@ struct SignInRoutes {
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         cookie.remove(from: &response)
         // Back must not show pages that the browser kept. What others on the same host have in its storage is theirs.
-        response.headers[.clearSiteData] = BasePath.current == .root ? "\"cache\", \"storage\"" : "\"cache\""
+        response.headers[.clearSiteData] =
+            if BasePath.current == .root {
+                "\"cache\", \"storage\""
+            } else {
+                "\"cache\""
+            }
         return response
     }
 

@@ -25,7 +25,7 @@ extension SettingsRoutes {
             try await act(request, in: context) { provider, form in
                 guard let isEnabled = form.first("enabled").flatMap(Bool.init(_:)) else { throw WebError.malformed }
                 try await services.providers.setEnabled(isEnabled, for: provider)
-                return isEnabled ? .switchedOn : .switchedOff
+                return if isEnabled { .switchedOn } else { .switchedOff }
             }
         }
     }

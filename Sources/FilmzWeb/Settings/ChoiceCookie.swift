@@ -18,8 +18,8 @@ enum ChoiceCookie: String {
 
     /// - Parameter value: letters only; nil removes the choice
     func set(_ value: String?, on response: inout Response, for client: Client) {
-        let secure = client.isSecure ? "; Secure" : ""
-        let age = value == nil ? 0 : Self.year
+        let secure = if client.isSecure { "; Secure" } else { "" }
+        let age = if value == nil { 0 } else { Self.year }
         let path = BasePath.current.cookiePath
         let cookie = "\(rawValue)=\(value ?? ""); Path=\(path); Max-Age=\(age); HttpOnly; SameSite=Lax\(secure)"
         response.headers.append(HTTPField(name: .setCookie, value: cookie))

@@ -96,7 +96,7 @@ private final class LogLines: Sendable {
                 return nil
             }
             minute.count += 1
-            return minute.count == 1 ? leftOut : 0
+            return if minute.count == 1 { leftOut } else { 0 }
         }
     }
 }

@@ -67,7 +67,7 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         guard let header else { return false }
         func opaque(_ tag: some StringProtocol) -> String {
             let tag = String(tag.filter { $0 != " " && $0 != "\t" })
-            return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
+            return if tag.hasPrefix("W/") { String(tag.dropFirst(2)) } else { tag }
         }
         // Our tags have no comma. A foreign tag that has one matches nothing.
         return header.split(separator: ",").prefix(50).contains { opaque($0) == opaque(tag) || opaque($0) == "*" }

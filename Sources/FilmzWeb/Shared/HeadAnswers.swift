@@ -8,6 +8,6 @@ struct HeadAnswers<Context: RequestContext>: RouterMiddleware {
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
         let response = try await next(request, context)
-        return request.method == .head ? response.createHeadResponse() : response
+        return if request.method == .head { response.createHeadResponse() } else { response }
     }
 }

@@ -48,13 +48,13 @@ struct HostNames: Sendable {
 
     /// The host as it is written in an address.
     static func bracketed(_ host: String) -> String {
-        host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
+        if host.contains(":") { "[\(host.lowercased())]" } else { host.lowercased() }
     }
 }
 
 extension String {
     /// The text without one character at each end, if both are there.
     fileprivate func trimming(_ first: Character, last: Character) -> Substring {
-        self.first == first && self.last == last && count > 1 ? dropFirst().dropLast() : self[...]
+        if self.first == first && self.last == last && count > 1 { dropFirst().dropLast() } else { self[...] }
     }
 }

@@ -70,7 +70,7 @@ struct Replies: Sendable {
     func pageContext(_ request: Request, in context: PersonContext, change: Change? = nil) -> PageContext {
         var page = visitorContext(request)
         page.person = context.person
-        page.browserZone = context.timeZone?.isChosen == true ? nil : context.timeZone?.name ?? ""
+        page.browserZone = if context.timeZone?.isChosen == true { nil } else { context.timeZone?.name ?? "" }
         page.today = context.clock.today
         page.now = context.clock.now()
         page.change = change
@@ -90,8 +90,13 @@ struct Replies: Sendable {
             let field = FormFields(urlEncoded: String($0))
             return field.first("fragment") == nil && field.first("wait") == nil
         }
-        let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
-        return isOwnPath(address) ? address : SitePath.home.path
+        let address =
+            if items.isEmpty {
+                request.uri.path
+            } else {
+                request.uri.path + "?" + items.joined(separator: "&")
+            }
+        return if isOwnPath(address) { address } else { SitePath.home.path }
     }
 
     private static func html(

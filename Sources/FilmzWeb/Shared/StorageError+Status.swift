@@ -11,5 +11,5 @@ extension StorageError {
     }
 
     /// The seconds after which a new attempt makes sense; nil when somebody has to do something first.
-    var retryAfter: Int? { self == .locked ? 5 : nil }
+    var retryAfter: Int? { if self == .locked { 5 } else { nil } }
 }

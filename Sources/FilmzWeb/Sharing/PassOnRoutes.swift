@@ -62,7 +62,7 @@ struct PassOnRoutes {
     ) async throws -> ShareDraft.Subject {
         if let film = thing.film { return .film(film.id) }
         guard let list = thing.list?.id else { throw WebError.notFound }
-        return form.isSent ? try await services.sentList(list, of: context.person) : .list(list)
+        return if form.isSent { try await services.sentList(list, of: context.person) } else { .list(list) }
     }
 
     private func made(

@@ -24,7 +24,8 @@ public enum RecommendationAddress {
     public static func opening(_ recommendation: Recommendation, at filmz: String) -> String? {
         guard let page = takingIn(at: filmz), let text = text(recommendation) else { return nil }
         let address = "\(page)?\(name)=\(text)"
-        return address.utf8.count <= limit ? address : nil
+        guard address.utf8.count <= limit else { return nil }
+        return address
     }
 
     /// The address at which the receiver's own Filmz asks whether to fetch what a link shows.
@@ -52,9 +53,14 @@ public enum RecommendationAddress {
         let typed = filmz.trimmingCharacters(in: .whitespacesAndNewlines)
         let hasScheme = typed.contains("://")
         guard let link = WebLink(hasScheme ? typed : "https://\(typed)") else { return nil }
-        let name = link.host.hasPrefix("[") ? link.host : link.host.split(separator: ":").first.map(String.init) ?? ""
+        let name =
+            if link.host.hasPrefix("[") {
+                link.host
+            } else {
+                link.host.split(separator: ":").first.map(String.init) ?? ""
+            }
         let isAtHome = !name.contains(".") || name.hasSuffix(".local") || IPAddress(name) != nil
-        let isPlain = hasScheme ? link.text.lowercased().hasPrefix("http:") : isAtHome
+        let isPlain = if hasScheme { link.text.lowercased().hasPrefix("http:") } else { isAtHome }
         let base = BasePath.before(URLComponents(string: link.text)?.path ?? "")
         return "\(isPlain ? "http" : "https")://\(link.host)\(base)"
     }
@@ -87,7 +93,8 @@ public enum RecommendationAddress {
         let input = Array(data)
         // Safe: zlib reads and writes no more than these counts.
         let status = unsafe compress2(&output, &size, input, uLong(input.count), 9)
-        return status == Z_OK ? Data(output.prefix(Int(size))) : nil
+        guard status == Z_OK else { return nil }
+        return Data(output.prefix(Int(size)))
     }
 
     /// Decompresses into a buffer of a fixed size, so that a few bytes cannot become a gigabyte.

@@ -57,6 +57,7 @@ enum SVGPainter {
                     return CAIRO_STATUS_SUCCESS
                 }, place)
         }
-        return status == CAIRO_STATUS_SUCCESS ? png : nil
+        guard status == CAIRO_STATUS_SUCCESS else { return nil }
+        return png
     }
 }

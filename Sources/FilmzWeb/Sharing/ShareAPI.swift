@@ -34,7 +34,7 @@ struct ShareAPI {
             subject = .film(film)
             myFilm = try await services.myFilms.myFilm(film, of: context.person)
         } else if let list = input.list {
-            subject = input.isSent ? try await services.sentList(list, of: context.person) : .list(list)
+            subject = if input.isSent { try await services.sentList(list, of: context.person) } else { .list(list) }
         } else {
             throw APIRefusal.missing("film")
         }

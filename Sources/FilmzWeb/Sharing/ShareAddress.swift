@@ -18,5 +18,5 @@ struct ShareAddress {
     func address(of path: SitePath) -> String { origin + path.path }
 
     /// The origin, if nobody outside this network can reach it; nil if somebody may.
-    var ifAtHome: String? { isReachable ? nil : origin }
+    var ifAtHome: String? { if isReachable { nil } else { origin } }
 }

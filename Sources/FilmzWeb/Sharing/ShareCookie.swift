@@ -22,7 +22,7 @@ struct ShareCookie {
 
     /// Lax, because a link in a message must open too; it only ever shows what the link shows.
     func set(_ pass: SharePass, on response: inout Response) {
-        let secure = isSecure ? "; Secure" : ""
+        let secure = if isSecure { "; Secure" } else { "" }
         let cookie = "\(Self.name)=\(pass.text); Path=\(SitePath.shared(address).path); HttpOnly; SameSite=Lax\(secure)"
         response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }

@@ -44,7 +44,8 @@ public struct SharePublisher: Sendable {
             (PublishedFile.taking(file).name, file.content(thing, titles: titles, link: base))
         }
         let pages = try await pages(of: share, at: base, in: language, titles: titles)
-        return pages.isEmpty ? nil : files + pages.reversed()
+        if pages.isEmpty { return nil }
+        return files + pages.reversed()
     }
 
     /// The pages in their order; none when the film or list is gone meanwhile.

@@ -101,8 +101,11 @@ struct SharedRoutes {
 
     /// The fixed words are in the visitor's language; in that of the sender for programs that say none.
     private func language(_ request: Request, share: Share) -> Language {
-        request.headers[.acceptLanguage] == nil && request.chosenLanguage == nil
-            ? Language(tag: share.language) ?? .english : request.language
+        if request.headers[.acceptLanguage] == nil && request.chosenLanguage == nil {
+            Language(tag: share.language) ?? .english
+        } else {
+            request.language
+        }
     }
 
     private func show(

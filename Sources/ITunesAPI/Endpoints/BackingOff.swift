@@ -37,7 +37,7 @@ struct BackingOff: Transport {
         private var next = ITunesVendor.shortestBackOff
 
         func left(at now: Duration) -> Duration? {
-            until > now ? until - now : nil
+            if until > now { until - now } else { nil }
         }
 
         /// Calls that ran at the same time count as one.

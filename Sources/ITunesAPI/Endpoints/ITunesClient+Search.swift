@@ -43,6 +43,6 @@ extension ITunesClient {
 
 extension ITunesMovieAnswer {
     fileprivate init(_ movies: [ITunesItem], limit: Int) {
-        self = movies.isEmpty ? .noAnswer : .movies(Array(movies.uniqued(by: \.id).prefix(max(limit, 1))))
+        self = if movies.isEmpty { .noAnswer } else { .movies(Array(movies.uniqued(by: \.id).prefix(max(limit, 1)))) }
     }
 }

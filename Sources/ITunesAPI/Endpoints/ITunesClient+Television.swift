@@ -11,7 +11,7 @@ extension ITunesClient {
         let classic = seasons(in: try await search(.seasons(term, limit: limit)), limit: limit)
         if !classic.isEmpty { return .seasons(classic) }
         let mixed = seasons(in: try await search(ITunesSearch(term, limit: 200)), limit: limit)
-        return mixed.isEmpty ? .noAnswer : .seasons(mixed)
+        return if mixed.isEmpty { .noAnswer } else { .seasons(mixed) }
     }
 
     /// A season with its episodes, by ``ITunesItem/collectionID``; nil when this storefront does not have it, as another
@@ -21,7 +21,8 @@ extension ITunesClient {
         let items = try await lookup(ITunesLookup(.ids([id]), entity: .tvEpisode, limit: ITunesLookup.mostIDs)).items
         let season = items.first { $0.trackID == nil && $0.collectionID == id }
         let episodes = items.filter { $0.kind == .tvEpisode && $0.collectionID == id }.uniqued(by: \.id)
-        return season == nil && episodes.isEmpty ? nil : ITunesSeason(season: season, episodes: episodes)
+        if season == nil && episodes.isEmpty { return nil }
+        return ITunesSeason(season: season, episodes: episodes)
     }
 
     /// The seasons of a series, by ``ITunesItem/artistID`` of one of them or of an episode; several sold together are not

@@ -9,6 +9,6 @@ public struct ITunesStorefront: Sendable, Hashable {
     public init(country: String = "us", language: String? = nil) {
         self.country = country.trimmed.lowercased()
         let language = language?.trimmed.lowercased().replacing("-", with: "_")
-        self.language = language == "" ? nil : language
+        self.language = if language == "" { nil } else { language }
     }
 }

@@ -26,7 +26,7 @@ public enum ITunesVendor: APIVendor {
     ///   a missing page must not be read as a missing film.
     public static func fault(in response: APIResponse) -> APIFault? {
         switch response.status.code {
-        case 200...299: response.isObject ? nil : APIFault(.unreadable)
+        case 200...299: if response.isObject { nil } else { APIFault(.unreadable) }
         case 400:
             if let rejection = try? JSONDecoder().decode(ITunesRejection.self, from: response.body) {
                 APIFault(.rejected, message: rejection.message, cause: rejection)

@@ -37,7 +37,7 @@ public struct ITunesAffiliate: Sendable, Hashable {
         }
         let parts = url.absoluteString.split(separator: "#", maxSplits: 1)
         let address = parts[0].split(separator: "?", maxSplits: 1)
-        let replaced = isMovie ? ["at", "ct", "mt"] : ["at", "ct"]
+        let replaced = if isMovie { ["at", "ct", "mt"] } else { ["at", "ct"] }
         var query: [String] = []
         if address.count > 1 {
             query = address[1].split { $0 == "&" || $0 == "?" }.map(String.init)
@@ -46,7 +46,7 @@ public struct ITunesAffiliate: Sendable, Hashable {
         if isMovie { query.append("mt=6") }
         query.append("at=\(token.percentEncoded)")
         if let campaign { query.append("ct=\(campaign.percentEncoded)") }
-        let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+        let fragment = if parts.count > 1 { "#\(parts[1])" } else { "" }
         return URL(string: "\(address[0])?\(query.joined(separator: "&"))\(fragment)") ?? url
     }
 }

@@ -16,7 +16,8 @@ struct ITunesFilm {
     /// Whether it is the same film as another of this title, by artist and year; nil when that is not clear.
     func isSame(as other: ITunesFilm) -> Bool? {
         let signs = [Self.agree(artist, other.artist), Self.agree(titleYear, other.titleYear)].compactMap(\.self)
-        return signs.isEmpty ? nil : signs.allSatisfy(\.self)
+        if signs.isEmpty { return nil }
+        return signs.allSatisfy(\.self)
     }
 
     /// Whether it may be the same film, by the store's years, when nothing better is known.

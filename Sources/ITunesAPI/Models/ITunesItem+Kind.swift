@@ -32,11 +32,11 @@ extension ITunesItem {
         }
         return switch collectionViewURL?.shelf {
         case "album": .album
-        case "tv-season": bundlesSeasons ? .tvBundle : .tvSeason
+        case "tv-season": if bundlesSeasons { .tvBundle } else { .tvSeason }
         case "audiobook": .audiobook
         case "movie-collection", "movie": .bundle
         case nil where saysCompleteSeries: .tvBundle
-        default: copyright == nil && primaryGenreName != "Soundtrack" ? .bundle : .album
+        default: if copyright == nil && primaryGenreName != "Soundtrack" { .bundle } else { .album }
         }
     }
 
@@ -50,7 +50,7 @@ extension ITunesItem {
         case "audiobook": .audiobook
         case "tv-season", "episode": .tvEpisode
         case "music-video", "podcast", "app": .other(wrapperType ?? "")
-        default: isMovie ? .movie : .other(wrapperType ?? "")
+        default: if isMovie { .movie } else { .other(wrapperType ?? "") }
         }
     }
 
@@ -61,8 +61,11 @@ extension ITunesItem {
             longDescription != nil || trackHDAmount != nil || trackRentalAmount != nil
             || trackHDRentalAmount != nil || hasITunesExtras != nil
         let runsLong = runtime.map { $0 >= .seconds(40 * 60) } ?? false
-        return primaryGenreName.map(ITunesGenre.englishNames.contains) ?? false
-            ? hasWhatOnlyFilmsHave || runsLong : hasWhatOnlyFilmsHave && runsLong
+        return if primaryGenreName.map(ITunesGenre.englishNames.contains) ?? false {
+            hasWhatOnlyFilmsHave || runsLong
+        } else {
+            hasWhatOnlyFilmsHave && runsLong
+        }
     }
 }
 
@@ -88,6 +91,6 @@ extension URL {
     var shelf: String? {
         let parts = pathComponents.filter { $0 != "/" }
         guard let first = parts.first else { return nil }
-        return first.count == 2 && parts.count > 1 ? parts[1] : first
+        return if first.count == 2 && parts.count > 1 { parts[1] } else { first }
     }
 }

@@ -44,12 +44,12 @@ extension ITunesItem {
     /// What the bundle or album costs of which this is a part, 0 when it is free; nil when it belongs to none that is
     /// sold.
     public var collectionPrice: ITunesPrice? {
-        collectionID == nil ? nil : price(collectionAmount)
+        if collectionID == nil { nil } else { price(collectionAmount) }
     }
 
     /// What the bundle costs in high definition of which this is a part; nil when it belongs to none that is sold so.
     public var collectionHDPrice: ITunesPrice? {
-        collectionID == nil ? nil : ITunesPrice(collectionHDAmount, currency: currency)
+        if collectionID == nil { nil } else { ITunesPrice(collectionHDAmount, currency: currency) }
     }
 
     private func price(_ amount: Decimal?) -> ITunesPrice? {

@@ -3,11 +3,11 @@ import Foundation
 
 extension ITunesItem {
     /// The title of the series that a season or an episode belongs to; nil for other records.
-    public var seriesName: String? { isTelevision ? artistName : nil }
+    public var seriesName: String? { if isTelevision { artistName } else { nil } }
 
     /// The title of the season, also of the one that an episode belongs to: "Harbour Watch, Season 1"; nil for other
     /// records.
-    public var seasonName: String? { isTelevision ? collectionName : nil }
+    public var seasonName: String? { if isTelevision { collectionName } else { nil } }
 
     /// The number of the season, as its title says it in one of some languages: "Season 2", "Series 2", "Staffel 2". Nil
     /// when it does not, as "The Complete Series", "Vol. 1".
@@ -20,7 +20,7 @@ extension ITunesItem {
     ///
     /// The store writes it as midnight in California, at which it is the same day in UTC.
     public var airDate: PlainDate? {
-        isTelevision ? releaseDate.map { PlainDate($0, in: .gmt) } : nil
+        if isTelevision { releaseDate.map { PlainDate($0, in: .gmt) } } else { nil }
     }
 
     private var isTelevision: Bool { [.tvSeason, .tvEpisode].contains(kind) }

@@ -73,7 +73,8 @@ struct ITunesSubject {
         guard words.map(\.text).starts(with: title) else { return nil }
         let rest = words.dropFirst(title.count)
         guard let first = rest.first else { return [] }
-        return first.isApart || beginnings.contains(first.text) ? rest.map(\.text) : nil
+        guard first.isApart || beginnings.contains(first.text) else { return nil }
+        return rest.map(\.text)
     }
 
     /// Whether all words are of these, the year of the film, or the number of an anniversary.

@@ -10,7 +10,7 @@ extension Sequence<ITunesItem> {
         var places: [[String]: [Int]] = [:]
         for item in self {
             let words = item.filmTitle?.foldedWords ?? []
-            let title = words.isEmpty ? ["\(item.id)"] : words
+            let title = if words.isEmpty { ["\(item.id)"] } else { words }
             let film = ITunesFilm(item)
             let sameTitle = places[title, default: []]
             if let place = sameTitle.first(where: { films[$0].isSame(as: film) == true })

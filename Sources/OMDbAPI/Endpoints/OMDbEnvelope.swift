@@ -20,6 +20,6 @@ struct OMDbEnvelope: Decodable {
             case nil: (try? fields.decode(Bool.self, forKey: .response)) == false || error != nil
             default: error != nil
             }
-        refusal = isRefused ? error ?? "" : nil
+        refusal = if isRefused { error ?? "" } else { nil }
     }
 }

@@ -10,7 +10,7 @@ enum OMDbPosterVendor: APIVendor {
         if response.status.kind == .successful, response.body.isPicture { return nil }
         let fault = OMDbVendor.fault(in: response) ?? APIFault(.unreadable)
         // How OMDb says that there is no poster is not on record, so a plain 404 says it here.
-        return fault.kind == .unreadable ? response.statusFault ?? fault : fault
+        return if fault.kind == .unreadable { response.statusFault ?? fault } else { fault }
     }
 }
 

@@ -132,7 +132,11 @@ extension OMDbSearchResults {
         func page(_ number: Int) async -> Step {
             do throws(APIError) {
                 let page = try await OMDbSearchEndpoint().request(.films(query, page: number), with: client)
-                return page.entries == 0 ? .end(total: page.total) : .page(page, isLast: !page.hasNext(after: number))
+                return if page.entries == 0 {
+                    .end(total: page.total)
+                } else {
+                    .page(page, isLast: !page.hasNext(after: number))
+                }
             } catch {
                 return .failure(error)
             }

@@ -11,7 +11,8 @@ extension KeyedDecodingContainer {
         guard let number = try? decode(Double.self, forKey: key) else {
             return known(key)?.decimalNumber(upTo: limit)
         }
-        return (0...limit).contains(number) ? number : nil
+        guard (0...limit).contains(number) else { return nil }
+        return number
     }
 
     /// A list of texts, sent as one text with commas by OMDb and written as a list by this library.

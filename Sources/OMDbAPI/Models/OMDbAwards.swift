@@ -82,7 +82,7 @@ public struct OMDbAwards: Sendable, Hashable {
         }
         wins = match.wins.flatMap { Int($0) }
         nominations = match.nominations.flatMap { Int($0) }
-        scope = match.another != nil ? .another : match.total != nil ? .total : nil
+        scope = if match.another != nil { .another } else if match.total != nil { .total } else { nil }
     }
 }
 

@@ -175,7 +175,7 @@ extension OMDbDetail: Codable {
         episode = fields.known(.episode)?.wholeNumber
         seriesID = fields.known(.seriesID)
         let tomatoes = try OMDbTomatoes(from: decoder)
-        self.tomatoes = tomatoes.isEmpty ? nil : tomatoes
+        self.tomatoes = if tomatoes.isEmpty { nil } else { tomatoes }
     }
 
     /// Writes the parts under OMDb's names, with numbers and lists as such.

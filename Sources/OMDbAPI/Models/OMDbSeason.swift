@@ -35,7 +35,7 @@ extension OMDbSeason {
     /// The title of an episode; nil for one that only stands in for it: `Episode #3.4`, or the title of the series. The
     /// detail of the episode often has the real one.
     public func title(of episode: OMDbSeasonEpisode) -> String? {
-        episode.hasPlaceholderTitle || episode.title == title ? nil : episode.title
+        if episode.hasPlaceholderTitle || episode.title == title { nil } else { episode.title }
     }
 }
 

@@ -20,7 +20,7 @@ public struct OMDbYears: Sendable, Hashable {
             Self.year($0)
         }
         start = parts.first ?? nil
-        end = parts.count == 2 ? parts[1] : nil
+        end = if parts.count == 2 { parts[1] } else { nil }
         isOpen = parts.count == 2 && start != nil && raw.last?.isDigit == false && end == nil
     }
 

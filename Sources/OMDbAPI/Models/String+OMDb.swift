@@ -4,13 +4,15 @@ extension String {
     /// The text without the white space around it; nil when it is empty or `N/A`, which is how OMDb says null.
     var known: String? {
         let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
-        return trimmed.isEmpty || trimmed.uppercased() == "N/A" ? nil : trimmed
+        if trimmed.isEmpty || trimmed.uppercased() == "N/A" { return nil }
+        return trimmed
     }
 
     /// A whole number, with or without commas between the thousands.
     var wholeNumber: Int? {
         let digits = filter { $0 != "," }
-        return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? Int(digits) : nil
+        guard !digits.isEmpty && digits.allSatisfy(\.isDigit) else { return nil }
+        return Int(digits)
     }
 
     /// A decimal number with a point, and nothing else that `Double` would read.
@@ -56,7 +58,8 @@ extension String {
         let hours = match.1.map { Int($0) } ?? 0
         let minutes = match.2.map { String($0).wholeNumber } ?? 0
         guard let hours, let minutes, hours < 10_000, minutes < 1_000_000 else { return nil }
-        return hours * 60 + minutes > 0 ? hours * 60 + minutes : nil
+        guard hours * 60 + minutes > 0 else { return nil }
+        return hours * 60 + minutes
     }
 
     /// Whole US dollars, of `$251,683,815`, `$204,100,000.00` and `$292.6M`.

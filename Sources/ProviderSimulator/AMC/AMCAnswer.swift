@@ -54,8 +54,11 @@ struct AMCAnswer: Sendable {
         let digits = Array("0123456789ABCDEF")
         return text.utf8.map { byte in
             let character = Character(Unicode.Scalar(byte))
-            return character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character))
-                ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+            return if character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character)) {
+                String(character)
+            } else {
+                "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+            }
         }
         .joined()
     }
@@ -222,8 +225,11 @@ struct AMCAnswer: Sendable {
             let own = showtime.attributes.map(\.code)
             if own.contains(where: excluded.contains) { return false }
             if included.isEmpty { return true }
-            return request["attribute-operator"]?.lowercased() == "or"
-                ? included.contains(where: own.contains) : included.allSatisfy(own.contains)
+            return if request["attribute-operator"]?.lowercased() == "or" {
+                included.contains(where: own.contains)
+            } else {
+                included.allSatisfy(own.contains)
+            }
         }
         guard !wanted.isEmpty else { throw .noShowtimes }
         return list(

@@ -72,7 +72,11 @@ extension AMCMovie {
                     ? .null
                     : .string(
                         ticketDay.map {
-                            film.chance.isOne(of: 2, purpose: "zone") ? "\($0)T05:00:00.000Z" : "\($0)T05:00:00.327"
+                            if film.chance.isOne(of: 2, purpose: "zone") {
+                                "\($0)T05:00:00.000Z"
+                            } else {
+                                "\($0)T05:00:00.327"
+                            }
                         }
                             ?? "0001-01-01T00:00:00Z")),
         ]

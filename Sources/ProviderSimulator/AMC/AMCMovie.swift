@@ -13,7 +13,12 @@ struct AMCMovie: Sendable {
     var isOnDemand = false
 
     var id: Int {
-        let number = film.isInvented ? film.imdb.number - 99_000_000 + 70_000 : film.imdb.number + 1_000_000
+        let number =
+            if film.isInvented {
+                film.imdb.number - 99_000_000 + 70_000
+            } else {
+                film.imdb.number + 1_000_000
+            }
         return number + presentation.rawValue * 5_000
     }
 
@@ -37,7 +42,7 @@ struct AMCMovie: Sendable {
 
     /// The same for all presentations; 0 is none.
     var releaseNumber: Int {
-        film.chance.isOne(of: 9, purpose: "no release number") ? 0 : 400_000 + film.imdb.number % 100_000
+        if film.chance.isOne(of: 9, purpose: "no release number") { 0 } else { 400_000 + film.imdb.number % 100_000 }
     }
     var internalNumber: Int { 120_000 + id % 100_000 + (film.isInvented ? 0 : 200_000) }
 
@@ -56,11 +61,11 @@ struct AMCMovie: Sendable {
             case "Romance": "Romantic Comedy"
             default: first
             }
-        return film.chance.isOne(of: 4, purpose: "old genre") ? name + " " : name.uppercased()
+        return if film.chance.isOne(of: 4, purpose: "old genre") { name + " " } else { name.uppercased() }
     }
 
     /// No hyphen.
-    var rating: String? { isBare ? nil : film.film.certificate?.replacing("-", with: "") }
+    var rating: String? { if isBare { nil } else { film.film.certificate?.replacing("-", with: "") } }
 
     /// A film, the day it opened in the US.
     var opened: CalendarDay? { film.releasedInUS ?? film.released(in: "US") }

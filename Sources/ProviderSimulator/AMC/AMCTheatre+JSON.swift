@@ -43,12 +43,14 @@ extension AMCTheatre {
 
     /// Codes are written in any case.
     private var attributes: [JSONValue] {
-        isStub
-            ? []
-            : [
+        if isStub {
+            []
+        } else {
+            [
                 ["code": "RESERVEDSEATING", "name": "Reserved Seating", "description": "Choose your seat."],
                 ["code": "macguffins", "name": "MacGuffins Bar"],
             ]
+        }
     }
 
     private func media(from origin: String) -> JSONValue {

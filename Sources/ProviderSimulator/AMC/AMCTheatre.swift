@@ -31,7 +31,7 @@ struct AMCTheatre: Hashable, Sendable {
     static func == (left: Self, right: Self) -> Bool { left.id == right.id }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-    var slug: String { name.isEmpty ? "theatre-\(id)" : TextFolding.words(name).joined(separator: "-") }
+    var slug: String { if name.isEmpty { "theatre-\(id)" } else { TextFolding.words(name).joined(separator: "-") } }
 
     /// An entry that is empty, as there are real ones.
     var isStub: Bool { name.isEmpty }

@@ -35,7 +35,11 @@ struct ITunesProduct: Sendable {
     var name: String {
         switch kind {
         case .movie:
-            film.chance.isOne(of: 6, purpose: "year in name") ? "\(film.title) (\(film.year ?? 0))" : film.title
+            if film.chance.isOne(of: 6, purpose: "year in name") {
+                "\(film.title) (\(film.year ?? 0))"
+            } else {
+                film.title
+            }
         case .edition: "\(film.title) (\(film.chance.pick("edition", from: ["Unrated", "4K", "Extended Edition"])))"
         case .bundle: "\(film.title) & More: 2-Movie Collection"
         case .album: "\(film.title) (Original Motion Picture Soundtrack)"
@@ -44,8 +48,11 @@ struct ITunesProduct: Sendable {
         case .audiobook: "\(film.title) (Unabridged)"
         case .tvSeason: "\(film.title): The Series, Season 1"
         case .makingOf:
-            film.chance.isOne(of: 2, purpose: "behind the scenes")
-                ? "\(film.title): Behind the Scenes" : "The Making of \(film.title)"
+            if film.chance.isOne(of: 2, purpose: "behind the scenes") {
+                "\(film.title): Behind the Scenes"
+            } else {
+                "The Making of \(film.title)"
+            }
         }
     }
 
@@ -62,7 +69,7 @@ struct ITunesProduct: Sendable {
 
     var isFilm: Bool { kind == .movie || kind == .edition }
 
-    var genre: Int { kind == .makingOf ? 4_405 : ITunesGenre.id(of: film) }
+    var genre: Int { if kind == .makingOf { 4_405 } else { ITunesGenre.id(of: film) } }
 
     var genreName: String { ITunesGenre.names[genre] ?? "Drama" }
 

@@ -59,7 +59,12 @@ struct ITunesSearch: Sendable {
         let found = films.flatMap { ITunesProduct.all(for: $0, in: store, from: request.origin) }
             .filter { kinds.contains($0.kind) && matches($0, wanted: wanted) }
         // What was asked for without a kind is not well ordered: songs come before films.
-        let ordered = kinds.count > 3 ? found.filter { $0.kind == .song } + found.filter { $0.kind != .song } : found
+        let ordered =
+            if kinds.count > 3 {
+                found.filter { $0.kind == .song } + found.filter { $0.kind != .song }
+            } else {
+                found
+            }
         return Array(ordered.dropFirst(max(0, request.number("offset") ?? 0)).prefix(limit))
     }
 

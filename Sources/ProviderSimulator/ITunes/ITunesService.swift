@@ -26,9 +26,11 @@ struct ITunesService: SimulatedService {
                 return .html(404, title: "Not Found")
             }
             let products =
-                request.path == ["search"]
-                ? ITunesSearch(request: request, store: store, mode: settings.itunesSearch, films: films).products
-                : lookup(request, films: films, in: store)
+                if request.path == ["search"] {
+                    ITunesSearch(request: request, store: store, mode: settings.itunesSearch, films: films).products
+                } else {
+                    lookup(request, films: films, in: store)
+                }
             return .json(
                 200, value: ["resultCount": .int(products.count), "results": .array(products.map(\.record))],
                 headers: Self.headers, style: Self.written)

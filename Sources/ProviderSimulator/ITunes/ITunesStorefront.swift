@@ -40,7 +40,7 @@ struct ITunesStorefront: Hashable, Sendable {
     /// The number of a product here: some countries have numbers of their own.
     func id(of product: ITunesProduct.Kind, for film: LibraryFilm) -> Int {
         let number = film.imdb.number % 100_000_000 + product.rawValue * 100_000_000
-        let base = number.isMultiple(of: 2) ? 2_300_000_000 : 300_000_000
+        let base = if number.isMultiple(of: 2) { 2_300_000_000 } else { 300_000_000 }
         let isOwn = country != "US" && film.chance.isOne(of: 3, purpose: "own number in \(country)")
         return base + number + (isOwn ? 4_000_000_000 : 0)
     }

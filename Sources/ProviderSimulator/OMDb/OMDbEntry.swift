@@ -69,8 +69,11 @@ struct OMDbEntry: Sendable {
     }
 
     func poster(from origin: String) -> String {
-        Chance(imdbID).isOne(of: 12, purpose: "no poster")
-            ? "N/A" : "\(origin)/pictures/omdb/images/M/\(imdbID)._V1_SX300.jpg"
+        if Chance(imdbID).isOne(of: 12, purpose: "no poster") {
+            "N/A"
+        } else {
+            "\(origin)/pictures/omdb/images/M/\(imdbID)._V1_SX300.jpg"
+        }
     }
 
     /// Whether the title has each of the words.
@@ -79,7 +82,7 @@ struct OMDbEntry: Sendable {
         let own = TextFolding.words(title)
         return !words.isEmpty
             && words.allSatisfy { word in
-                word.hasSuffix("*") ? own.contains { $0.hasPrefix(word.dropLast()) } : own.contains(word)
+                if word.hasSuffix("*") { own.contains { $0.hasPrefix(word.dropLast()) } } else { own.contains(word) }
             }
     }
 

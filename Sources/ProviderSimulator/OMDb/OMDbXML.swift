@@ -22,7 +22,12 @@ enum OMDbXML {
     private static func attributes(_ object: JSONValue) -> String {
         object.members.compactMap { member in
             guard case .string = member.value, !unwritten.contains(member.key) else { return nil }
-            let name = member.key == "imdbID" ? member.key : member.key.prefix(1).lowercased() + member.key.dropFirst()
+            let name =
+                if member.key == "imdbID" {
+                    member.key
+                } else {
+                    member.key.prefix(1).lowercased() + member.key.dropFirst()
+                }
             return "\(name)=\"\(escaped(member.value))\""
         }
         .joined(separator: " ")

@@ -5,7 +5,7 @@ extension CalendarDay {
     /// Days since 1 January 1970.
     var number: Int {
         // March is the first month: the leap day is then the last of its year.
-        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) }
         let era = year / 400
         let yearOfEra = year - era * 400
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + (153 * month + 2) / 5 + day - 1

@@ -45,6 +45,6 @@ enum DateText {
     }
 
     private static func padded(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
+        if number < 10 { "0\(number)" } else { "\(number)" }
     }
 }

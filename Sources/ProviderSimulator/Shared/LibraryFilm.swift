@@ -43,7 +43,12 @@ struct LibraryFilm: Hashable, Sendable {
     /// The day of the release there.
     func released(in country: String) -> CalendarDay? {
         if country == "US", let releasedInUS { return releasedInUS }
-        let delay = CountryCodes.code(of: film.countries.first) == country ? 0 : chance.number(country, in: 0...75)
+        let delay =
+            if CountryCodes.code(of: film.countries.first) == country {
+                0
+            } else {
+                chance.number(country, in: 0...75)
+            }
         return released.map { $0 + delay }
     }
 
@@ -56,7 +61,7 @@ struct LibraryFilm: Hashable, Sendable {
     func matchesWholeWords(_ query: [String]) -> Bool {
         guard let title = words.first, !query.isEmpty else { return false }
         return query.allSatisfy { word in
-            word.hasSuffix("*") ? title.contains { $0.hasPrefix(word.dropLast()) } : title.contains(word)
+            if word.hasSuffix("*") { title.contains { $0.hasPrefix(word.dropLast()) } } else { title.contains(word) }
         }
     }
 
@@ -75,11 +80,19 @@ struct LibraryFilm: Hashable, Sendable {
 
     /// Critics who liked it, in percent.
     var tomatoes: Int? {
-        rating == nil || chance.isOne(of: 6, purpose: "no tomatoes") ? nil : chance.number("tomatoes", in: 21...99)
+        if rating == nil || chance.isOne(of: 6, purpose: "no tomatoes") {
+            nil
+        } else {
+            chance.number("tomatoes", in: 21...99)
+        }
     }
 
     var metascore: Int? {
-        rating == nil || chance.isOne(of: 5, purpose: "no metascore") ? nil : chance.number("metascore", in: 24...97)
+        if rating == nil || chance.isOne(of: 5, purpose: "no metascore") {
+            nil
+        } else {
+            chance.number("metascore", in: 24...97)
+        }
     }
 
     /// In dollars; 0 is not known.
@@ -87,8 +100,11 @@ struct LibraryFilm: Hashable, Sendable {
 
     /// In dollars; 0 is not known.
     var revenue: Int {
-        rating == nil || chance.isOne(of: 3, purpose: "no revenue")
-            ? 0 : chance.number("revenue", in: 400_000...900_000_000)
+        if rating == nil || chance.isOne(of: 3, purpose: "no revenue") {
+            0
+        } else {
+            chance.number("revenue", in: 400_000...900_000_000)
+        }
     }
 
     /// What lists are ordered by.

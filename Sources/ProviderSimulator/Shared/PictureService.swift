@@ -7,7 +7,12 @@ struct PictureService: Sendable {
             file.hasSuffix(".png") || file.hasSuffix(".jpg"), let size = Self.size(service, path: request.path)
         else { return .html(404, title: "Not Found") }
         // What names the picture, without its size.
-        let name = service == "itunes" ? request.path.dropLast().joined() : String(file.prefix { $0 != "." })
+        let name =
+            if service == "itunes" {
+                request.path.dropLast().joined()
+            } else {
+                String(file.prefix { $0 != "." })
+            }
         let chance = Chance(name)
         func colour(_ name: String, _ range: ClosedRange<Int>) -> (UInt8, UInt8, UInt8) {
             func part(_ part: String) -> UInt8 { UInt8(chance.number(name + part, in: range)) }
@@ -42,7 +47,7 @@ struct PictureService: Sendable {
             return limited(min(pixels.width, pixels.height * 2 / 3), min(pixels.height, pixels.width * 3 / 2))
         case "tvmaze":
             // `/medium_portrait/name.png`, `/original/name.png`
-            return path[1].hasPrefix("medium") ? limited(210, 295) : limited(680, 1_000)
+            return if path[1].hasPrefix("medium") { limited(210, 295) } else { limited(680, 1_000) }
         default: return limited(400, 600)
         }
     }

@@ -12,12 +12,12 @@ enum Programme {
         let running = (0..<nowPlayingCount).map { turn in
             let inUS = today - (2 + turn * 40 / nowPlayingCount)
             // Most opened elsewhere long before.
-            let first = turn % 3 == 0 ? inUS : inUS - (50 + turn * 3)
+            let first = if turn % 3 == 0 { inUS } else { inUS - (50 + turn * 3) }
             return film(turn, released: first, inUS: inUS, screening: .nowPlaying)
         }
         let coming = (0..<comingSoonCount).map { turn in
             let inUS = today + (7 + turn * 18 / comingSoonCount)
-            let first = turn % 3 == 0 ? inUS : inUS - (60 + turn * 4)
+            let first = if turn % 3 == 0 { inUS } else { inUS - (60 + turn * 4) }
             return film(nowPlayingCount + turn, released: first, inUS: inUS, screening: .comingSoon)
         }
         let undated = (0..<undatedCount).map { turn in

@@ -26,7 +26,8 @@ extension ProviderSimulator {
                 if calls.count >= 2 * Control.callLimit { calls.removeFirst(Control.callLimit) }
                 guard let fault else { return nil }
                 callsUnderFault += 1
-                return fault.affects(callsUnderFault) ? fault.kind : nil
+                guard fault.affects(callsUnderFault) else { return nil }
+                return fault.kind
             }
         }
 

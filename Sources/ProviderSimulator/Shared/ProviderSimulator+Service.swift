@@ -8,6 +8,6 @@ extension ProviderSimulator {
 extension ProviderSimulator.Service {
     /// What the paths of the service begin with here.
     var prefix: String {
-        self == .tmdb ? "/tmdb/3" : "/\(rawValue)"
+        if self == .tmdb { "/tmdb/3" } else { "/\(rawValue)" }
     }
 }

@@ -159,7 +159,8 @@ public struct ProviderSimulator: Sendable {
         let isLoopback =
             parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
-        return isLoopback ? host : nil
+        guard isLoopback else { return nil }
+        return host
     }
 
     private static func named(_ error: any Error, host: String, port: Int) -> any Error {
@@ -188,7 +189,7 @@ public struct ProviderSimulator: Sendable {
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in
-                let authority = host.contains(":") ? "[\(host)]" : host
+                let authority = if host.contains(":") { "[\(host)]" } else { host }
                 let port = channel.localAddress?.port ?? port
                 await onReady(Running(origin: "http://\(authority):\(port)", control: control))
             },

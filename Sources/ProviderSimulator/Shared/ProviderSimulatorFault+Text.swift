@@ -21,12 +21,17 @@ extension ProviderSimulator.Fault {
 
     private static func kind(_ name: String, seconds: String?) -> Kind? {
         switch name {
-        case "slow": return seconds?.hasPrefix("-") == true ? nil : duration(seconds, else: 2).map { .slow($0) }
+        case "slow":
+            return if seconds?.hasPrefix("-") == true {
+                nil
+            } else {
+                duration(seconds, else: 2).map { .slow($0) }
+            }
         case "clock-skew": return duration(seconds, else: 3_600).map { .clockSkew($0) }
         case "429":
             guard let seconds else { return .tooManyRequests(retryAfter: nil) }
             return whole(seconds).map { .tooManyRequests(retryAfter: $0) }
-        default: return seconds == nil ? kinds[name] : nil
+        default: return if seconds == nil { kinds[name] } else { nil }
         }
     }
 

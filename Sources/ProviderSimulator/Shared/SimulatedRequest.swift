@@ -27,12 +27,14 @@ struct SimulatedRequest: Sendable {
         self.method = method
         path = parts[0].split(separator: "/").map { Self.decoded(String($0)) }
         query =
-            parts.count < 2
-            ? []
-            : parts[1].split(separator: "&").map { item in
-                let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                    .map { Self.decoded(String($0).replacing("+", with: " ")) }
-                return (pair[0], pair.count > 1 ? pair[1] : "")
+            if parts.count < 2 {
+                []
+            } else {
+                parts[1].split(separator: "&").map { item in
+                    let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                        .map { Self.decoded(String($0).replacing("+", with: " ")) }
+                    return (pair[0], pair.count > 1 ? pair[1] : "")
+                }
             }
         self.headers = headers
         origin = "http://\(authority ?? "127.0.0.1")"
@@ -66,10 +68,10 @@ struct SimulatedRequest: Sendable {
             return decoded.contains("apikey") || decoded.contains("api_key")
         }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].isEmpty || holdsKey(parts[0]) ? "/" : String(parts[0])
+        let path = if parts[0].isEmpty || holdsKey(parts[0]) { "/" } else { String(parts[0]) }
         guard parts.count > 1 else { return path }
         let items = parts[1].split(separator: "&").filter { !holdsKey($0) }
-        return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+        return if items.isEmpty { path } else { "\(path)?\(items.joined(separator: "&"))" }
     }
 
     private func isSame(_ left: String, _ right: String) -> Bool {

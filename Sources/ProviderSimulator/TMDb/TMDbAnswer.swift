@@ -237,7 +237,7 @@ struct TMDbAnswer: Sendable {
     private func related(to film: LibraryFilm, includesItself: Bool) -> [LibraryFilm] {
         guard let genre = film.film.genres.first else { return [] }
         let all = byPopularity.filter { $0.film.genres.contains(genre) && $0.imdb != film.imdb }.prefix(60)
-        return includesItself ? all.prefix(2) + [film] + all.dropFirst(2) : Array(all)
+        return if includesItself { all.prefix(2) + [film] + all.dropFirst(2) } else { Array(all) }
     }
 
     private var configuration: JSONValue {

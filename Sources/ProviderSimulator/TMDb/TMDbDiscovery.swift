@@ -99,7 +99,11 @@ struct TMDbDiscovery: Sendable {
         func by<Value: Comparable>(_ value: (LibraryFilm) -> Value) -> [LibraryFilm] {
             films.map { (value($0), $0) }
                 .sorted {
-                    isAscending ? ($0.0, $0.1.tmdbID) < ($1.0, $1.1.tmdbID) : ($0.0, $0.1.tmdbID) > ($1.0, $1.1.tmdbID)
+                    if isAscending {
+                        ($0.0, $0.1.tmdbID) < ($1.0, $1.1.tmdbID)
+                    } else {
+                        ($0.0, $0.1.tmdbID) > ($1.0, $1.1.tmdbID)
+                    }
                 }
                 .map(\.1)
         }

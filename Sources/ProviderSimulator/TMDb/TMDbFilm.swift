@@ -20,7 +20,7 @@ struct TMDbFilm: Sendable {
     /// In English for all that are announced, in German and French for some.
     var overview: String {
         switch language {
-        case "en": film.released == nil ? "" : Plot(of: film).short
+        case "en": if film.released == nil { "" } else { Plot(of: film).short }
         case "de" where !film.chance.isOne(of: 2, purpose: "no German plot"):
             "Eine Geschichte um ein Versprechen, das schwer zu halten ist."
         case "fr" where !film.chance.isOne(of: 2, purpose: "no French plot"):
@@ -35,11 +35,19 @@ struct TMDbFilm: Sendable {
     }
 
     var poster: JSONValue {
-        film.released == nil || film.chance.isOne(of: 11, purpose: "no poster") ? .null : "/p\(film.tmdbID).png"
+        if film.released == nil || film.chance.isOne(of: 11, purpose: "no poster") {
+            .null
+        } else {
+            "/p\(film.tmdbID).png"
+        }
     }
 
     var backdrop: JSONValue {
-        film.released == nil || film.chance.isOne(of: 4, purpose: "no backdrop") ? .null : "/b\(film.tmdbID).png"
+        if film.released == nil || film.chance.isOne(of: 4, purpose: "no backdrop") {
+            .null
+        } else {
+            "/b\(film.tmdbID).png"
+        }
     }
 
     var genres: [TMDbGenre] { TMDbGenre.genres(film.film.genres) }
@@ -72,7 +80,12 @@ struct TMDbFilm: Sendable {
     private var status: JSONValue {
         switch film.screening {
         case .comingSoon: "Post Production"
-        case nil where film.released == nil: film.chance.isOne(of: 2, purpose: "rumor") ? "Rumored" : "Planned"
+        case nil where film.released == nil:
+            if film.chance.isOne(of: 2, purpose: "rumor") {
+                "Rumored"
+            } else {
+                "Planned"
+            }
         default: "Released"
         }
     }

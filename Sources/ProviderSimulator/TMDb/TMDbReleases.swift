@@ -11,7 +11,13 @@ struct TMDbReleases: Sendable {
 
     /// 1 premiere, 3 theatres, 4 digital.
     var types: Set<Int> {
-        film.released == nil ? [] : film.chance.isOne(of: 3, purpose: "premiere") ? [1, 3, 4] : [3, 4]
+        if film.released == nil {
+            []
+        } else if film.chance.isOne(of: 3, purpose: "premiere") {
+            [1, 3, 4]
+        } else {
+            [3, 4]
+        }
     }
 
     func certificate(in country: String) -> String {

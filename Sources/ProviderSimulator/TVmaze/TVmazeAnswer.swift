@@ -122,7 +122,7 @@ struct TVmazeAnswer {
                 case "previousepisode": around.previous?.json(of: show, at: place)
                 default: nil
                 }
-            let name = embed == "episodeswithspecials" ? "episodes" : embed
+            let name = if embed == "episodeswithspecials" { "episodes" } else { embed }
             if let value { embedded.append(.init(name, value: value)) }
         }
         return json(show).with([.init("_embedded", value: .object(embedded))])

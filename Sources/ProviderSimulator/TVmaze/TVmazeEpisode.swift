@@ -20,14 +20,14 @@ struct TVmazeEpisode: Hashable, Sendable {
     var instant: Date? {
         guard let day else { return nil }
         guard let minutes else { return Date(timeIntervalSince1970: Double(day.number * 86_400 + 43_200)) }
-        let night = minutes < 5 * 60 ? 1 : 0
+        let night = if minutes < 5 * 60 { 1 } else { 0 }
         let local = Date(timeIntervalSince1970: Double((day.number + night) * 86_400 + minutes * 60))
         let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: local) ?? 0
         return local.addingTimeInterval(Double(-offset))
     }
 
     /// `21:00`; empty where no time is known.
-    var airTime: String { day == nil ? "" : Self.clock(minutes) }
+    var airTime: String { if day == nil { "" } else { Self.clock(minutes) } }
 
     static func clock(_ minutes: Int?) -> String {
         minutes.map { String(DateText.clock($0 * 60).prefix(5)) } ?? ""

@@ -53,7 +53,7 @@ extension TVmazeShow {
             return []
         }
         let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-        return season.step == 1 ? names : [names[first.weekday]]
+        return if season.step == 1 { names } else { [names[first.weekday]] }
     }
 
     private var summary: String {

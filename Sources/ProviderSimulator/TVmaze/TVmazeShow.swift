@@ -26,8 +26,8 @@ struct TVmazeShow: Hashable, Sendable {
 
     var title: String { film.title }
     /// ISO 3166-1; nil when it belongs to none.
-    var country: String? { network == nil ? webChannel?.country : network?.country }
-    var runtime: Int? { isDescribed ? film.film.runtime ?? 45 : nil }
+    var country: String? { if network == nil { webChannel?.country } else { network?.country } }
+    var runtime: Int? { if isDescribed { film.film.runtime ?? 45 } else { nil } }
     var firstDay: CalendarDay? { seasons.compactMap(\.first).min() }
 
     /// All episodes in the order in which they are on, with specials.
@@ -35,7 +35,7 @@ struct TVmazeShow: Hashable, Sendable {
         var episodes: [TVmazeEpisode] = []
         func add(_ season: Int, _ number: Int?, _ type: String, _ day: CalendarDay?, _ runtime: Int?) {
             let id = id * Self.episodeNumbers + episodes.count + 1
-            let title = day == nil ? "TBA" : InventedNames.title(id &* 31 % 100_003)
+            let title = if day == nil { "TBA" } else { InventedNames.title(id &* 31 % 100_003) }
             episodes.append(
                 TVmazeEpisode(
                     id: id, title: title, season: season, number: number, type: type, day: day, minutes: minutes,
@@ -61,8 +61,11 @@ struct TVmazeShow: Hashable, Sendable {
 
     /// The number of the list of another order; nil when there is none.
     var alternateListID: Int? {
-        minutes != nil && (seasons.first?.count ?? 0) > 1 && seasons.first?.first != nil
-            ? id * Self.partNumbers + 99 : nil
+        if minutes != nil && (seasons.first?.count ?? 0) > 1 && seasons.first?.first != nil {
+            id * Self.partNumbers + 99
+        } else {
+            nil
+        }
     }
 
     /// The last one that has begun, and the first that has not and has a day.

@@ -16,6 +16,6 @@ extension HTTPTask {
 extension [String?] {
     /// The languages as TMDb expects them, where `null` means without a language; nil when there are none.
     var languageList: String? {
-        isEmpty ? nil : map { $0 ?? "null" }.joined(separator: ",")
+        if isEmpty { nil } else { map { $0 ?? "null" }.joined(separator: ",") }
     }
 }

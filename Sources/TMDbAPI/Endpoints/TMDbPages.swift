@@ -44,7 +44,7 @@ public struct TMDbPages<Page: TMDbListPage>: AsyncSequence, Sendable {
             guard let number = page else { return nil }
             page = nil
             var fetched = try await pages.fetch(number)
-            let last = fetched.totalPages == nil ? TMDbVendor.lastPage : fetched.reachablePages
+            let last = if fetched.totalPages == nil { TMDbVendor.lastPage } else { fetched.reachablePages }
             if !fetched.results.isEmpty && number < last { page = number + 1 }
             fetched.results.removeAll { !seen.insert($0.id).inserted }
             return fetched

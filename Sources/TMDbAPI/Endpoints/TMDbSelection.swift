@@ -13,7 +13,8 @@ public enum TMDbSelection<Value: Sendable & Hashable>: Sendable, Hashable {
             case .all(let values): (values, ",")
             case .any(let values): (values, "|")
             }
-        return values.isEmpty ? nil : values.map(text).joined(separator: separator)
+        if values.isEmpty { return nil }
+        return values.map(text).joined(separator: separator)
     }
 }
 

@@ -8,7 +8,13 @@ extension Date {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
         guard parts.count == 2, let day = PlainDate(iso: String(parts[0])) else { return nil }
         let time =
-            parts[1].hasSuffix("Z") ? parts[1].dropLast() : parts[1].hasSuffix(" UTC") ? parts[1].dropLast(4) : ""
+            if parts[1].hasSuffix("Z") {
+                parts[1].dropLast()
+            } else if parts[1].hasSuffix(" UTC") {
+                parts[1].dropLast(4)
+            } else {
+                ""
+            }
         let clock = time.split(separator: ":", omittingEmptySubsequences: false)
         guard clock.count == 3, clock[0].count == 2, clock[1].count == 2,
             let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Double(clock[2]),

@@ -103,7 +103,7 @@ extension TMDbImageConfiguration: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let base = values.text(.secureBaseURL).flatMap(URL.init(web:)) ?? Self.standard.secureBaseURL
         let address = base.absoluteString
-        secureBaseURL = address.hasSuffix("/") ? base : URL(string: address + "/") ?? base
+        secureBaseURL = if address.hasSuffix("/") { base } else { URL(string: address + "/") ?? base }
         var sizes = Self.standard.sizes
         for kind in TMDbImageKind.allCases {
             let sent = values.texts(CodingKeys(kind))

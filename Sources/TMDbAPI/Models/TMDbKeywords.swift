@@ -30,7 +30,10 @@ extension TMDbKeywords: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let series = try decoder.container(keyedBy: SeriesKeys.self)
         keywords =
-            series.contains(.results) && !values.contains(.keywords)
-            ? try series.essentialList(.results) : try values.essentialList(.keywords)
+            if series.contains(.results) && !values.contains(.keywords) {
+                try series.essentialList(.results)
+            } else {
+                try values.essentialList(.keywords)
+            }
     }
 }

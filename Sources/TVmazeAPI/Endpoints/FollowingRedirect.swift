@@ -11,7 +11,7 @@ struct FollowingRedirect: Transport {
 
     init(_ base: any Transport, userAgent: String) {
         self.base = base
-        self.userAgent = HTTPField.isValidValue(userAgent) && !userAgent.isEmpty ? userAgent : "TVmazeAPI"
+        self.userAgent = if HTTPField.isValidValue(userAgent) && !userAgent.isEmpty { userAgent } else { "TVmazeAPI" }
     }
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

@@ -53,7 +53,7 @@ public struct TVmazeShowPages: AsyncSequence, Sendable {
             page = nil
             guard var shows = try await client.shows(onPage: number) else { return nil }
             shows.removeAll { !seen.insert($0.id).inserted }
-            withoutNews = shows.isEmpty ? withoutNews + 1 : 0
+            withoutNews = if shows.isEmpty { withoutNews + 1 } else { 0 }
             if withoutNews < Self.mostWithoutNews, number < .max { page = number + 1 }
             return shows
         }

@@ -28,9 +28,11 @@ extension String {
         }
         let lines = String(text).split(separator: "\n").compactMap { line in
             let words = line.split(whereSeparator: \.isWhitespace)
-            return words.isEmpty ? nil : words.joined(separator: " ")
+            if words.isEmpty { return nil }
+            return words.joined(separator: " ")
         }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        if lines.isEmpty { return nil }
+        return lines.joined(separator: "\n")
     }
 
     /// Whether a tag begins or ends a line.
@@ -43,7 +45,7 @@ extension String {
         guard name.hasPrefix("#") else { return names[String(name)] }
         let digits = name.dropFirst()
         let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
-        let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        let number = if isHexadecimal { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
         return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
     }
 

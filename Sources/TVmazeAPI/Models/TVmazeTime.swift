@@ -42,7 +42,7 @@ extension TVmazeTime: Codable, Comparable, CustomStringConvertible {
 
     /// `21:00`.
     public var description: String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         return "\(padded(hour)):\(padded(minute))"
     }
 

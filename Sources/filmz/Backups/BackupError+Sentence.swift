@@ -18,5 +18,5 @@ extension BackupError {
         return strings[text]
     }
 
-    var exitCode: Int32 { self == .inUse ? 74 : 2 }
+    var exitCode: Int32 { if self == .inUse { 74 } else { 2 } }
 }

@@ -21,7 +21,7 @@ struct CatalogueCommand: AsyncParsableCommand {
             guard let description = found else { throw CommandError.noCatalogue }
             if options.json { return try Output.json(description) }
             Output.table([options.strings[CatalogueCommandText.head], ""], in: options.strings) { strings in
-                let origin: CatalogueCommandText = description.origin == .imdb ? .fromIMDb : .fromFilmz
+                let origin: CatalogueCommandText = if description.origin == .imdb { .fromIMDb } else { .fromFilmz }
                 let rows: [(CatalogueCommandText, String)] = [
                     (.madeFrom, strings[origin]), (.films, strings.number(description.filmCount)),
                     (.madeAt, description.madeAt.description), (.holds, description.contents),

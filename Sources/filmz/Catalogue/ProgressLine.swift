@@ -15,7 +15,7 @@ struct ProgressLine: Sendable {
     func show(_ progress: DatasetProgress) {
         guard isTerminal || progress.isFinished else { return }
         let line = text(progress)
-        let text = isTerminal ? "\r\u{1B}[K\(line)\(progress.isFinished ? "\n" : "")" : line + "\n"
+        let text = if isTerminal { "\r\u{1B}[K\(line)\(progress.isFinished ? "\n" : "")" } else { line + "\n" }
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 

@@ -76,7 +76,7 @@ struct CinemaCommand: AsyncParsableCommand {
     static func time(_ showtime: Showtime, in strings: Strings) -> String {
         let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
         let time = strings.time(of: showtime)
-        return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
+        return if facts.isEmpty { time } else { "\(time) (\(facts.joined(separator: ", ")))" }
     }
 
     struct Theatres: AsyncParsableCommand {

@@ -58,7 +58,7 @@ struct ImportCommand: AsyncParsableCommand {
             let person = try await who.id(services)
             try check(reading, as: try await services.persons.name(of: person))
             let asked = try await TakingPlan(told, from: services, for: person)
-            let plan = doubtful == .own ? asked.takingDoubtfulAsOwn() : asked
+            let plan = if doubtful == .own { asked.takingDoubtfulAsOwn() } else { asked }
             guard !plan.entries.isEmpty else {
                 guard let reasons = options.strings.reasonsForNothing(of: reading) else {
                     throw CommandError.invalid(ImportCommandText.nothingFound)

@@ -98,9 +98,11 @@ struct ImportsCommand: AsyncParsableCommand {
     private func row(_ fileImport: FileImport, in strings: Strings) -> [String] {
         let clock = Clock()
         var standing =
-            fileImport.outcome == nil
-            ? strings[ImportText.notTaken]
-            : strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0)
+            if fileImport.outcome == nil {
+                strings[ImportText.notTaken]
+            } else {
+                strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0)
+            }
         if fileImport.wasReadByEarlierReaders {
             standing = strings.facts([standing, strings[ImportsCommandText.better]])
         }

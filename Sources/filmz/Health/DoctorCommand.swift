@@ -21,7 +21,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     /// JSON is for programs, so it is in English.
-    private var strings: Strings { options.json ? .english : options.strings }
+    private var strings: Strings { if options.json { .english } else { options.strings } }
 
     func run() async throws {
         let doctor = StoreDoctor(directory: options.directory)
@@ -52,7 +52,14 @@ struct DoctorCommand: AsyncParsableCommand {
         var lines: [Line] = []
         for place in [server.ownPlace, server.publicPlace].compactMap(\.self) {
             let answer = await HealthProbe().ask(place)
-            let verdict: StoreFinding.Severity = answer == .ready ? .good : answer == .nobody ? .remark : .bad
+            let verdict: StoreFinding.Severity =
+                if answer == .ready {
+                    .good
+                } else if answer == .nobody {
+                    .remark
+                } else {
+                    .bad
+                }
             lines.append(Line(verdict, text: answer.sentence(place.description, in: strings)))
         }
         return lines

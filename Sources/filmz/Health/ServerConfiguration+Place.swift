@@ -12,7 +12,7 @@ extension ServerConfiguration {
             switch host {
             case "0.0.0.0": "127.0.0.1"
             case "::": "[::1]"
-            default: host.contains(":") ? "[\(host)]" : host
+            default: if host.contains(":") { "[\(host)]" } else { host }
             }
         return URL(string: "http://\(name):\(port)\(healthPath)").map { .web($0) }
     }

@@ -62,9 +62,11 @@ extension ListCommand {
             let limit = TextFile.byteLimit
             do {
                 let data =
-                    file == "-"
-                    ? try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
-                    : try RegularFile.contents(of: file, limit: limit)
+                    if file == "-" {
+                        try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+                    } else {
+                        try RegularFile.contents(of: file, limit: limit)
+                    }
                 return try TextFile.text(data)
             } catch RegularFile.Problem.tooLarge {
                 throw CommandError.refused { $0.sentence(for: .tooLarge) }

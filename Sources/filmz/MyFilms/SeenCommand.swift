@@ -92,9 +92,11 @@ struct SeenCommand: AsyncParsableCommand {
         let strings = options.strings
         let heading = try await options.heading(of: show, from: services)
         let sentence =
-            logs.count == 1
-            ? strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]
-            : strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
+            if logs.count == 1 {
+                strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]
+            } else {
+                strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
+            }
         try await ChangeReport.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
     }
 

@@ -23,7 +23,7 @@ struct ToldCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)
-            let edit: MyFilmEdit = remove ? .notTold(by: by) : .told(by: by, message: message)
+            let edit: MyFilmEdit = if remove { .notTold(by: by) } else { .told(by: by, message: message) }
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             let values: KeyValuePairs = [
                 "film": try await options.heading(of: film, from: services), "name": by.printable,

@@ -157,6 +157,6 @@ extension Rating {
 
     /// Reads a rating or `none`, for which it returns nil.
     static func ifAny(option text: String) throws -> Rating? {
-        text == "none" ? nil : try Rating(option: text)
+        if text == "none" { nil } else { try Rating(option: text) }
     }
 }

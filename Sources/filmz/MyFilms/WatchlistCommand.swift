@@ -19,7 +19,7 @@ struct WatchlistCommand: AsyncParsableCommand {
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)
             let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: person)
-            let text: MyFilmsCommandText = remove ? .offWatchlist : .onWatchlist
+            let text: MyFilmsCommandText = if remove { .offWatchlist } else { .onWatchlist }
             let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
                 .show(options.strings[text, values], options: options)

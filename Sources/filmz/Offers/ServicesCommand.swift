@@ -87,7 +87,7 @@ struct ServicesCommand: AsyncParsableCommand {
     private func show(_ mine: MyServices, in country: CountryCode) throws {
         if options.json { return try Output.json(mine) }
         let strings = options.strings
-        let weekly: WhereCommandText = mine.isRefreshed ? .isWeekly : .isNotWeekly
+        let weekly: WhereCommandText = if mine.isRefreshed { .isWeekly } else { .isNotWeekly }
         Output.warn("\(strings.name(country)). \(strings[weekly])")
         if mine.services.isEmpty { Output.warn(strings[OfferText.noServices]) }
         let heads: [WhereCommandText] = [.idHead, .serviceHead]

@@ -30,9 +30,11 @@ struct WhereCommand: AsyncParsableCommand {
             }
             let place = if let country { country } else { try await services.country(of: person) }
             let offers =
-                offline
-                ? try await services.offers.kept(dossier.film, in: place)
-                : try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
+                if offline {
+                    try await services.offers.kept(dossier.film, in: place)
+                } else {
+                    try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
+                }
             var found = WhereToGet(
                 film: dossier.film, offers: offers, mine: try await services.myServices.services(of: person),
                 shops: dossier.offers, shopCountry: services.offers.country)

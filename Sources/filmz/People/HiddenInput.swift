@@ -43,7 +43,8 @@ enum HiddenInput {
             if byte == UInt8(ascii: "\n") { return text(bytes) }
             bytes.append(byte)
         }
-        return bytes.isEmpty ? nil : text(bytes)
+        if bytes.isEmpty { return nil }
+        return text(bytes)
     }
 
     private static func text(_ line: [UInt8]) -> String? {

@@ -94,5 +94,5 @@ extension PersonError {
         }
     }
 
-    var exitCode: Int32 { self == .noSuchPerson ? 1 : 2 }
+    var exitCode: Int32 { if self == .noSuchPerson { 1 } else { 2 } }
 }

@@ -54,7 +54,7 @@ struct ProvidersCommand: AsyncParsableCommand {
                 }
                 let isTerminal = isatty(STDIN_FILENO) == 1
                 let prompt = strings[ProvidersCommandText.keyPrompt, name] + " "
-                let key = isTerminal ? HiddenInput.line(prompt: prompt) : HiddenInput.line()
+                let key = if isTerminal { HiddenInput.line(prompt: prompt) } else { HiddenInput.line() }
                 let verdict = try await services.providers.setKey(key ?? "", for: provider, permission: .granted)
                 try verdict.report(provider, keeping: true, options: options)
             }
@@ -118,7 +118,14 @@ struct ProviderArgument: ParsableArguments {
         try await options.withProviders { services in
             try await services.providers.setEnabled(isOn, for: provider)
             let status = try await services.providers.statuses().first { $0.provider == provider }
-            let text: ProvidersCommandText = !isOn ? .isOff : status?.isAsked == true ? .isOn : .needsKey
+            let text: ProvidersCommandText =
+                if !isOn {
+                    .isOff
+                } else if status?.isAsked == true {
+                    .isOn
+                } else {
+                    .needsKey
+                }
             let command = "filmz providers key \(provider.rawValue)"
             try options.report(
                 options.strings[text, ["provider": provider.name, "command": command]], values: ["isEnabled": isOn])
@@ -140,7 +147,7 @@ extension KeyVerdict {
     /// - Throws: ``CommandError/keyRefused(_:)``
     fileprivate func report(_ provider: Provider, keeping: Bool, options: StoreOptions) throws {
         if self == .refused { throw CommandError.keyRefused(provider) }
-        let word = self == .accepted ? "accepted" : "untested"
+        let word = if self == .accepted { "accepted" } else { "untested" }
         try options.report(sentence(provider, keeping: keeping, in: options.strings), values: ["verdict": word])
     }
 

@@ -53,8 +53,11 @@ struct SearchCommand: AsyncParsableCommand {
             }
             return provider
         }
-        return others.count == provider.count
-            ? (Set(named), true) : (Set(Provider.allCases.filter(\.isSearched)), false)
+        return if others.count == provider.count {
+            (Set(named), true)
+        } else {
+            (Set(Provider.allCases.filter(\.isSearched)), false)
+        }
     }
 
     /// Says which of the named providers are not asked. If none of them is, the command ends.
@@ -71,7 +74,12 @@ struct SearchCommand: AsyncParsableCommand {
         let person = try await who.id(services)
         var answer = try await services.answer(to: query, page: page, for: person)
         let known = Set(answer.items.map(\.film.id))
-        let progress = asking ? try await found(query, for: person, beside: known, from: services) : SearchProgress()
+        let progress =
+            if asking {
+                try await found(query, for: person, beside: known, from: services)
+            } else {
+                SearchProgress()
+            }
         var others = progress.films.filter { !known.contains($0.id) }
         others = Array(others.prefix(max(limit / 2, limit - answer.items.count)))
         if answer.items.count + others.count > limit {

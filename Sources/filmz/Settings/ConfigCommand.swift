@@ -77,7 +77,7 @@ struct HeldSetting: Encodable {
 
     func shown(_ strings: Strings) -> String {
         guard let value else { return "" }
-        return isSecret ? strings[ConfigCommandText.secret] : value
+        return if isSecret { strings[ConfigCommandText.secret] } else { value }
     }
 
     func origin(_ strings: Strings) -> String {

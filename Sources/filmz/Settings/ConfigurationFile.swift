@@ -27,7 +27,7 @@ struct ConfigurationFile {
         }
         var group = content[parts[0]] as? [String: Any] ?? [:]
         group[parts[1]] = value
-        content[parts[0]] = group.isEmpty ? nil : group
+        content[parts[0]] = if group.isEmpty { nil } else { group }
     }
 
     /// Writes the file in one step, for its owner only.

@@ -53,6 +53,6 @@ struct Dialogue {
         }
         guard let answer else { throw CommandError.invalid(SetupCommandText.stopped) }
         // A password may have spaces at its ends.
-        return isSecret ? answer : answer.trimmingCharacters(in: .whitespaces)
+        return if isSecret { answer } else { answer.trimmingCharacters(in: .whitespaces) }
     }
 }

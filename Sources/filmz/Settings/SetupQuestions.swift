@@ -52,7 +52,7 @@ struct SetupQuestions {
     private var present: Reach {
         if held["tls.certificate"] != nil { return .certificate }
         if held["trustedProxies"] != nil || held["listen.socket"] != nil || held["url"] != nil { return .proxy }
-        return isLoopback ? .thisMachine : .home
+        return if isLoopback { .thisMachine } else { .home }
     }
 
     private mutating func askForReach() throws -> Reach {

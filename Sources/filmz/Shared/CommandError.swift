@@ -187,5 +187,5 @@ extension AccountError {
         }
     }
 
-    var exitCode: Int32 { self == .busy ? 70 : 2 }
+    var exitCode: Int32 { if self == .busy { 70 } else { 2 } }
 }

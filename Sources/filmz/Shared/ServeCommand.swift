@@ -73,7 +73,7 @@ struct ServeCommand: AsyncParsableCommand {
         } catch FilmzServer.ServerError.addressUnavailable(let host, let port, let code) {
             throw CommandError.addressUnavailable(host, port: port, code: code)
         } catch FilmzServer.ServerError.socketUnavailable(let path, let code) {
-            let text: ServeCommandText = code == EADDRINUSE ? .socketInUse : .noSocket
+            let text: ServeCommandText = if code == EADDRINUSE { .socketInUse } else { .noSocket }
             throw CommandError.invalid(text, ["path": path, "code": String(code)])
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.refused { error.sentence($0) }

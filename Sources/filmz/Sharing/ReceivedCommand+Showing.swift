@@ -51,9 +51,11 @@ extension ReceivedCommand {
             let limit = RecommendationFormat.byteLimit
             do {
                 let data =
-                    source == "-"
-                    ? try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
-                    : try RegularFile.contents(of: source, limit: limit)
+                    if source == "-" {
+                        try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+                    } else {
+                        try RegularFile.contents(of: source, limit: limit)
+                    }
                 return try RecommendationFormat.read(data)
             } catch let problem as RecommendationProblem {
                 throw problem

@@ -36,7 +36,7 @@ extension ShareCommand {
             guard let link = WebLink(url), !link.text.contains("?"), !link.text.contains("#") else {
                 throw CommandError.invalid(ShareCommandText.badFolderURL)
             }
-            return link.text.hasSuffix("/") ? link.text : link.text + "/"
+            return if link.text.hasSuffix("/") { link.text } else { link.text + "/" }
         }
 
         private static func shares(of person: Person.ID, from services: Services) async throws -> [Share] {
@@ -66,7 +66,7 @@ extension ShareCommand {
                     if !present.isEmpty { report.removed.append(share.name) }
                     continue
                 }
-                let names = present.isEmpty ? [SecretToken.random().text] : present.map(\.name)
+                let names = if present.isEmpty { [SecretToken.random().text] } else { present.map(\.name) }
                 for name in names {
                     let address = base.map { $0 + name + "/" }
                     if let files = try await publisher.files(of: share, at: address) {

@@ -33,8 +33,8 @@ struct ShareCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person).id
                 let mine = try await services.myFilms.myFilm(film, of: person)
                 var draft = try words.draft(.film(film), in: options.strings)
-                draft.words.rating = stars ? mine.rating : nil
-                draft.words.note = note ? mine.comment : ""
+                draft.words.rating = if stars { mine.rating } else { nil }
+                draft.words.note = if note { mine.comment } else { "" }
                 try await url.make(draft, from: services, of: person, options: options)
             }
         }

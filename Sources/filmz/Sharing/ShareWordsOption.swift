@@ -82,6 +82,6 @@ struct ShareURLOption: ParsableArguments {
         guard let url else {
             return try await ServerOptions.configured(folder: options.directory).publicSite
         }
-        return url.hasSuffix("/") ? String(url.dropLast()) : url
+        return if url.hasSuffix("/") { String(url.dropLast()) } else { url }
     }
 }

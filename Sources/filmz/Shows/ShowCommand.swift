@@ -43,7 +43,8 @@ struct ShowCommand: AsyncParsableCommand {
         if pause { return (.standing(.paused), .paused) }
         if let stop { return (.standing(.stopped, reason: stop), .stopped) }
         if takeUp { return (.standing(nil), .takenUp) }
-        return startOver ? (.startOver, .startedOver) : nil
+        guard startOver else { return nil }
+        return (.startOver, .startedOver)
     }
 
     func validate() throws {

@@ -62,7 +62,7 @@ public enum PosterArt {
             layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
             // A round window or an arch needs another colour than the ground around it.
             let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
-            canvas = colour < 0 ? palette : palette.standing(on: colour)
+            canvas = if colour < 0 { palette } else { palette.standing(on: colour) }
             isSerif = genre.isSerif
             self.random = random
         }
@@ -83,9 +83,9 @@ public enum PosterArt {
 
     private static func title(_ film: Film, design: Design) -> HTML {
         let box = design.layout.title
-        let name = design.isSerif ? film.title : film.title.uppercased()
+        let name = if design.isSerif { film.title } else { film.title.uppercased() }
         let title = PosterTitle(name, width: 256, height: box.count - 1, isWide: !design.isSerif)
-        let top = design.layout == .inverted ? box.lowerBound : box.upperBound - title.height
+        let top = if design.layout == .inverted { box.lowerBound } else { box.upperBound - title.height }
         let isRightToLeft = PosterTitle.isRightToLeft(film.title)
         let lines = title.lines.enumerated().map { index, line -> HTML in
             let y = top + index * title.lineHeight + title.size

@@ -177,7 +177,7 @@ extension PosterCanvas {
 
     /// Quarter circles, half circles and circles, as on the floor of an old cinema.
     func tiles(_ random: inout StableRandom) -> HTML {
-        let side = random.isLucky() ? 100 : 75
+        let side = if random.isLucky() { 100 } else { 75 }
         var floor: [HTML] = []
         for y in stride(from: -side, to: 300 + side, by: side) {
             for x in stride(from: -side, to: 300 + side, by: side) {

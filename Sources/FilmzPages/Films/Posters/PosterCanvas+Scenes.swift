@@ -76,7 +76,7 @@ extension PosterCanvas {
         let x = random.number(in: 90...210)
         let order = random.number(in: 0...2)
         let bows = [130, 98, 66, 34].enumerated().map { index, radius -> HTML in
-            let fill = index == 3 ? palette.ground : colour(index + order)
+            let fill = if index == 3 { palette.ground } else { colour(index + order) }
             return path("M\(x - radius) 300V\(radius + 60)a\(radius) \(radius) 0 0 1 \(radius * 2) 0V300z", fill: fill)
         }
         return "\(bows)"
@@ -127,11 +127,11 @@ extension PosterCanvas {
         let step = 300 / count
         let isRising = random.isLucky()
         let steps = (0..<count).map { index -> HTML in
-            let x = isRising ? index * step : 300 - (index + 1) * step
+            let x = if isRising { index * step } else { 300 - (index + 1) * step }
             let top = 290 - (index + 1) * (240 / count)
             return box(x: x, y: top, width: step + 1, height: 360 - top, fill: colour(index % 2))
         }
-        let x = isRising ? random.number(in: 50...120) : random.number(in: 180...250)
+        let x = if isRising { random.number(in: 50...120) } else { random.number(in: 180...250) }
         return
             "\(circle(x: x, y: random.number(in: 60...100), radius: random.number(in: 26...44), fill: colour(2)))\(steps)"
     }

@@ -31,6 +31,6 @@ struct PosterCanvas {
     }
 
     private static func opacity(_ percent: Int) -> HTML {
-        percent < 100 ? " opacity=\".\(percent)\"" : ""
+        if percent < 100 { " opacity=\".\(percent)\"" } else { "" }
     }
 }

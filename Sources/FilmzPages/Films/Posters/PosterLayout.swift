@@ -39,7 +39,7 @@ enum PosterLayout: CaseIterable {
         }
     }
 
-    var footer: Int { self == .inverted ? 28 : 434 }
+    var footer: Int { if self == .inverted { 28 } else { 434 } }
 
     /// The outline that the drawing, 300 by 300, is cut to; nil for its box.
     var outline: HTML? {

@@ -19,7 +19,7 @@ struct StableRandom {
     }
 
     mutating func element<Element>(of elements: [Element]) -> Element? {
-        elements.isEmpty ? nil : elements[number(in: 0...elements.count - 1)]
+        if elements.isEmpty { nil } else { elements[number(in: 0...elements.count - 1)] }
     }
 
     mutating func isLucky() -> Bool {
