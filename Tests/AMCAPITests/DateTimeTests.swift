@@ -43,7 +43,8 @@ import Testing
                     guard let date = PlainDate(year: year, month: month, day: day) else { continue }
                     let time = try #require(AMCDateTime("\(date)T12:34:56.5Z"))
                     #expect(time.day == date)
-                    #expect(time.hour == 12 && time.minute == 34)
+                    #expect(time.hour == 12)
+                    #expect(time.minute == 34)
                     count += 1
                 }
             }

@@ -71,9 +71,15 @@ import Testing
             .map { "\"\($0)\":\"N/A\"" }.joined(separator: ",")
         let body = "{\"imdbID\":\"tt1\",\"Type\":\"episode\",\(fields),\"Ratings\":[],\"Response\":\"True\"}"
         let episode = try await OMDbClient(MockTransport(body)).episode(1, season: 1, ofSeries: "tt2")
-        #expect(episode.season == nil && episode.episode == nil && episode.seriesID == nil)
-        #expect(episode.rated == nil && episode.released == nil && episode.totalSeasons == nil)
-        #expect(episode.directors.isEmpty && episode.metascore == nil && episode.scores.isEmpty)
+        #expect(episode.season == nil)
+        #expect(episode.episode == nil)
+        #expect(episode.seriesID == nil)
+        #expect(episode.rated == nil)
+        #expect(episode.released == nil)
+        #expect(episode.totalSeasons == nil)
+        #expect(episode.directors.isEmpty)
+        #expect(episode.metascore == nil)
+        #expect(episode.scores.isEmpty)
     }
 
     @Test func daysHaveTwoForms() async throws {

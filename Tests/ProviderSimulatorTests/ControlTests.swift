@@ -32,7 +32,8 @@ import Testing
                 to: ["GET /tmdb/3/configuration%3F\(query) HTTP/1.1"], at: simulation.running.address)
             let calls = await simulation.running.control.calls(of: .tmdb)
             #expect(calls.first == "/configuration?\(kept)")
-            #expect(calls.count == 2 && !calls.joined().contains("SECRET"))
+            #expect(calls.count == 2)
+            #expect(!calls.joined().contains("SECRET"))
         }
     }
 
@@ -41,7 +42,8 @@ import Testing
             for call in 1...25_000 { _ = await running.control.begin("/\(call)", of: .amc) }
             let calls = await running.control.calls(of: .amc)
             #expect(calls.count == 10_000)
-            #expect(calls.first == "/15001" && calls.last == "/25000")
+            #expect(calls.first == "/15001")
+            #expect(calls.last == "/25000")
             #expect(await running.control.callCount(of: .amc) == 25_000)
         }
     }
@@ -85,7 +87,8 @@ import Testing
             #expect(try await simulation.tmdb("/movie/top_rated").status == 200)
             #expect(try await simulation.itunes("/search?term=matrix").json["resultCount"]?.int == 0)
             let feed = try await simulation.itunes("/us/rss/topmovies/limit=5/json").json["feed"]
-            #expect(feed?["title"] != nil && feed?["entry"]?.array.count == 5)
+            #expect(feed?["title"] != nil)
+            #expect(feed?["entry"]?.array.count == 5)
             let showing = try await simulation.amc("/v2/movies/views/now-playing").json
             #expect((showing["count"]?.int ?? 0) > 30)
         }
@@ -117,7 +120,8 @@ import Testing
         let error = await #expect(throws: ProviderSimulator.AddressUnavailable.self) {
             try await ProviderSimulator(films: []).run(host: "localhost", port: port) { _ in }
         }
-        #expect(error?.host == "127.0.0.1" && error?.port == port)
+        #expect(error?.host == "127.0.0.1")
+        #expect(error?.port == port)
     }
 
     @Test(arguments: [

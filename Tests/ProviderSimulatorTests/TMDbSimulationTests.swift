@@ -66,7 +66,8 @@ import Testing
                 #expect(rows.allSatisfy { $0.keys == keys })
             }
             let trend = try await simulation.tmdb("/trending/movie/week").json["results"]?.array ?? []
-            #expect(trend.allSatisfy { $0.keys == keys.union(["media_type"]) } && trend.count == 20)
+            #expect(trend.allSatisfy { $0.keys == keys.union(["media_type"]) })
+            #expect(trend.count == 20)
         }
     }
 
@@ -182,7 +183,8 @@ import Testing
             }
             func ids(_ row: JSON) -> Set<Int> { Set(row["genre_ids"]?.array.compactMap(\.int) ?? []) }
             let both = try await rows("with_genres=28,878&without_genres=12")
-            #expect(!both.isEmpty && both.allSatisfy { ids($0).isSuperset(of: [28, 878]) && !ids($0).contains(12) })
+            #expect(!both.isEmpty)
+            #expect(both.allSatisfy { ids($0).isSuperset(of: [28, 878]) && !ids($0).contains(12) })
             let either = try await rows("with_genres=37%7C27")
             #expect(either.allSatisfy { !ids($0).isDisjoint(with: [37, 27]) })
             #expect(!either.allSatisfy { ids($0).contains(37) })
@@ -190,12 +192,17 @@ import Testing
                 "primary_release_date.gte=1994-01-01&primary_release_date.lte=1994-12-31&sort_by=primary_release_date.asc"
             )
             let days = dated.compactMap { $0["release_date"]?.string }
-            #expect(days.count > 5 && days == days.sorted() && days.allSatisfy { $0.hasPrefix("1994-") })
+            #expect(days.count > 5)
+            #expect(days == days.sorted())
+            #expect(days.allSatisfy { $0.hasPrefix("1994-") })
             let rated = try await rows("vote_average.gte=8&vote_count.gte=1000&sort_by=vote_average.desc")
             let means = rated.compactMap { $0["vote_average"]?.number }
-            #expect(means.count == 20 && means == means.sorted(by: >) && means.allSatisfy { $0 >= 8 })
+            #expect(means.count == 20)
+            #expect(means == means.sorted(by: >))
+            #expect(means.allSatisfy { $0 >= 8 })
             let french = try await rows("with_original_language=fr")
-            #expect(!french.isEmpty && french.allSatisfy { $0["original_language"] == .string("fr") })
+            #expect(!french.isEmpty)
+            #expect(french.allSatisfy { $0["original_language"] == .string("fr") })
             let cast = try await simulation.tmdb("/movie/603/credits").json["cast"]?.array.first?["id"]?.int ?? 0
             #expect(try await rows("with_cast=\(cast)").contains { $0["id"]?.int == 603 })
             #expect(try await rows("primary_release_year=1899").isEmpty)

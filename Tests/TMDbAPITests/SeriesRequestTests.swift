@@ -85,7 +85,8 @@ import Testing
             TMDbEpisodeBlock.allCases.map(\.rawValue) == [
                 "changes", "credits", "external_ids", "images", "translations", "videos",
             ])
-        #expect(Set<TMDbSeriesBlock>.all.count == 17 && Set<TMDbSeasonBlock>.all.count == 8)
+        #expect(Set<TMDbSeriesBlock>.all.count == 17)
+        #expect(Set<TMDbSeasonBlock>.all.count == 8)
         #expect(Set<TMDbEpisodeBlock>.all.count == 6)
     }
 

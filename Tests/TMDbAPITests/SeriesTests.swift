@@ -122,8 +122,10 @@ import Testing
         #expect(series.seasons.isEmpty)
         #expect(series.nextEpisode == nil)
         #expect(series.appendedSeasons.isEmpty)
-        #expect(series.episodeRunTimes.isEmpty && series.creators.isEmpty)
-        #expect(series.credits == nil && series.videos == nil)
+        #expect(series.episodeRunTimes.isEmpty)
+        #expect(series.creators.isEmpty)
+        #expect(series.credits == nil)
+        #expect(series.videos == nil)
     }
 
     @Test func aSeriesWithoutANumberIsUnreadable() async {

@@ -15,8 +15,10 @@ import Testing
                 """))
         let services = try await client.watchServices(forMoviesIn: "AT")
         #expect(services.map(\.id) == [8, 9])
-        #expect(services.first?.displayPriorities == ["AT": 3] && services.first?.displayPriority == 1)
-        #expect(services.first?.logoPath == "/a.jpg" && services.first?.name == "A")
+        #expect(services.first?.displayPriorities == ["AT": 3])
+        #expect(services.first?.displayPriority == 1)
+        #expect(services.first?.logoPath == "/a.jpg")
+        #expect(services.first?.name == "A")
         #expect(services.last == TMDbWatchService(id: 9))
     }
 
@@ -27,8 +29,10 @@ import Testing
         _ = try await client.watchServices(forSeriesIn: "US")
         let calls = await transport.addresses
         #expect(calls.count == 2)
-        #expect(calls[0].contains("/watch/providers/movie") && calls[0].contains("watch_region=AT"))
-        #expect(calls[0].contains("language=de") && calls[1].contains("/watch/providers/tv"))
+        #expect(calls[0].contains("/watch/providers/movie"))
+        #expect(calls[0].contains("watch_region=AT"))
+        #expect(calls[0].contains("language=de"))
+        #expect(calls[1].contains("/watch/providers/tv"))
     }
 
     @Test func anAnswerWithoutResultsIsNone() async throws {

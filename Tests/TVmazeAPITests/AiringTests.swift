@@ -38,9 +38,12 @@ import Testing
 
     @Test func whatIsNotAnnouncedIsUndatedAndNotIn1970() async throws {
         let episode = try #require(try await episodes()[5006])
-        #expect(episode.airDate == nil && episode.airTime == nil && episode.airStamp == nil)
+        #expect(episode.airDate == nil)
+        #expect(episode.airTime == nil)
+        #expect(episode.airStamp == nil)
         #expect(episode.airing == .undated)
-        #expect(episode.airing.day == nil && episode.airing.moment == nil)
+        #expect(episode.airing.day == nil)
+        #expect(episode.airing.moment == nil)
     }
 
     @Test(arguments: ["", "0", "1970", "0000-00-00T00:00:00+00:00", "2020-13-01T00:00:00Z", "2020-01-01", "TBA"])

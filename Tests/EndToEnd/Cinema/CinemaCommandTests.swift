@@ -23,7 +23,8 @@ import Testing
         #expect((today["days"] as? [String])?.isEmpty == false, "\(today)")
         let day = try #require((today["days"] as? [String])?.last)
         let shown = try filmz.run("cinema", "programme", "--on", day)
-        #expect(shown.status == 0 && shown.output.contains("\tAMC Lantern Square 12\t"), "\(shown)")
+        #expect(shown.status == 0, "\(shown)")
+        #expect(shown.output.contains("\tAMC Lantern Square 12\t"), "\(shown)")
         #expect(try filmz.run("cinema", "unfollow", "amc:610").status == 0)
         #expect(try filmz.run("cinema", "unfollow", "amc:610").status == 1)
         #expect(try filmz.run("cinema", "theatres").output.isEmpty)
@@ -31,7 +32,8 @@ import Testing
 
     @Test func whatAMCHasIsListed() throws {
         let films = try filmz.run("cinema", "films").output.split(separator: "\n")
-        #expect(films.count > 1 && films[0].split(separator: "\t").first.flatMap { Int($0) } != nil, "\(films)")
+        #expect(films.count > 1, "\(films)")
+        #expect(films[0].split(separator: "\t").first.flatMap { Int($0) } != nil, "\(films)")
         #expect(try filmz.run("cinema", "now-playing").output.split(separator: "\n") == films)
         let number = String(films[0].prefix { $0 != "\t" })
         #expect(try filmz.run("cinema", "film", number).output.split(separator: "\n") == [films[0]])
@@ -62,7 +64,8 @@ import Testing
         #expect(followed.errors.contains("Read from the page’s text, please check"), "\(followed)")
         let days = try #require(try filmz.run("cinema", "--json").json()["days"] as? [String])
         let shown = try filmz.run("cinema", "programme", "--on", try #require(days.last)).output
-        #expect(shown.contains("Laterna\t") && shown.contains("18:15"), "\(shown)")
+        #expect(shown.contains("Laterna\t"), "\(shown)")
+        #expect(shown.contains("18:15"), "\(shown)")
     }
 
     /// A showing in Los Angeles begins when the clocks there say so, wherever Filmz runs.
@@ -77,7 +80,8 @@ import Testing
                 try there.run("cinema", "showtimes", theatre.source, "--json").json(ShowingList.self).items)
             printed.insert(try there.run("cinema", "showtimes", theatre.source).output)
         }
-        #expect(programmes.count == 1 && printed.count == 1)
+        #expect(programmes.count == 1)
+        #expect(printed.count == 1)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: theatre.timeZone))
         let showings = try #require(programmes.first)
@@ -109,12 +113,15 @@ import Testing
         let failing = try Surroundings("--fault", "amc=503")
         for arguments in [["follow", "amc:610"], ["theatres", "--all"]] {
             let outcome = try failing.filmz.run(["cinema"] + arguments)
-            #expect(outcome.status == 2 && outcome.errors.contains("is out of order"), "\(outcome)")
-            #expect(outcome.complaints.count == 1 && outcome.output.isEmpty, "\(outcome)")
+            #expect(outcome.status == 2, "\(outcome)")
+            #expect(outcome.errors.contains("is out of order"), "\(outcome)")
+            #expect(outcome.complaints.count == 1, "\(outcome)")
+            #expect(outcome.output.isEmpty, "\(outcome)")
         }
         #expect(try failing.filmz.run("cinema", "theatres").output.isEmpty, "Nothing is followed.")
         let keyless = try failing.keyless.run("cinema", "follow", "amc:610")
-        #expect(keyless.status == 2 && keyless.errors.contains("key"), "\(keyless)")
+        #expect(keyless.status == 2, "\(keyless)")
+        #expect(keyless.errors.contains("key"), "\(keyless)")
     }
 
     @Test func whatCannotBeIsSaid() throws {
@@ -128,7 +135,8 @@ import Testing
             (["showtime", "999999999"], "no such showing"), (["near", "here"], "The place"),
         ] {
             let outcome = try filmz.run(["cinema"] + arguments)
-            #expect(outcome.status != 0 && outcome.errors.contains(words), "\(outcome)")
+            #expect(outcome.status != 0, "\(outcome)")
+            #expect(outcome.errors.contains(words), "\(outcome)")
         }
     }
 }

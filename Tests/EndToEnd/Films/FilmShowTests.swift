@@ -13,7 +13,9 @@ import Testing
     @Test func withoutProvidersThereIsWhatTheCatalogueKnows() throws {
         let folder = try TemporaryFolder()
         let outcome = try FilmzProgram(folder: folder.path).run("film", "show", "alien")
-        #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.hasPrefix("Alien (1979)\n"))
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.hasPrefix("Alien (1979)\n"))
         #expect(Self.facts(outcome.output).isDisjoint(with: ["Source", "Trailer", "Offer"]))
         #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Keywords", "Similar"]))
         #expect(outcome.output.contains("(in Filmz's own words)\n"))
@@ -50,22 +52,27 @@ import Testing
     @Test func providersAddWhatTheyKnow() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien")
-        #expect(outcome.status == 0 && outcome.errors.isEmpty && Surroundings.keys(in: outcome).isEmpty)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Scores", "Awards", "With", "Trailer", "Source"]))
         #expect(!outcome.output.contains("own words"))
         let scores = try #require(outcome.output.split(separator: "\n").first { $0.hasPrefix("  Scores") })
         #expect(scores.contains(/IMDb \d\.\d of 10 \([\d,]+ votes\)/), "\(scores)")
-        #expect(scores.contains(/Rotten Tomatoes \d+ %/) && scores.contains(/Metacritic \d+ of 100/), "\(scores)")
+        #expect(scores.contains(/Rotten Tomatoes \d+ %/), "\(scores)")
+        #expect(scores.contains(/Metacritic \d+ of 100/), "\(scores)")
         let details = try surroundings.filmz.run("film", "show", "alien", "--json").json(FilmDetails.self)
         #expect(details.dossier.sources.map(\.provider) == [.omdb, .tmdb, .iTunes, .amc])
-        #expect(details.dossier.sources.allSatisfy { $0.failure == nil } && !details.dossier.isOutdated)
+        #expect(details.dossier.sources.allSatisfy { $0.failure == nil })
+        #expect(!details.dossier.isOutdated)
         #expect(details.dossier.origins[.scores]?.provider == .omdb)
     }
 
     @Test func offlineNobodyIsAsked() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien", "--offline")
-        #expect(outcome.status == 0 && !Self.facts(outcome.output).contains("Trailer"))
+        #expect(outcome.status == 0)
+        #expect(!Self.facts(outcome.output).contains("Trailer"))
         #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
         #expect(try surroundings.filmz.run("film", "show", "alien", "--offline", "--refresh").status == 64)
     }
@@ -89,7 +96,8 @@ import Testing
         #expect(try filmz.run("film", "show", "alien").output == before)
         #expect(try filmz.run("film", "show", "alien", "--offline").output == before)
         let tried = try filmz.run("film", "show", "alien", "--refresh")
-        #expect(tried.status == 0 && tried.output == before)
+        #expect(tried.status == 0)
+        #expect(tried.output == before)
         #expect(tried.complaints.count == 4, "\(tried.errors)")
         #expect(try filmz.run("film", "show", "alien").output == before)
     }
@@ -97,9 +105,11 @@ import Testing
     @Test func oneThatMisbehavesTakesNothingFromTheOthers() throws {
         let surroundings = try Surroundings("--fault", "tmdb=invalid-json")
         let outcome = try surroundings.filmz.run("film", "show", "alien")
-        #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+        #expect(outcome.status == 0)
+        #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(Self.facts(outcome.output).isSuperset(of: ["Scores", "Awards", "Plot"]), "OMDb told them")
-        #expect(outcome.complaints.count == 1 && outcome.errors.contains("TMDb"), "\(outcome.errors)")
+        #expect(outcome.complaints.count == 1, "\(outcome.errors)")
+        #expect(outcome.errors.contains("TMDb"), "\(outcome.errors)")
     }
 
     @Test func whatAPersonWroteStandsThroughEveryRefresh() throws {
@@ -114,6 +124,8 @@ import Testing
         // It may prove to be the catalogue's own film.
         #expect(try filmz.run("film", "show", id, "--refresh").status == 0)
         let notes = try [id, "78748"].map { try filmz.run("film", "show", $0, "--offline").output }.joined()
-        #expect(notes.contains("Mine") && notes.contains("Also mine") && notes.contains("4.5"))
+        #expect(notes.contains("Mine"))
+        #expect(notes.contains("Also mine"))
+        #expect(notes.contains("4.5"))
     }
 }

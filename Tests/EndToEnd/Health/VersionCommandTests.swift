@@ -58,7 +58,9 @@ import Testing
     @Test func aNewerReleaseIsTold() throws {
         let outcome = try told(#"{"version": "99.1", "page": "https://example.org/new"}"#, path: "/moved")
         let report = try outcome.json(Report.self)
-        #expect(outcome.status == 0 && report.isNewer == true && report.newest == "99.1.0", "\(outcome)")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(report.isNewer == true, "\(outcome)")
+        #expect(report.newest == "99.1.0", "\(outcome)")
         #expect(report.page == "https://example.org/new")
     }
 
@@ -67,23 +69,27 @@ import Testing
         #expect(present.isNewer == nil, "nobody was asked")
         for version in [present.version, "0.0.1"] {
             let report = try told("{\"version\": \"\(version)\", \"page\": \"javascript:alert(1)\"}").json(Report.self)
-            #expect(report.isNewer == false && report.page == nil, "\(version)")
+            #expect(report.isNewer == false, "\(version)")
+            #expect(report.page == nil, "\(version)")
         }
     }
 
     @Test func anythingElseIsNoRelease() throws {
         let outcome = try told("<html>")
-        #expect(outcome.status == 2 && outcome.errors.contains("tells no release"), "\(outcome)")
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("tells no release"), "\(outcome)")
     }
 
     @Test func nobodyIsAskedUnlessAnAddressIsNamed() throws {
         let filmz = FilmzProgram(folder: folder.path)
         let outcome = try filmz.run("version", "--check")
-        #expect(outcome.status == 2 && outcome.errors.contains("updates.url"))
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("updates.url"))
         let wrong = FilmzProgram(folder: folder.path, environment: ["FILMZ_UPDATES_URL": "newest"])
         for command in [["version", "--check"], ["config"], ["serve", "--port", "0"]] {
             let refused = try wrong.run(command)
-            #expect(refused.status == 2 && refused.errors.contains("updates.url"), "\(command)")
+            #expect(refused.status == 2, "\(command)")
+            #expect(refused.errors.contains("updates.url"), "\(command)")
         }
     }
 }

@@ -21,7 +21,8 @@ import Testing
 
     @Test func aListIsMadeOrderedAndTakenAway() throws {
         let made = try filmz.run("list", "create", "Rainy Sundays", "Alien", "tt0211915", "--ranked")
-        #expect(made.status == 0 && made.output.hasPrefix("The list Rainy Sundays is made, with ID "), "\(made)")
+        #expect(made.status == 0, "\(made)")
+        #expect(made.output.hasPrefix("The list Rainy Sundays is made, with ID "), "\(made)")
         #expect(try titles() == ["Alien", "Amélie"])
         #expect(try filmz.run("list", "add", "Rainy Sundays", "The Matrix", "Jaws").status == 0)
         #expect(try filmz.run("list", "move", "Rainy Sundays", "Jaws", "--first").status == 0)
@@ -58,18 +59,21 @@ import Testing
         let path = folder.path + "/films.txt"
         try Data("- Alien (1979) - loud\n- Jaws\n".utf8).write(to: URL(filePath: path))
         let sure = try filmz.run("list", "paste", "Rainy Sundays", path)
-        #expect(sure.status == 0 && sure.output.hasPrefix("2 films are on Rainy Sundays"), "\(sure)")
+        #expect(sure.status == 0, "\(sure)")
+        #expect(sure.output.hasPrefix("2 films are on Rainy Sundays"), "\(sure)")
         #expect(try titles() == ["Alien", "Jaws"])
         let open = try filmz.run(
             ["list", "paste", "Rainy Sundays"], input: "Amelie 2001\nQwzx Nonesuch\nThe Matrix 1950\n")
-        #expect(open.status == 1 && open.errors.isEmpty, "\(open)")
+        #expect(open.status == 1, "\(open)")
+        #expect(open.errors.isEmpty, "\(open)")
         #expect(open.output.contains("1 film is on Rainy Sundays"))
         #expect(open.output.contains("\n2\tQwzx Nonesuch\t\t\n"), "\(open)")
         let command = try #require(open.output.firstMatch(of: /3\tThe Matrix 1950\tThe Matrix \(1999\)\tfilmz (.+)\n/))
         #expect(try filmz.run(command.output.1.split(separator: " ").map(String.init)).status == 0)
         #expect(try titles() == ["Alien", "Jaws", "Amélie", "The Matrix"])
         let json = try filmz.run(["list", "paste", "Rainy Sundays", "-", "--json"], input: "Alien 1979")
-        #expect(json.status == 0 && json.output.contains("\"verdict\" : \"sure\""), "\(json)")
+        #expect(json.status == 0, "\(json)")
+        #expect(json.output.contains("\"verdict\" : \"sure\""), "\(json)")
         #expect(!json.output.contains("\"change\""), "it was there already")
     }
 
@@ -82,7 +86,8 @@ import Testing
             (folder.path + "/none", "cannot be read ("),
         ] {
             let refused = try filmz.run("list", "paste", "Rainy Sundays", file)
-            #expect(refused.status == 2 && refused.errors.contains(sentence), "\(refused)")
+            #expect(refused.status == 2, "\(refused)")
+            #expect(refused.errors.contains(sentence), "\(refused)")
         }
         #expect(try filmz.run(["list", "paste", "Rainy Sundays"], input: " \n").status == 2)
     }
@@ -104,7 +109,8 @@ import Testing
             (["edit", "Two"], 64, "Say what to change"), (["create", "Three", "qwzxnonesuch"], 1, "No film matches"),
         ] {
             let outcome = try filmz.run(["list"] + words)
-            #expect(outcome.status == status && outcome.errors.contains(text), "\(outcome)")
+            #expect(outcome.status == status, "\(outcome)")
+            #expect(outcome.errors.contains(text), "\(outcome)")
         }
         let json = try filmz.run("list", "lists", "--json").json()
         #expect(json["total"] as? Int == 2)

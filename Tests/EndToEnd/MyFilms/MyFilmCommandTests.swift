@@ -27,7 +27,9 @@ import Testing
         // Midnight may pass meanwhile.
         let today = Set((days + [Clock().today]).map(\.description) + [utcDay()])
         let listed = try #require(try cells("list", "watchlist").first)
-        #expect(listed.count == 9 && today.contains(listed[7]) && listed[8].isEmpty, "\(listed)")
+        #expect(listed.count == 9, "\(listed)")
+        #expect(today.contains(listed[7]), "\(listed)")
+        #expect(listed[8].isEmpty, "\(listed)")
         let seen = try cells("list", "seen")
         #expect(seen.map { $0[8] } == ["2011-07", ""], "\(seen)")
         #expect(seen.allSatisfy { today.contains($0[7]) }, "\(seen)")
@@ -42,7 +44,8 @@ import Testing
         #expect(try cells("list", "watchlist", "--matching", "godfather 2").map { $0[0] } == ["71562"])
         #expect(try cells("list", "watchlist", "--matching", "Fabuleux destin").map { $0[0] } == ["211915"])
         let corrected = try filmz.run("list", "watchlist", "--matching", "aliien")
-        #expect(corrected.output.hasPrefix("78748\tAlien") && corrected.errors.contains("showing alien for aliien"))
+        #expect(corrected.output.hasPrefix("78748\tAlien"))
+        #expect(corrected.errors.contains("showing alien for aliien"))
         let json = try filmz.run("list", "watchlist", "--matching", "aliien", "--json").json()
         #expect(json["correction"] as? String == "alien")
     }
@@ -53,7 +56,8 @@ import Testing
         let rows = found.output.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
         }
-        #expect(rows.count > 5 && rows.allSatisfy { $0[2].hasPrefix("199") && Int($0[3]) ?? 999 < 100 }, "\(rows)")
+        #expect(rows.count > 5, "\(rows)")
+        #expect(rows.allSatisfy { $0[2].hasPrefix("199") && Int($0[3]) ?? 999 < 100 }, "\(rows)")
         let json = try filmz.run("search", "filme mit tom hanks", "--json").json()
         let filters = try #require(json["filters"] as? [[String: String]])
         #expect(filters == [["kind": "cast", "value": "Tom Hanks", "without": ""]])
@@ -64,7 +68,8 @@ import Testing
             #expect((film["cast"] as? [String])?.contains("Tom Hanks") == true)
         }
         let connection = try filmz.run("search", "the french connection")
-        #expect(connection.output.contains("The French Connection\t1971") && connection.errors.isEmpty)
+        #expect(connection.output.contains("The French Connection\t1971"))
+        #expect(connection.errors.isEmpty)
     }
 
     private func utcDay() -> String { String(Timestamp(Date()).description.prefix(10)) }
@@ -78,7 +83,8 @@ import Testing
 
     @Test func favouritesComeAndGo() throws {
         let added = try filmz.run("favourite", "78748")
-        #expect(added.status == 0 && added.output.hasPrefix("Alien (1979) is one of your favourites. To undo: "))
+        #expect(added.status == 0)
+        #expect(added.output.hasPrefix("Alien (1979) is one of your favourites. To undo: "))
         #expect(try filmz.run("favourite", "78748").output.contains("already"))
         #expect(try cells("list", "favourites").map { $0[0] } == ["78748"])
         let removed = try filmz.run("favourite", "78748", "--remove")
@@ -101,7 +107,8 @@ import Testing
         let edited = try filmz.run(
             "viewing", "edit", "alien", first, "--place", "Kino", "--with", "", "--rating", "none", "--no-rewatch",
             "--note", "Loud")
-        #expect(edited.status == 0 && edited.output.hasPrefix("The viewing of Alien (1979) is as you say. To undo: "))
+        #expect(edited.status == 0)
+        #expect(edited.output.hasPrefix("The viewing of Alien (1979) is as you say. To undo: "))
         #expect(try cells("viewing", "list", "alien")[0] == [first, "2011-07", "Kino", "", "", "", "Loud"])
         try undo(edited)
         #expect(try cells("viewing", "list", "alien") == viewings)
@@ -119,7 +126,8 @@ import Testing
             (["viewing", "list", "78748"], "201"),
         ] {
             let outcome = try filmz.run(command + ["--limit=\(limit)"])
-            #expect(outcome.status == 64 && outcome.output.isEmpty, "\(command) \(limit)")
+            #expect(outcome.status == 64, "\(command) \(limit)")
+            #expect(outcome.output.isEmpty, "\(command) \(limit)")
             #expect(outcome.errors.contains("Give --limit a number from 1 to 200."), "\(outcome)")
         }
         #expect(try filmz.run("changes", "--limit=many").status == 64)

@@ -29,7 +29,8 @@ import Testing
         #expect(page.body.contains("data-row=\"/films/68646?wait=products\""))
         let row = try await server.get(Self.row, headers: Self.scripted).body
         for kind in Self.kinds { #expect(row.contains("<bdi>\(kind)"), "\(kind): \(row)") }
-        #expect(row.contains("The Godfather: Behind the Scenes") && row.contains("iTunes was asked"), "\(row)")
+        #expect(row.contains("The Godfather: Behind the Scenes"), "\(row)")
+        #expect(row.contains("iTunes was asked"), "\(row)")
         #expect(row.components(separatedBy: "rel=\"sponsored noopener noreferrer\"").count == 5, "\(row)")
         #expect(!row.contains("<img"), "\(row)")
         #expect(server.stop() == 0)
@@ -37,7 +38,8 @@ import Testing
         // Without a network, after a restart.
         let again = try asking.filmz.serve()
         #expect(try await again.get(Self.film).body.contains("The Godfather: Behind the Scenes"))
-        #expect(again.stop() == 0 && (calls["itunes"] ?? 0) >= 4)
+        #expect(again.stop() == 0)
+        #expect((calls["itunes"] ?? 0) >= 4)
     }
 
     @Test func whoTurnedAdvertisingOffSeesNoneAndITunesIsAskedForNone() async throws {
@@ -56,7 +58,8 @@ import Testing
         }
         let off = try await calls(isOn: false)
         let on = try await calls(isOn: true)
-        #expect(off > 0 && on >= off + 3, "\(off), \(on)")
+        #expect(off > 0, "\(off), \(on)")
+        #expect(on >= off + 3, "\(off), \(on)")
     }
 
     @Test func whenITunesFailsTheRestOfThePageIsThere() async throws {
@@ -64,12 +67,15 @@ import Testing
         let server = try asking.filmz.serve()
         #expect(try await server.get(Self.row, headers: Self.scripted).body == Self.nothing)
         let offers = try await server.get(Self.film + "?wait=offers&fragment=row", headers: Self.scripted)
-        #expect(offers.status == 200 && offers.body.contains("JustWatch"), "\(offers)")
+        #expect(offers.status == 200, "\(offers)")
+        #expect(offers.body.contains("JustWatch"), "\(offers)")
         let page = try await server.get(Self.film, headers: Self.scripted)
-        #expect(page.status == 200 && !page.body.contains("advertising-title"))
+        #expect(page.status == 200)
+        #expect(!page.body.contains("advertising-title"))
         #expect(!page.body.contains("wait=products"), "It is left alone.")
         let json = try await server.get("/api/v1\(Self.film)/offers")
-        #expect(json.status == 200 && json.body.contains("\"products\":[]"), "\(json)")
+        #expect(json.status == 200, "\(json)")
+        #expect(json.body.contains("\"products\":[]"), "\(json)")
         #expect(server.stop() == 0)
     }
 
@@ -78,11 +84,14 @@ import Testing
         let server = try asking.filmz.serve()
         async let row = server.get(Self.row, headers: Self.scripted)
         let page = try await server.get(Self.film, headers: Self.scripted)
-        #expect(page.status == 200 && page.body.contains("data-row=\"/films/68646?wait=products\""))
+        #expect(page.status == 200)
+        #expect(page.body.contains("data-row=\"/films/68646?wait=products\""))
         let offers = try await server.get(Self.film + "?wait=offers&fragment=row", headers: Self.scripted)
-        #expect(offers.status == 200 && offers.body.contains("JustWatch"), "\(offers)")
+        #expect(offers.status == 200, "\(offers)")
+        #expect(offers.body.contains("JustWatch"), "\(offers)")
         let json = try await server.get("/api/v1\(Self.film)/offers")
-        #expect(json.status == 200 && json.body.contains("\"products\":[]"), "\(json)")
+        #expect(json.status == 200, "\(json)")
+        #expect(json.body.contains("\"products\":[]"), "\(json)")
         // Nobody waits for it when the server ends, either.
         #expect(server.stop() == 0)
         #expect(try await row.body == Self.nothing)
@@ -95,8 +104,11 @@ import Testing
         let rows = found.output.split(separator: "\n").suffix(4).map { $0.split(separator: "\t").map(String.init) }
         #expect(rows.map(\.first) == Self.kinds, "\(found)")
         for row in rows {
-            #expect(row.count == 3 && row[1] == "iTunes" && row[2].hasPrefix("advertising"), "\(row)")
-            #expect(row[2].contains("https://") && row[2].contains("$"), "\(row)")
+            #expect(row.count == 3, "\(row)")
+            #expect(row[1] == "iTunes", "\(row)")
+            #expect(row[2].hasPrefix("advertising"), "\(row)")
+            #expect(row[2].contains("https://"), "\(row)")
+            #expect(row[2].contains("$"), "\(row)")
         }
         _ = try asking.surroundings.calls()
         let kept = try asking.filmz.run("where", "The Godfather", "--offline", "--json").json()

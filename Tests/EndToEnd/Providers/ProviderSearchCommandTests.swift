@@ -27,7 +27,8 @@ import Testing
     @Test func nobodyIsAskedUnasked() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("search", "alien", "--json")
-        #expect(outcome.status == 0 && !outcome.output.contains("providers"))
+        #expect(outcome.status == 0)
+        #expect(!outcome.output.contains("providers"))
         #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
     }
 
@@ -37,11 +38,15 @@ import Testing
             "search", "alien", "--provider", "tmdb", "--limit", "200", "--json"
         ).json(Found.self)
         #expect(found.providers.map(\.provider) == [.tmdb])
-        #expect(found.found(by: .tmdb) > 0 && found.providers.first?.failure == nil)
-        #expect(found.total == found.items.count && !found.items.isEmpty)
+        #expect(found.found(by: .tmdb) > 0)
+        #expect(found.providers.first?.failure == nil)
+        #expect(found.total == found.items.count)
+        #expect(!found.items.isEmpty)
         let calls = try surroundings.calls()
         #expect(calls["tmdb", default: 0] > 0)
-        #expect(calls["omdb"] == 0 && calls["itunes"] == 0 && calls["amc"] == 0)
+        #expect(calls["omdb"] == 0)
+        #expect(calls["itunes"] == 0)
+        #expect(calls["amc"] == 0)
     }
 
     @Test func allAreAskedAndNoFilmShowsTwice() throws {
@@ -57,7 +62,8 @@ import Testing
         // The other way round, and twice.
         let table = try surroundings.filmz.run(
             "search", "alien", "--provider", "iTunes", "--provider", "omdb", "--provider", "omdb")
-        #expect(table.status == 0 && table.output.contains("Alien\t1979\t117\t"))
+        #expect(table.status == 0)
+        #expect(table.output.contains("Alien\t1979\t117\t"))
     }
 
     @Test func theLimitHoldsForWhatProvidersFindToo() throws {
@@ -75,9 +81,12 @@ import Testing
     @Test func nothingIsNothing() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")
-        #expect(outcome.status == 1 && outcome.output.isEmpty && outcome.complaints.count == 1)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints.count == 1)
         let json = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all", "--json")
-        #expect(json.status == 1 && json.errors.isEmpty)
+        #expect(json.status == 1)
+        #expect(json.errors.isEmpty)
         #expect(try json.json(Found.self).found.isEmpty)
     }
 
@@ -85,7 +94,9 @@ import Testing
         let folder = try TemporaryFolder()
         for options in [["--provider", "all", "--provider", "bogus"], ["--provider", ""]] {
             let outcome = try FilmzProgram(folder: folder.path).run(["search", "alien"] + options)
-            #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(options)")
+            #expect(outcome.status == 2, "\(options)")
+            #expect(outcome.output.isEmpty, "\(options)")
+            #expect(outcome.complaints.count == 1, "\(options)")
             #expect(outcome.errors.contains("is no provider"), "\(options)")
         }
     }
@@ -94,9 +105,13 @@ import Testing
         let surroundings = try Surroundings()
         let filmz = surroundings.only("FILMZ_TMDB_KEY", "FILMZ_TMDB_URL")
         let one = try filmz.run("search", "alien", "--provider", "amc")
-        #expect(one.status == 2 && one.output.isEmpty && one.complaints.count == 1)
+        #expect(one.status == 2)
+        #expect(one.output.isEmpty)
+        #expect(one.complaints.count == 1)
         let two = try filmz.run("search", "alien", "--provider", "amc", "--provider", "tmdb")
-        #expect(two.status == 0 && two.complaints.count == 1 && two.errors.contains("does not ask AMC"))
+        #expect(two.status == 0)
+        #expect(two.complaints.count == 1)
+        #expect(two.errors.contains("does not ask AMC"))
         #expect(try filmz.run("search", "alien", "--provider", "all").errors.isEmpty)
     }
 
@@ -107,16 +122,21 @@ import Testing
             let surroundings = try Surroundings("--fault", "tmdb=\(fault)")
             let options = ["search", "alien", "--provider", "all", "--limit", "200"]
             let outcome = try surroundings.filmz.run(options + ["--json"])
-            #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty, "\(outcome.errors)")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(Surroundings.keys(in: outcome).isEmpty, "\(outcome.errors)")
             let found = try outcome.json(Found.self)
-            #expect(found.found(by: .omdb) > 0 && found.source(.omdb)?.failure == nil)
-            #expect(found.found(by: .iTunes) > 0 && found.source(.iTunes)?.failure == nil)
+            #expect(found.found(by: .omdb) > 0)
+            #expect(found.source(.omdb)?.failure == nil)
+            #expect(found.found(by: .iTunes) > 0)
+            #expect(found.source(.iTunes)?.failure == nil)
             #expect(found.source(.tmdb)?.failure?.kind == kind)
             let films = found.found.map(\.id)
             #expect(Set(films).count == films.count)
 
             let table = try surroundings.filmz.run(options)
-            #expect(table.status == 0 && !table.output.isEmpty && Surroundings.keys(in: table).isEmpty)
+            #expect(table.status == 0)
+            #expect(!table.output.isEmpty)
+            #expect(Surroundings.keys(in: table).isEmpty)
             #expect(table.complaints.count == (kind == nil ? 0 : 1), "\(table.errors)")
             #expect(table.complaints.allSatisfy { $0.hasPrefix("filmz: TMDb ") })
             for key in Surroundings.keys { #expect(try surroundings.files(with: key).isEmpty) }
@@ -128,7 +148,9 @@ import Testing
         let surroundings = try Surroundings(
             "--fault", "omdb=quota", "--fault", "tmdb=401", "--fault", "itunes=html", "--fault", "amc=429:60")
         let outcome = try surroundings.filmz.run("search", "alien", "--provider", "all")
-        #expect(outcome.status == 0 && outcome.output.contains("Alien\t1979") && outcome.complaints.count == 4)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Alien\t1979"))
+        #expect(outcome.complaints.count == 4)
         for (provider, words) in [
             (Provider.omdb, "has no calls left today"), (.tmdb, "does not take the key"), (.iTunes, "answers nonsense"),
             (.amc, "asked for a pause"),
@@ -143,9 +165,12 @@ import Testing
         let surroundings = try Surroundings()
         #expect(surroundings.simulator.stop() == 0)
         let outcome = try surroundings.filmz.run("search", "alien", "--provider", "all")
-        #expect(outcome.status == 0 && outcome.output.contains("Alien\t1979") && outcome.complaints.count == 4)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Alien\t1979"))
+        #expect(outcome.complaints.count == 4)
         let nothing = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")
-        #expect(nothing.status == 1 && nothing.complaints.count == 5)
+        #expect(nothing.status == 1)
+        #expect(nothing.complaints.count == 5)
     }
 
     @Test func aDayHasNoMoreCallsThanAreConfigured() throws {

@@ -27,18 +27,21 @@ import Testing
             for query in Self.queries.prefix(5) {
                 group.addTask {
                     let outcome = try filmz.run("search", query, "--provider", "all")
-                    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+                    #expect(outcome.status == 0, "\(outcome.errors)")
+                    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
                 }
                 group.addTask {
                     let page = try await server.get("/search?q=\(query)")
                     let stream = try await server.get("/search/found?q=\(query)&after=0")
-                    #expect(page.status == 200 && stream.body.contains("event: end"))
+                    #expect(page.status == 200)
+                    #expect(stream.body.contains("event: end"))
                 }
             }
             for film in ["78748", "133093"] {
                 group.addTask {
                     let outcome = try filmz.run("film", "show", film, "--refresh")
-                    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+                    #expect(outcome.status == 0, "\(outcome.errors)")
+                    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
                 }
                 group.addTask {
                     let page = try await server.get("/films/\(film)")
@@ -73,7 +76,8 @@ import Testing
             let next = try surroundings.filmz.serve()
             #expect(try Self.damage(in: surroundings.folder).isEmpty)
             let found = try await next.get("/search/found?q=alien&after=0").body
-            #expect(found.contains("event: end") && !found.contains("class=\"trouble\""))
+            #expect(found.contains("event: end"))
+            #expect(!found.contains("class=\"trouble\""))
             #expect(next.stop() == 0)
         }
         #expect(try surroundings.filmz.run("film", "show", "alien", "--offline").output.contains("Trailer"))

@@ -30,7 +30,8 @@ import Testing
         let surroundings = try Surroundings()
         let filmz = surroundings.keyless
         let outcome = try filmz.run(["providers", "key", "tmdb"], input: Self.key + "\n")
-        #expect(outcome.status == 0 && outcome.output == "TMDb takes the key; it is kept.\n", "\(outcome)")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(outcome.output == "TMDb takes the key; it is kept.\n", "\(outcome)")
         #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(try status(.tmdb, filmz)?.key == .kept)
         #expect(try surroundings.folder.mode(of: "provider-keys.json") == 0o600)
@@ -48,7 +49,8 @@ import Testing
             ["search", "alien", "--provider", "all"], ["film", "show", "alien"], ["providers", "status"],
         ] {
             let outcome = try surroundings.filmz.run(command)
-            #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+            #expect(outcome.status == 0)
+            #expect(Surroundings.keys(in: outcome).isEmpty)
         }
         for key in Surroundings.keys { #expect(try surroundings.files(with: key).isEmpty) }
     }
@@ -56,8 +58,10 @@ import Testing
     @Test func aRefusedKeyIsNotKept() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.keyless.run(["providers", "key", "tmdb"], input: "a-wrong-secret\n")
-        #expect(outcome.status == 2 && outcome.output.isEmpty)
-        #expect(outcome.complaints.count == 1 && outcome.errors.contains("TMDb does not take this key"))
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.complaints.count == 1)
+        #expect(outcome.errors.contains("TMDb does not take this key"))
         #expect(!outcome.errors.contains("a-wrong-secret"))
         #expect(try surroundings.files(with: "a-wrong-secret").isEmpty)
         #expect(try status(.tmdb, surroundings.keyless)?.key == .missing)
@@ -67,7 +71,8 @@ import Testing
         let surroundings = try Surroundings()
         #expect(surroundings.simulator.stop() == 0)
         let outcome = try surroundings.keyless.run(["providers", "key", "tmdb", "--json"], input: Self.key + "\n")
-        #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+        #expect(outcome.status == 0)
+        #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(try outcome.json([String: String].self) == ["verdict": "untested"])
         #expect(try status(.tmdb, surroundings.keyless)?.key == .kept)
     }
@@ -76,7 +81,9 @@ import Testing
         let folder = try TemporaryFolder()
         for (provider, input) in [("tmdb", ""), ("tmdb", "two words\n"), ("netflix", "k\n"), ("itunes", "k\n")] {
             let outcome = try FilmzProgram(folder: folder.path).run(["providers", "key", provider], input: input)
-            #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome)")
+            #expect(outcome.status == 2, "\(outcome)")
+            #expect(outcome.output.isEmpty, "\(outcome)")
+            #expect(outcome.complaints.count == 1, "\(outcome)")
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/provider-keys.json"))
     }
@@ -86,7 +93,8 @@ import Testing
         let set = try surroundings.filmz.run(["providers", "key", "tmdb"], input: "another-secret\n")
         let removed = try surroundings.filmz.run("providers", "key", "tmdb", "--remove")
         for outcome in [set, removed] {
-            #expect(outcome.status == 2 && outcome.complaints.count == 1)
+            #expect(outcome.status == 2)
+            #expect(outcome.complaints.count == 1)
             #expect(outcome.errors.contains("The environment or the configuration file says so"))
         }
         #expect(try status(.tmdb, surroundings.filmz)?.key == .configured)
@@ -99,8 +107,11 @@ import Testing
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         #expect(try surroundings.filmz.run("search", "alien", "--provider", "tmdb").status == 0)
         let outcome = try surroundings.keyless.run(["providers", "key", "tmdb"], input: Self.key + "\n")
-        #expect(outcome.status == 74 && outcome.output.isEmpty && outcome.errors.contains(path), "\(outcome.errors)")
-        #expect(!outcome.errors.contains("Something went wrong") && Surroundings.keys(in: outcome).isEmpty)
+        #expect(outcome.status == 74, "\(outcome.errors)")
+        #expect(outcome.output.isEmpty, "\(outcome.errors)")
+        #expect(outcome.errors.contains(path), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Something went wrong"))
+        #expect(Surroundings.keys(in: outcome).isEmpty)
     }
 
     @Test func testsAndSwitches() throws {
@@ -111,7 +122,8 @@ import Testing
         #expect(try filmz.run("providers", "off", "tmdb").output == "Filmz asks TMDb no more.\n")
         #expect(try status(.tmdb, filmz)?.isAsked == false)
         let untested = try filmz.run("providers", "test", "tmdb")
-        #expect(untested.status == 1 && untested.complaints.count == 1)
+        #expect(untested.status == 1)
+        #expect(untested.complaints.count == 1)
         #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 2, "it is not asked")
         #expect(try filmz.run("providers", "on", "tmdb").output == "Filmz asks TMDb from now on.\n")
         #expect(try status(.tmdb, filmz)?.isAsked == true)

@@ -30,9 +30,11 @@ import Testing
             "FILMZ_OMDB_DAILY_CALLS": "9", "FILMZ_TMDB_ENABLED": "true", "FILMZ_ITUNES_ENABLED": "false",
         ]
         let other = try Self.statuses(FilmzProgram(folder: folder.path, environment: environment))
-        #expect(other.map(\.isAsked) == [true, true, false, false, false] && other.first?.dailyLimit == 9)
+        #expect(other.map(\.isAsked) == [true, true, false, false, false])
+        #expect(other.first?.dailyLimit == 9)
         let switched = try FilmzProgram(folder: folder.path).run("providers", "on", "tmdb")
-        #expect(switched.status == 2 && switched.complaints.count == 1)
+        #expect(switched.status == 2)
+        #expect(switched.complaints.count == 1)
     }
 
     @Test func mayLieElsewhere() throws {
@@ -56,7 +58,9 @@ import Testing
     private static func refuse(_ command: [String], _ text: String, _ folder: TemporaryFolder) throws {
         try write(text, to: folder)
         let outcome = try FilmzProgram(folder: folder.path).run(command)
-        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(text): \(outcome)")
+        #expect(outcome.status == 2, "\(text): \(outcome)")
+        #expect(outcome.output.isEmpty, "\(text): \(outcome)")
+        #expect(outcome.complaints.count == 1, "\(text): \(outcome)")
         #expect(!outcome.errors.contains(secret), "\(text)")
     }
 
@@ -82,6 +86,8 @@ import Testing
         let path = folder.path + "/config.json"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         let outcome = try FilmzProgram(folder: folder.path).run("providers", "status")
-        #expect(outcome.status == 2 && outcome.complaints.count == 1 && outcome.errors.contains(path))
+        #expect(outcome.status == 2)
+        #expect(outcome.complaints.count == 1)
+        #expect(outcome.errors.contains(path))
     }
 }

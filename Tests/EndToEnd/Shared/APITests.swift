@@ -42,7 +42,8 @@ import Testing
         let added = try ask(
             ["add", #"Alien & <friends> "1" '2'"#, "--year", "1999", "--director", "</script>"], server, "POST",
             "/films", hostile)
-        #expect(added.command != nil && added.command == added.api, "the second finds the first")
+        #expect(added.command != nil, "the second finds the first")
+        #expect(added.command == added.api, "the second finds the first")
         _ = try Self.api(server, "PATCH", "/films/78748/mine", #"{"rating":4.5,"comment":"<b>","audience":["adults"]}"#)
         _ = try Self.api(server, "POST", "/films/78748/viewings", #"{"watchedOn":"2011-07","note":"a\nb"}"#)
         _ = try Self.api(server, "PATCH", "/films/133093/mine", #"{"watchlist":true,"favourite":true}"#)
@@ -57,7 +58,8 @@ import Testing
             (["list", "seen", "--rating", "5"], "/me/seen?rating=5"), (["list", "favourites"], "/me/favourites"),
         ] {
             let answers = try ask(command, server, "GET", path)
-            #expect(answers.command != nil && answers.command == answers.api, "\(path)")
+            #expect(answers.command != nil, "\(path)")
+            #expect(answers.command == answers.api, "\(path)")
         }
     }
 
@@ -81,7 +83,8 @@ import Testing
             #expect(plain.count > 1024)
             #expect(try Client.curl("--compressed", server.address + path) == plain)
             let packed = try Client.curl("-H", "Accept-Encoding: gzip", server.address + path)
-            #expect(packed.starts(with: [0x1F, 0x8B]) && packed.count < plain.count)
+            #expect(packed.starts(with: [0x1F, 0x8B]))
+            #expect(packed.count < plain.count)
             let script = """
                 import gzip, sys, urllib.request
                 request = urllib.request.Request(sys.argv[1], headers={"Accept-Encoding": "gzip"})

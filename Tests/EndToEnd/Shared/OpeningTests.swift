@@ -38,8 +38,10 @@ import Testing
         let before = try Data(contentsOf: URL(filePath: path))
         for command in [["list", "watchlist"], ["serve", "--port", "0"]] {
             let outcome = try filmz.run(command)
-            #expect(outcome.status == 74 && outcome.errors.contains("is damaged"), "\(outcome.errors)")
-            #expect(outcome.errors.contains("filmz restore") && outcome.complaints.count == 1)
+            #expect(outcome.status == 74, "\(outcome.errors)")
+            #expect(outcome.errors.contains("is damaged"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("filmz restore"))
+            #expect(outcome.complaints.count == 1)
         }
         #expect(try Data(contentsOf: URL(filePath: path)) == before)
     }

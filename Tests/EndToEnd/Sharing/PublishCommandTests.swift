@@ -65,11 +65,15 @@ import Testing
         _ = try share("list", "rainy sundays")
         let report = try publish()
         #expect(Set(report.published.map(\.name)) == ["Alien", "Rainy Sundays"])
-        #expect(report.removed.isEmpty && report.leftOut.isEmpty && report.unknown.isEmpty)
+        #expect(report.removed.isEmpty)
+        #expect(report.leftOut.isEmpty)
+        #expect(report.unknown.isEmpty)
         let alien = try #require(report.published.first { $0.id == film }).address
         #expect(alien.wholeMatch(of: /[a-z2-7]{26}\//) != nil)
         let page = try text(alien + "index.html")
-        #expect(page.contains("See &lt;it&gt;.") && !page.contains("/s/") && !page.contains("og:image\""))
+        #expect(page.contains("See &lt;it&gt;."))
+        #expect(!page.contains("/s/"))
+        #expect(!page.contains("og:image\""))
         #expect(try text(alien + "films.txt").contains("Alien (1979)"))
         #expect(try text(alien + "recommendation.json").contains("\"Ada\""))
         for name in ["card.png", "story.png"] {
@@ -81,13 +85,15 @@ import Testing
         }
         #expect(Set(["./filmz.css", "./filmz.svg", "./recommendation.json"]).isSubset(of: loaded))
         for path in loaded {
-            #expect(path.hasPrefix("./") && files.fileExists(atPath: "\(pages)/\(alien)\(path)"), "\(path)")
+            #expect(path.hasPrefix("./"), "\(path)")
+            #expect(files.fileExists(atPath: "\(pages)/\(alien)\(path)"), "\(path)")
         }
         #expect(try text("index.html").contains("noindex"))
 
         #expect(try filmz.run("share", "take-back", film).status == 0)
         let after = try publish()
-        #expect(after.removed == ["Alien"] && after.published.map(\.name) == ["Rainy Sundays"])
+        #expect(after.removed == ["Alien"])
+        #expect(after.published.map(\.name) == ["Rainy Sundays"])
         #expect(after.published.map(\.address) == report.published.filter { $0.id != film }.map(\.address))
         #expect(!files.fileExists(atPath: pages + "/" + alien))
     }
@@ -111,7 +117,8 @@ import Testing
         _ = try publish()
         let after = try numbers()
         #expect(after.keys.filter { $0.hasPrefix("posters/") }.count == 1)
-        #expect(after["filmz.css"] == before["filmz.css"] && after["index.html"] != before["index.html"])
+        #expect(after["filmz.css"] == before["filmz.css"])
+        #expect(after["index.html"] != before["index.html"])
     }
 
     @Test func whatOthersPutThereStays() throws {
@@ -133,7 +140,8 @@ import Testing
         #expect(try filmz.run("share", "take-back", film).status == 0)
         let before = try content(of: pages)
         let report = try publish()
-        #expect(report.removed == ["Alien"] && report.unknown == [name + "d"])
+        #expect(report.removed == ["Alien"])
+        #expect(report.unknown == [name + "d"])
         let left = try content(of: pages)
         let isOurs = { (path: String) in path.hasPrefix(alien) && path != alien + "notes.txt" }
         #expect(left == before.filter { !isOurs($0.key) && !$0.key.hasPrefix(name + "b/") })
@@ -149,7 +157,8 @@ import Testing
         try files.createSymbolicLink(atPath: "\(pages)/\(alien)posters", withDestinationPath: away)
         let kept = try content(of: away)
         let outcome = try filmz.run("share", "publish", pages)
-        #expect(outcome.status == 2 && outcome.errors.contains("\(alien)posters was not made by Filmz"), "\(outcome)")
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("\(alien)posters was not made by Filmz"), "\(outcome)")
         let id = try #require(try filmz.run("share").output.split(separator: "\t").first)
         #expect(try filmz.run("share", "take-back", String(id)).status == 0)
         #expect(try publish().removed == ["Alien"])
@@ -158,11 +167,13 @@ import Testing
         try write("", to: "file")
         for (path, words) in [("\(pages)/file", "cannot be written"), ("/proc/pages", "cannot be written")] {
             let refused = try filmz.run("share", "publish", path)
-            #expect(refused.status == 2 && refused.errors.contains(words), "\(refused)")
+            #expect(refused.status == 2, "\(refused)")
+            #expect(refused.errors.contains(words), "\(refused)")
         }
         for url in ["films", "ftp://example.org/", "https://example.org/?a", "https://a@example.org"] {
             let refused = try filmz.run("share", "publish", pages, "--url", url)
-            #expect(refused.status == 2 && refused.errors.contains("--url"), "\(refused)")
+            #expect(refused.status == 2, "\(refused)")
+            #expect(refused.errors.contains("--url"), "\(refused)")
         }
     }
 
@@ -201,7 +212,8 @@ import Testing
         let handle = try #require(FileHandle(forReadingAtPath: pages))
         #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
         let outcome = try filmz.run("share", "publish", pages)
-        #expect(outcome.status == 2 && outcome.errors.contains("Another filmz share publish"), "\(outcome)")
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("Another filmz share publish"), "\(outcome)")
         try handle.close()
         #expect(try publish().published.count == 1)
     }

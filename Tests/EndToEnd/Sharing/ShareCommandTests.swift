@@ -16,12 +16,14 @@ import Testing
     /// A pass-phrase is read from the standard input or a file, and is never an argument.
     @Test func aPassPhraseIsAskedFor() throws {
         let typed = try filmz.run(["share", "film", "Alien", "--pass-phrase"], input: "open sesame\n")
-        #expect(typed.status == 0 && !typed.output.contains("sesame"), "\(typed)")
+        #expect(typed.status == 0, "\(typed)")
+        #expect(!typed.output.contains("sesame"), "\(typed)")
         let path = folder.path + "/secret"
         try Data("open sesame\r\nmore\n".utf8).write(to: URL(filePath: path))
         #expect(try filmz.run("share", "film", "Jaws", "--pass-phrase-file", path).status == 0)
         let shown = try filmz.run("share", "show", "--json").output
-        #expect(shown.matches(of: /"hasPassPhrase" : true/).count == 2 && !shown.contains("sesame"), "\(shown)")
+        #expect(shown.matches(of: /"hasPassPhrase" : true/).count == 2, "\(shown)")
+        #expect(!shown.contains("sesame"), "\(shown)")
         for (arguments, input) in [
             (["--pass-phrase"], ""), (["--pass-phrase"], "short\n"),
             (["--pass-phrase-file", folder.path + "/none"], ""),
@@ -30,7 +32,8 @@ import Testing
             #expect(refused.status == 2, "\(arguments) \(refused)")
         }
         let both = try filmz.run("share", "film", "Alien", "--pass-phrase", "--pass-phrase-file", path)
-        #expect(both.status == 64 && both.errors.contains("only one"), "\(both)")
+        #expect(both.status == 64, "\(both)")
+        #expect(both.errors.contains("only one"), "\(both)")
         #expect(try filmz.run("share", "show").output.split(separator: "\n").count == 2)
     }
 
@@ -44,9 +47,11 @@ import Testing
         let id = String(made.output.2)
         #expect(try filmz.run("list", "create", "Rainy Sundays", "Alien", "Jaws").status == 0)
         let list = try filmz.run("share", "list", "rainy sundays", "--as-sent", "--days", "7")
-        #expect(list.status == 0 && list.output.contains(" before it: /s/"), "\(list)")
+        #expect(list.status == 0, "\(list)")
+        #expect(list.output.contains(" before it: /s/"), "\(list)")
         let shown = try filmz.run("share").output.split(separator: "\n").map { $0.split(separator: "\t") }
-        #expect(shown.count == 2 && Set(shown.map { String($0[1]) }) == ["Alien", "Rainy Sundays"])
+        #expect(shown.count == 2)
+        #expect(Set(shown.map { String($0[1]) }) == ["Alien", "Rainy Sundays"])
         #expect(try filmz.run("share", "address", id).output.contains(token) == false)
         let taken = try filmz.run("share", "take-back", id)
         #expect(taken.output == "The link to Alien is taken back\n", "\(taken)")

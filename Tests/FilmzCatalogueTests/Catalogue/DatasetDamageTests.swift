@@ -150,7 +150,9 @@ struct DatasetDamageTests {
         #expect(outcome.filmCount == 20)
         #expect(outcome.problems.counts == [.columns: 4, .id: 4, .number: 3, .text: 3, .duplicate: 1])
         let first = try #require(outcome.problems.examples.first)
-        #expect(first.file == .basics && first.line == 22 && first.kind == .columns)
+        #expect(first.file == .basics)
+        #expect(first.line == 22)
+        #expect(first.kind == .columns)
         #expect(outcome.problems.examples.count == 5)
     }
 

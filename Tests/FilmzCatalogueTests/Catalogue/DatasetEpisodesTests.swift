@@ -76,7 +76,8 @@ struct DatasetEpisodesTests {
                 Self.episode("tt9000001", "Home"),
             ])
         #expect(imported.outcome.problems.isEmpty)
-        #expect(imported.outcome.filmCount == 4 && imported.outcome.episodeCount == 4)
+        #expect(imported.outcome.filmCount == 4)
+        #expect(imported.outcome.episodeCount == 4)
         #expect(
             try await imported.episodes(of: 6, seasons: [1, 2]) == [
                 "s01e01 Été -", "s01e02 The Ferry 50", "s02e01 Home 50",
@@ -87,7 +88,8 @@ struct DatasetEpisodesTests {
         #expect(try await imported.store.services.shows.episode(first.id, of: Self.id(6)) == first)
         #expect(try await imported.number(of: 6, "s01e03") == nil, "the list says how many there are")
         let progress = try await imported.store.services.shows.progress(in: Self.id(6), of: .owner)
-        #expect(progress.seasons.map(\.episodeCount) == [2, 1] && progress.next == first)
+        #expect(progress.seasons.map(\.episodeCount) == [2, 1])
+        #expect(progress.next == first)
     }
 
     @Test func showsThatFewRatedHaveNoneUnlessTheyAreWanted() async throws {
@@ -108,7 +110,8 @@ struct DatasetEpisodesTests {
     func titlesThatAreNoneAreNotTaken(_ text: String, _ title: String?) async throws {
         let imported = try await Self.load(["tt0000017\ttt0000006\t1\t5"], [Self.episode("tt0000017", text)])
         let episode = try #require(try await imported.number(of: 6, "s01e05"))
-        #expect(episode.title == title && episode.runtime == 50)
+        #expect(episode.title == title)
+        #expect(episode.runtime == 50)
         #expect(imported.outcome.problems.isEmpty)
     }
 
@@ -172,11 +175,13 @@ struct DatasetEpisodesTests {
     @Test func withoutTheFileShowsHaveNoEpisodesOfTheirOwn() async throws {
         let basics = [Self.episode("tt0000017", "The Ferry")]
         let imported = try await Self.load(nil, basics)
-        #expect(imported.outcome.episodeCount == nil && imported.outcome.filmCount == 4)
+        #expect(imported.outcome.episodeCount == nil)
+        #expect(imported.outcome.filmCount == 4)
         #expect(try await imported.number(of: 6, "s01e01")?.title == nil)
         let rows = ["tt0000017\ttt0000006\t1\t1"]
         let films = try await Self.load(rows, basics, options: DatasetOptions(kinds: [.movie]))
-        #expect(films.outcome.episodeCount == nil && films.outcome.problems.isEmpty, "no shows were wanted")
+        #expect(films.outcome.episodeCount == nil, "no shows were wanted")
+        #expect(films.outcome.problems.isEmpty, "no shows were wanted")
         let without = try await Self.load(rows, basics, options: DatasetOptions(files: []))
         #expect(without.outcome.episodeCount == nil)
     }
@@ -193,7 +198,8 @@ struct DatasetEpisodesTests {
         ])
         _ = try await DatasetImport(sample.files).run(into: imported.store.catalogue)
         let progress = try await imported.store.services.shows.progress(in: Self.id(6), of: .owner)
-        #expect(progress.seenCount == 1 && progress.next?.title == "The Storm")
+        #expect(progress.seenCount == 1)
+        #expect(progress.next?.title == "The Storm")
     }
 
     @Test func aDamagedFileIsRefused() async throws {

@@ -158,7 +158,8 @@ struct DatasetImporterTests {
         await #expect(throws: DomainError.invalid(.acceptsConditions, .missing)) {
             try await importer.start(acceptsConditions: false, by: .owner)
         }
-        #expect(asked.files.isEmpty && !FileManager.default.fileExists(atPath: datasets))
+        #expect(asked.files.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: datasets))
     }
 
     @Test func whileAnotherProcessIsAtItNoneStarts() async throws {
@@ -205,15 +206,19 @@ struct ImportMeterTests {
         var meter = ImportMeter(.downloading, sizes: [.basics: 600, .ratings: 100, .names: 300], start: start)
         meter.begin(.basics)
         meter.arrived(100, of: 500, file: .basics, at: start)
-        #expect(meter.progress.totalByteCount == 900 && meter.progress.byteCount == 100)
+        #expect(meter.progress.totalByteCount == 900)
+        #expect(meter.progress.byteCount == 100)
         #expect(meter.progress.secondsLeft == nil)
         meter.arrived(300, of: 500, file: .basics, at: start + .seconds(4))
-        #expect(meter.progress.fraction == 1.0 / 3 && meter.progress.secondsLeft == 12, "what was there came at once")
+        #expect(meter.progress.fraction == 1.0 / 3, "what was there came at once")
+        #expect(meter.progress.secondsLeft == 12, "what was there came at once")
         meter.isThere(.basics, size: 500, at: start + .seconds(8))
         meter.begin(.ratings)
         meter.isThere(.ratings, size: 100, at: start + .seconds(8))
-        #expect(meter.progress.fileNumber == 2 && meter.progress.file == "title.ratings")
-        #expect(meter.progress.byteCount == 600 && meter.progress.secondsLeft == 6)
+        #expect(meter.progress.fileNumber == 2)
+        #expect(meter.progress.file == "title.ratings")
+        #expect(meter.progress.byteCount == 600)
+        #expect(meter.progress.secondsLeft == 6)
     }
 
     @Test func afterTheLastFileTheRestHasNoMeasure() {
@@ -226,9 +231,12 @@ struct ImportMeterTests {
             told.isFinished = true
             meter.read(told, at: start + .seconds(5))
         }
-        #expect(meter.progress.step == .indexing && meter.progress.fraction == nil)
-        #expect(meter.progress.secondsLeft == nil && meter.progress.byteCount == 20)
-        #expect(meter.progress.rowCount == 14 && meter.progress.filmCount == 3)
+        #expect(meter.progress.step == .indexing)
+        #expect(meter.progress.fraction == nil)
+        #expect(meter.progress.secondsLeft == nil)
+        #expect(meter.progress.byteCount == 20)
+        #expect(meter.progress.rowCount == 14)
+        #expect(meter.progress.filmCount == 3)
     }
 }
 

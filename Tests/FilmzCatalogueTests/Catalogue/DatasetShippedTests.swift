@@ -61,7 +61,8 @@ struct DatasetShippedTests {
         #expect(try await store.services.films.film(.tmdb(77)) == film)
         #expect(try await store.services.films.film(.tmdb(99)) == nil, "It adds no film.")
         let dossier = try await store.services.dossiers.dossier(of: film)
-        #expect(dossier.film.plot == "A keeper waits." && dossier.keywords == ["lighthouse", "night"])
+        #expect(dossier.film.plot == "A keeper waits.")
+        #expect(dossier.keywords == ["lighthouse", "night"])
     }
 
     @Test func listsAndFiltersHaveItToo() async throws {
@@ -79,7 +80,8 @@ struct DatasetShippedTests {
                 "\(filter)")
         }
         let facets = try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets
-        #expect(facets.countries == ["Chad", "Peru"] && facets.languages == ["Quechua"])
+        #expect(facets.countries == ["Chad", "Peru"])
+        #expect(facets.languages == ["Quechua"])
         #expect(facets.genres == ["Drama", "Music", "Sci-Fi"])
         for text in ["ona vilar", "lighthouse", "anzunder moor", "lighthose"] {
             let query = try #require(SearchQuery(text))
@@ -146,7 +148,8 @@ struct DatasetShippedTests {
         ]
         try await Self.load(rows, shipped: starter, into: store)
         let run = try #require(try await store.services.films.run(of: show.id))
-        #expect(run == content.runs[show.id] && run.seasons.count == 5)
+        #expect(run == content.runs[show.id])
+        #expect(run.seasons.count == 5)
         let other = try #require(content.films.last { $0.isShow && $0.id != show.id })
         #expect(try await store.services.films.run(of: other.id) == nil, "It adds no show.")
     }

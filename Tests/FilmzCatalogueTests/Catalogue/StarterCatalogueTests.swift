@@ -20,7 +20,8 @@ struct StarterCatalogueTests {
         let content = StarterCatalogue.bundled().read()
         let count = content.films.count
         let films = content.films.filter { !$0.isShow }
-        #expect(films.count > 1_400 && count - films.count > 390)
+        #expect(films.count > 1_400)
+        #expect(count - films.count > 390)
         #expect(content.problems.isEmpty)
         #expect(Set(content.films.map(\.id)).count == count)
         #expect(Set(films.compactMap(\.prominence)) == Set(1...films.count))
@@ -94,18 +95,23 @@ struct StarterCatalogueTests {
     func aMalformedSeasonIsReportedAndSkipped(line: String, reason: String) {
         let content = Self.read(show: Self.heimat, seasons: "tt0087400\t1\t\t11", line)
         #expect(content.runs.values.map(\.seasons) == [[ShowRun.Season(number: 1, episodeCount: 11)]])
-        #expect(content.problems.map(\.reason) == [reason] && content.problems.map(\.line) == [3])
+        #expect(content.problems.map(\.reason) == [reason])
+        #expect(content.problems.map(\.line) == [3])
     }
 
     @Test func aLineBecomesAShow() throws {
         let content = Self.read(show: Self.heimat)
         let show = try #require(content.films.first)
         #expect(content.problems.isEmpty)
-        #expect(show.kind == .miniseries && show.isShow)
-        #expect(show.year == 1984 && show.releaseDate == CalendarDay("1984-09-16") && show.runtime == 84)
+        #expect(show.kind == .miniseries)
+        #expect(show.isShow)
+        #expect(show.year == 1984)
+        #expect(show.releaseDate == CalendarDay("1984-09-16"))
+        #expect(show.runtime == 84)
         #expect(show.directors == ["Edgar Reitz"])
         // TMDb numbers films and series separately.
-        #expect(show.externalIDs.tmdb == nil && show.externalIDs[in: .tmdbSeries] == .tmdbSeries(1_421))
+        #expect(show.externalIDs.tmdb == nil)
+        #expect(show.externalIDs[in: .tmdbSeries] == .tmdbSeries(1_421))
         #expect(content.stories[show.id]?.logline == "A village and its century.")
     }
 
@@ -133,8 +139,13 @@ struct StarterCatalogueTests {
     @Test func emptyCellsAreNotKnown() throws {
         let content = Self.read(Self.header, "tt0000001\t\tA\t\t\t\t\t\t\t\t\t\t\t\t\t")
         let film = try #require(content.films.first)
-        #expect(film.year == nil && film.releaseDate == nil && film.runtime == nil && film.prominence == nil)
-        #expect(film.genres.isEmpty && film.cast.isEmpty && film.externalIDs.tmdb == nil)
+        #expect(film.year == nil)
+        #expect(film.releaseDate == nil)
+        #expect(film.runtime == nil)
+        #expect(film.prominence == nil)
+        #expect(film.genres.isEmpty)
+        #expect(film.cast.isEmpty)
+        #expect(film.externalIDs.tmdb == nil)
         #expect(content.stories.isEmpty)
     }
 

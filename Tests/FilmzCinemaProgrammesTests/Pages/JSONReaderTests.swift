@@ -18,7 +18,8 @@ struct JSONReaderTests {
                     ])
                 ])
             ])
-        #expect(read("[]") == [.array([])] && read(" {} ") == [.object([:])])
+        #expect(read("[]") == [.array([])])
+        #expect(read(" {} ") == [.object([:])])
     }
 
     @Test func whatIsAlmostJSON() {
@@ -41,6 +42,7 @@ struct JSONReaderTests {
             #expect(read(text) == nil, "\(text)")
         }
         #expect(read(String(repeating: "[", count: 100_000)) == nil)
-        #expect(read("[1,2,3,4]", allowance: 5) != nil && read("[1,2,3,4]", allowance: 4) == nil)
+        #expect(read("[1,2,3,4]", allowance: 5) != nil)
+        #expect(read("[1,2,3,4]", allowance: 4) == nil)
     }
 }

@@ -14,12 +14,15 @@ struct ShapeTests {
             ), zone: "Europe/London")
         let screening = try #require(programme.screenings.first)
         #expect(programme.screenings.count == 1)
-        #expect(screening.name == "Film A" && screening.filmTitle == "Film A")
+        #expect(screening.name == "Film A")
+        #expect(screening.filmTitle == "Film A")
         #expect(screening.time.description == "2026-09-23T10:45")
         #expect(screening.instant == Sample.date("2026-09-23T09:45:00Z"))
-        #expect(screening.theatre == "Kino K" && screening.hall == nil)
+        #expect(screening.theatre == "Kino K")
+        #expect(screening.hall == nil)
         #expect(screening.link == "https://k.example/b/1/")
-        #expect(screening.runtime == 140 && !screening.mayBeNoFilm)
+        #expect(screening.runtime == 140)
+        #expect(!screening.mayBeNoFilm)
         var theatre = ProgrammeTheatre(name: "Kino K")
         theatre.address = "3 Fuller\"s Yard, E9 London"
         theatre.city = "London"
@@ -40,7 +43,8 @@ struct ShapeTests {
                 "offers":[{"@type":"Offer","price":"3.50","priceCurrency":"EUR","url":"https://k.example/t/?show=15"}]}]}
                 """#), zone: "Europe/Rome")
         let screening = try #require(programme.screenings.first)
-        #expect(screening.name == "Rosso – Missione" && screening.filmTitle == "Rosso – Missione")
+        #expect(screening.name == "Rosso – Missione")
+        #expect(screening.filmTitle == "Rosso – Missione")
         #expect(screening.runtime == 102)
         #expect(screening.instant == Sample.date("2026-09-20T13:00:00Z"))
         #expect(screening.time.description == "2026-09-20T15:00")
@@ -90,9 +94,12 @@ struct ShapeTests {
                 #"{"@graph":[{"@type":"MovieTheater","@id":"https://b.example/#biz","name":"Sinema B"},{"@type":"Movie","@id":"https://b.example/1#movie","name":"Film E"},{"@type":"ScreeningEvent","workPresented":{"@id":"https://b.example/1#movie"},"location":{"name":"SALON3","containedInPlace":{"@id":"https://b.example/#biz"}},"startDate":"2026-09-05T20:30:00+03:00","eventStatus":"https://schema.org/EventScheduled","offers":{"url":"https://b.example/p?lid=42","availability":"https://schema.org/InStock"}}]}"#
             ), zone: "Europe/Istanbul")
         let screening = try #require(programme.screenings.first)
-        #expect(screening.theatre == "Sinema B" && screening.hall == "SALON3")
-        #expect(screening.name == "Film E" && screening.filmTitle == "Film E")
-        #expect(screening.availability == .available && screening.state == .scheduled)
+        #expect(screening.theatre == "Sinema B")
+        #expect(screening.hall == "SALON3")
+        #expect(screening.name == "Film E")
+        #expect(screening.filmTitle == "Film E")
+        #expect(screening.availability == .available)
+        #expect(screening.state == .scheduled)
         #expect(programme.theatres.map(\.name) == ["Sinema B"])
     }
 
@@ -112,7 +119,9 @@ struct ShapeTests {
                 #"{"@type":"ScreeningEvent","name":"The Film","startDate":"2026-09-12T21:00:00+03:00","endDate":"2026-09-12T23:00:00+03:00","workPresented":{"@context":"http://schema.org","@type":"Movie","name":"Η Ταινία","alternateName":"The Film","dateCreated":"2025-02-01","director":[{"@type":"Person","name":"Α. Β."},"Γ. Δ."]}}"#
             ), zone: "Europe/Athens")
         let screening = try #require(programme.screenings.first)
-        #expect(screening.name == "The Film" && screening.filmTitle == "Η Ταινία" && screening.otherTitle == "The Film")
+        #expect(screening.name == "The Film")
+        #expect(screening.filmTitle == "Η Ταινία")
+        #expect(screening.otherTitle == "The Film")
         #expect(screening.year == nil)
         #expect(screening.dateYear == 2025)
         #expect(screening.director == "Α. Β., Γ. Δ.")
@@ -163,7 +172,8 @@ struct ShapeTests {
             #"{"@type":"ScreeningEvent","name":"影片","location":{"@type":"MovieTheater","name":"影城","address":"台中市東區南京路76號"},"videoFormat":"數位 英語","startDate":"2026-09-12T21:00:00+08:00",\#(offers)}"#
         let programme = Sample.read(Sample.page(event), zone: "Asia/Taipei")
         let screening = try #require(programme.screenings.first)
-        #expect(screening.price == price && screening.availability == availability)
+        #expect(screening.price == price)
+        #expect(screening.availability == availability)
         #expect(screening.versions == ["數位 英語"])
         #expect(programme.theatres.first?.address == "台中市東區南京路76號")
     }

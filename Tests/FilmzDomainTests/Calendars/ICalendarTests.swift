@@ -27,7 +27,8 @@ struct ICalendarTests {
 
     @Test func aCalendarWithoutEventsHasAPartAllTheSame() {
         let text = ICalendar(name: "", events: []).file(now: Self.now)
-        #expect(text.contains("BEGIN:VTIMEZONE\r\n") && text.hasSuffix("END:VTIMEZONE\r\nEND:VCALENDAR\r\n"))
+        #expect(text.contains("BEGIN:VTIMEZONE\r\n"))
+        #expect(text.hasSuffix("END:VTIMEZONE\r\nEND:VCALENDAR\r\n"))
     }
 
     @Test(arguments: [
@@ -60,7 +61,8 @@ struct ICalendarTests {
             let lines = Array(file.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             #expect(lines.last?.isEmpty == true)
             for line in lines.dropLast() {
-                #expect(line.last == UInt8(ascii: "\r") && line.dropLast().count <= 75)
+                #expect(line.last == UInt8(ascii: "\r"))
+                #expect(line.dropLast().count <= 75)
                 #expect(String(validating: line, as: UTF8.self) != nil, "A letter is cut.")
                 #expect(!line.dropLast().contains(UInt8(ascii: "\r")))
             }

@@ -9,7 +9,8 @@ struct AMCQuestionTests {
         ("old-66593", .slug("old-66593")), ("2046-65", .slug("2046-65")),
     ])
     func films(text: String, film: AMCQuestion.FilmReference) {
-        #expect(AMCQuestion.FilmReference(text) == film && film.description == text)
+        #expect(AMCQuestion.FilmReference(text) == film)
+        #expect(film.description == text)
     }
 
     @Test(arguments: [
@@ -17,7 +18,8 @@ struct AMCQuestionTests {
         ("amc-town-square-18", .slug("amc-town-square-18"), "amc-town-square-18"),
     ])
     func theatres(text: String, theatre: AMCQuestion.TheatreReference, written: String) {
-        #expect(AMCQuestion.TheatreReference(text) == theatre && theatre.description == written)
+        #expect(AMCQuestion.TheatreReference(text) == theatre)
+        #expect(theatre.description == written)
     }
 
     @Test(arguments: [

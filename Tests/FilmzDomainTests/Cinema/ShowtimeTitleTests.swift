@@ -216,7 +216,8 @@ struct ShowtimeTitleTests {
         "Screen Unseen (15)",
     ])
     func aSecretFilmIsNeverLookedUp(text: String) {
-        #expect(ShowtimeTitle(text).kind == .unknownFilm && ShowtimeTitle(text).readings.isEmpty)
+        #expect(ShowtimeTitle(text).kind == .unknownFilm)
+        #expect(ShowtimeTitle(text).readings.isEmpty)
     }
 
     @Test func aSneakPreviewOfATitle() {
@@ -253,7 +254,8 @@ struct ShowtimeTitleTests {
         #expect(ShowtimeTitle("  Mein\n Film \u{2014} “x” ’s ").text == "Mein Film – \"x\" 's")
         #expect(ShowtimeTitle("Bonnie &amp; Clyde&#8217;s").text == "Bonnie & Clyde's")
         #expect(ShowtimeTitle("Cafe\u{301}").text.unicodeScalars.count == 4)
-        #expect(ShowtimeTitle("").readings.isEmpty && ShowtimeTitle(" – ").readings.isEmpty)
+        #expect(ShowtimeTitle("").readings.isEmpty)
+        #expect(ShowtimeTitle(" – ").readings.isEmpty)
         #expect(ShowtimeTitle("七人の侍 (4Kデジタルリマスター)").readings.first?.title == "七人の侍 (4Kデジタルリマスター)")
     }
 

@@ -20,7 +20,9 @@ struct TakingInTests {
             comment: "Good.", audience: .adults, tags: try Tags(typed: "rain"), viewings: [try Self.viewing("2011")])
         for rule in TakingRule.allCases {
             let taken = TakingIn(theirs, into: MyFilm(), rule: rule)
-            #expect(taken.after == theirs && taken.newViewings == 1 && taken.conflicts.isEmpty)
+            #expect(taken.after == theirs)
+            #expect(taken.newViewings == 1)
+            #expect(taken.conflicts.isEmpty)
         }
     }
 
@@ -29,9 +31,13 @@ struct TakingInTests {
         let theirs = MyFilm(viewings: [try Self.viewing("2011-07-14", note: "Rain.", stars: 4)])
         let taken = TakingIn(theirs, into: mine, rule: .mine)
         let evening = try #require(taken.after.viewings.first)
-        #expect(taken.after.viewings.count == 1 && taken.newViewings == 0)
-        #expect(evening.id == mine.viewings[0].id && evening.watchedOn == WatchedOn("2011-07-14T20:15"))
-        #expect(evening.place == "Home" && evening.note == "Rain." && evening.rating == Rating(stars: 4))
+        #expect(taken.after.viewings.count == 1)
+        #expect(taken.newViewings == 0)
+        #expect(evening.id == mine.viewings[0].id)
+        #expect(evening.watchedOn == WatchedOn("2011-07-14T20:15"))
+        #expect(evening.place == "Home")
+        #expect(evening.note == "Rain.")
+        #expect(evening.rating == Rating(stars: 4))
     }
 
     @Test func aViewingWithoutADayIsTheOneThatIsThere() throws {
@@ -115,11 +121,14 @@ struct TakingInTests {
         let theirs = MyFilm(rating: Rating(stars: 5), ratedAt: Self.now, comment: "Great.", audience: .kids)
         let parts: [TakingConflict.Part] = [.rating, .comment, .audience]
         let kept = TakingIn(theirs, into: mine, rule: .mine)
-        #expect(kept.after == mine && kept.conflicts.map(\.part) == parts)
+        #expect(kept.after == mine)
+        #expect(kept.conflicts.map(\.part) == parts)
         #expect(kept.conflicts[0] == TakingConflict(.rating, mine: "2", theirs: "5"))
         #expect(TakingIn(theirs, into: mine, rule: .theirs).after == theirs)
         let both = TakingIn(theirs, into: mine, rule: .both).after
-        #expect(both.rating == mine.rating && both.comment == "Dull.\n\nGreat." && both.audience == [.adults, .kids])
+        #expect(both.rating == mine.rating)
+        #expect(both.comment == "Dull.\n\nGreat.")
+        #expect(both.audience == [.adults, .kids])
         #expect(TakingIn(theirs, into: both, rule: .both).after == both)
     }
 

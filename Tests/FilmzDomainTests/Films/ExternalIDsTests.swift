@@ -26,7 +26,8 @@ import Testing
         let series = ExternalIDs([.tmdbSeries(671), .tvdbSeries(5)])
         #expect(!series.contradict(ExternalIDs([.tmdb(5), .tvdb(671)])))
         #expect(series.contradict(ExternalIDs([.tmdb(5), .tvdbSeries(6)])))
-        #expect(series[in: .tmdb] == nil && series[in: .tmdbSeries] == .tmdbSeries(671))
+        #expect(series[in: .tmdb] == nil)
+        #expect(series[in: .tmdbSeries] == .tmdbSeries(671))
     }
 
     @Test func survivesItsJSON() throws {

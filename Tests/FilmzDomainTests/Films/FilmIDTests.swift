@@ -16,7 +16,8 @@ import Testing
         #expect(id.externalID == externalID)
         #expect(Film.ID(rawValue: id.rawValue) == id)
         #expect(Film.ID(id.description) == id)
-        #expect(0 < id.rawValue && id.rawValue < 1 << 53)
+        #expect(0 < id.rawValue)
+        #expect(id.rawValue < 1 << 53)
     }
 
     @Test func isAnotherForEachExternalID() {

@@ -5,7 +5,8 @@ import Testing
 struct ListPositionTests {
     @Test func positionsAtTheEndStayShort() {
         let positions = ListPosition.following(nil, count: FilmList.filmLimit)
-        #expect(positions == positions.sorted() && Set(positions).count == FilmList.filmLimit)
+        #expect(positions == positions.sorted())
+        #expect(Set(positions).count == FilmList.filmLimit)
         #expect(positions.allSatisfy { $0.text.utf8.count == 6 })
     }
 
@@ -23,10 +24,12 @@ struct ListPositionTests {
             var high = ListPosition.between(.between(nil, high: nil), high: nil)
             for _ in 0..<1_000 {
                 let middle = ListPosition.between(low, high: high)
-                #expect(low < middle && middle < high)
+                #expect(low < middle)
+                #expect(middle < high)
                 if isAfter { low = middle } else { high = middle }
             }
-            #expect(low.text.utf8.count < 400 && high.text.utf8.count < 400)
+            #expect(low.text.utf8.count < 400)
+            #expect(high.text.utf8.count < 400)
         }
     }
 
@@ -53,7 +56,8 @@ struct ListPositionTests {
         for _ in 0..<200 {
             let before = ListPosition.between(nil, high: first)
             let after = ListPosition.between(last, high: nil)
-            #expect(before < first && last < after)
+            #expect(before < first)
+            #expect(last < after)
             first = before
             last = after
         }

@@ -23,7 +23,8 @@ struct TitleLikenessTests {
         ])
     func isTheWholeTitle(_ asked: String, _ name: String) throws {
         let likeness = try #require(Self.likeness(asked, name))
-        #expect(likeness.grade == .whole && likeness.edits == 0)
+        #expect(likeness.grade == .whole)
+        #expect(likeness.edits == 0)
     }
 
     /// By others of these, people call the film, and programs do not.

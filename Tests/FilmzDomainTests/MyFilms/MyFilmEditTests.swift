@@ -165,8 +165,10 @@ import Testing
     @Test func appliesSeveralInTheirOrder() throws {
         let edited = try MyFilm().applying(
             .several([.watchlist(true), .rate(Rating(stars: 4)), .log(.bare, id: ids[0]), .comment("x")]), at: now)
-        #expect(edited.rating == Rating(stars: 4) && edited.comment == "x")
-        #expect(edited.viewings.map(\.id) == [ids[0]] && !edited.isOnWatchlist, "logging comes after the watchlist")
+        #expect(edited.rating == Rating(stars: 4))
+        #expect(edited.comment == "x")
+        #expect(edited.viewings.map(\.id) == [ids[0]], "logging comes after the watchlist")
+        #expect(!edited.isOnWatchlist, "logging comes after the watchlist")
         #expect(try edited.applying(.several([]), at: later) == edited)
     }
 

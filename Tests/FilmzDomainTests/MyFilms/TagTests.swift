@@ -11,7 +11,8 @@ struct TagTests {
     ])
     func aTagIsOneLineAndComparedFolded(typed: String, text: String, key: String) throws {
         let tag = try Tag(typed)
-        #expect(tag.text == text && tag.key == key)
+        #expect(tag.text == text)
+        #expect(tag.key == key)
     }
 
     @Test func whatIsNoTagIsRefused() {
@@ -50,7 +51,8 @@ struct TagTests {
         #expect(renamed.tags.all.map(\.text) == ["Rainy Day", "Y"])
         #expect(renamed.viewings.map(\.tags.text) == ["Y"], "two become one")
         let removed = try mine.applying(.replaceTag(try Tag("x"), with: nil, viewings: []), at: now)
-        #expect(removed.tags.text == "Rainy Day" && removed.viewings.map(\.tags.text) == ["x, y"])
+        #expect(removed.tags.text == "Rainy Day")
+        #expect(removed.viewings.map(\.tags.text) == ["x, y"])
     }
 
     @Test func aFilmHasFiftyTags() throws {

@@ -16,7 +16,9 @@ struct KeptOffersTests {
     @Test func nothingIsNewInTheFirstAnswer() {
         let kept = KeptOffers.kept(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
         #expect(kept.offers.map(\.since) == [nil])
-        #expect(kept.isKnown && kept.gone.isEmpty && kept.fetchedAt == Self.first)
+        #expect(kept.isKnown)
+        #expect(kept.gone.isEmpty)
+        #expect(kept.fetchedAt == Self.first)
     }
 
     @Test func whatComesLaterIsNewAndStaysSo() {
@@ -24,7 +26,8 @@ struct KeptOffersTests {
         kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(3))
         #expect(kept.offers.first?.since == Self.days(3))
         kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(5))
-        #expect(kept.offers.first?.since == Self.days(3) && kept.offers.first?.seenAt == Self.days(5))
+        #expect(kept.offers.first?.since == Self.days(3))
+        #expect(kept.offers.first?.seenAt == Self.days(5))
     }
 
     @Test func whatIsGoneIsRememberedWithTheDayItWasLastSeen() {
@@ -32,9 +35,12 @@ struct KeptOffersTests {
             nil, after: Self.answer((.stream, Self.netflix), (.rent, Self.mubi)), at: Self.first)
         kept = .kept(kept, after: Self.answer((.rent, Self.mubi)), at: Self.days(2))
         #expect(kept.offers.map(\.service) == [Self.mubi])
-        #expect(kept.gone.map(\.service) == [Self.netflix] && kept.gone.first?.seenAt == Self.first)
+        #expect(kept.gone.map(\.service) == [Self.netflix])
+        #expect(kept.gone.first?.seenAt == Self.first)
         kept = .kept(kept, after: nil, at: Self.days(3))
-        #expect(!kept.isKnown && kept.offers.isEmpty && kept.gone.map(\.service) == [Self.mubi, Self.netflix])
+        #expect(!kept.isKnown)
+        #expect(kept.offers.isEmpty)
+        #expect(kept.gone.map(\.service) == [Self.mubi, Self.netflix])
     }
 
     @Test(arguments: [(6, false), (8, true)]) func backAfterADayIsNoNews(days: Int, isNews: Bool) {
@@ -49,10 +55,12 @@ struct KeptOffersTests {
         let ads = WatchService(id: 1796, name: "Netflix Standard with Ads")
         var kept = KeptOffers.kept(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
         kept = .kept(kept, after: Self.answer((.ads, ads)), at: Self.days(1))
-        #expect(kept.offers.first?.since == nil && kept.gone.isEmpty)
+        #expect(kept.offers.first?.since == nil)
+        #expect(kept.gone.isEmpty)
         kept = .kept(nil, after: Self.answer((.rent, Self.netflix)), at: Self.first)
         kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(1))
-        #expect(kept.offers.first?.since == Self.days(1) && kept.gone.map(\.kind) == [.rent])
+        #expect(kept.offers.first?.since == Self.days(1))
+        #expect(kept.gone.map(\.kind) == [.rent])
     }
 
     @Test func anAnswerIsBounded() {
@@ -65,8 +73,10 @@ struct KeptOffersTests {
 
     @Test func anAnswerIsNewForADayAndNotFromTheFuture() {
         let kept = KeptOffers(fetchedAt: Self.first)
-        #expect(kept.isNew(at: Self.first) && kept.isNew(at: Self.first + .seconds(86_399)))
-        #expect(!kept.isNew(at: Self.days(1)) && !kept.isNew(at: Self.days(-1)))
+        #expect(kept.isNew(at: Self.first))
+        #expect(kept.isNew(at: Self.first + .seconds(86_399)))
+        #expect(!kept.isNew(at: Self.days(1)))
+        #expect(!kept.isNew(at: Self.days(-1)))
     }
 
     @Test(arguments: [

@@ -112,17 +112,24 @@ import Testing
         let story = FilmStory(logline: "A ship comes in.", keywords: ["harbour", "return"])
         let own = FilmDossier.Origin(author: .filmz)
         let alone = FilmMerging.dossier(Self.bare, story: story, reports: [])
-        #expect(alone.film.plot == "A ship comes in." && alone.keywords == ["harbour", "return"])
-        #expect(alone.origins[.plot] == own && alone.origins[.keywords] == own)
+        #expect(alone.film.plot == "A ship comes in.")
+        #expect(alone.keywords == ["harbour", "return"])
+        #expect(alone.origins[.plot] == own)
+        #expect(alone.origins[.keywords] == own)
         let told = FilmMerging.dossier(Self.bare, story: story, reports: Self.reports)
-        #expect(told.film.plot == "Plot by TMDb" && told.origins[.plot] == Self.origin(.tmdb))
-        #expect(told.keywords == ["harbour", "return"] && told.origins[.keywords] == own)
+        #expect(told.film.plot == "Plot by TMDb")
+        #expect(told.origins[.plot] == Self.origin(.tmdb))
+        #expect(told.keywords == ["harbour", "return"])
+        #expect(told.origins[.keywords] == own)
         var film = Self.bare
         film.plot = "Typed."
         let typed = FilmMerging.dossier(film, story: story, reports: [])
-        #expect(typed.film.plot == "Typed." && typed.origins[.plot] == FilmDossier.Origin())
+        #expect(typed.film.plot == "Typed.")
+        #expect(typed.origins[.plot] == FilmDossier.Origin())
         let silent = FilmMerging.dossier(Self.bare, story: FilmStory(keywords: ["harbour"]), reports: [])
-        #expect(silent.film.plot == nil && silent.origins[.plot] == nil && silent.keywords == ["harbour"])
+        #expect(silent.film.plot == nil)
+        #expect(silent.origins[.plot] == nil)
+        #expect(silent.keywords == ["harbour"])
     }
 
     @Test func whatFilmzKnowsStandsButForPlotPosterAndScores() {
@@ -141,8 +148,11 @@ import Testing
         for fact in [FilmFact.originalTitle, .year, .runtime, .genres, .directors, .certificate] {
             #expect(dossier.origins[fact] == FilmDossier.Origin())
         }
-        #expect(dossier.film.originalTitle == "Hafen" && dossier.film.year == 1970 && dossier.film.runtime == 70)
-        #expect(dossier.film.genres == ["Drama"] && dossier.film.directors == ["Ada Quill"])
+        #expect(dossier.film.originalTitle == "Hafen")
+        #expect(dossier.film.year == 1970)
+        #expect(dossier.film.runtime == 70)
+        #expect(dossier.film.genres == ["Drama"])
+        #expect(dossier.film.directors == ["Ada Quill"])
         #expect(dossier.film.certificate == "R")
         #expect(dossier.film.plot == "Plot by TMDb")
         #expect(dossier.film.poster?.lastPathComponent == "tmdb")
@@ -174,10 +184,14 @@ import Testing
         film.plot = "At the sea."
         film.poster = URL(string: "https://pictures.example/mine")
         let dossier = FilmMerging.dossier(film, reports: Self.reports)
-        #expect(dossier.film.title == film.title && dossier.film.originalTitle == film.originalTitle)
-        #expect(dossier.film.year == 1980 && dossier.film.runtime == 12)
-        #expect(dossier.film.directors == ["Me"] && dossier.film.genres == ["Home"])
-        #expect(dossier.film.plot == film.plot && dossier.film.poster == film.poster)
+        #expect(dossier.film.title == film.title)
+        #expect(dossier.film.originalTitle == film.originalTitle)
+        #expect(dossier.film.year == 1980)
+        #expect(dossier.film.runtime == 12)
+        #expect(dossier.film.directors == ["Me"])
+        #expect(dossier.film.genres == ["Home"])
+        #expect(dossier.film.plot == film.plot)
+        #expect(dossier.film.poster == film.poster)
         #expect(dossier.origins[.plot] == FilmDossier.Origin())
         #expect(dossier.film.countries == ["Country by TMDb"], "gaps are filled")
     }

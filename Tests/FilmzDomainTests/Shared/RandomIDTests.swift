@@ -6,7 +6,8 @@ struct RandomIDTests {
     @Test func idsAreWholeNumbersThatEveryReaderKeeps() throws {
         for rawValue in [1, 1 << 53 - 1] as [Int64] {
             let id = try #require(Viewing.ID(rawValue: rawValue))
-            #expect(id.rawValue == rawValue && id.description == String(rawValue))
+            #expect(id.rawValue == rawValue)
+            #expect(id.description == String(rawValue))
             #expect(Viewing.ID(id.description) == id)
         }
         for rawValue in [Int64.min, -1, 0, 1 << 53, .max] {

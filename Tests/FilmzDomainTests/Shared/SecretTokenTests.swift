@@ -6,7 +6,8 @@ struct SecretTokenTests {
         var tokens: Set<SecretToken> = []
         for _ in 1...1_000 {
             let token = SecretToken.random()
-            #expect(token.bytes.count == 16 && token.text.count == 26)
+            #expect(token.bytes.count == 16)
+            #expect(token.text.count == 26)
             #expect(token.text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
             #expect(SecretToken(token.text) == token)
             tokens.insert(token)

@@ -8,7 +8,8 @@ struct EpisodeNumberTests {
     ])
     func readsHowPeopleWriteIt(text: String, season: Int, episode: Int) throws {
         let number = try #require(EpisodeNumber(text))
-        #expect(number.season == season && number.episode == episode)
+        #expect(number.season == season)
+        #expect(number.episode == episode)
         #expect(EpisodeNumber(number.description) == number)
         #expect(EpisodeNumber(position: number.position) == number)
         #expect(Episode.ID(number).number == number)
@@ -36,8 +37,10 @@ struct EpisodeNumberTests {
         let ids = [Episode.ID(.first)] + (0..<3).map { Episode.ID(keeping: .first, after: $0) }
         #expect(Set(ids).count == 4)
         for id in ids.dropFirst() {
-            #expect(id.number == nil && id.externalIDs == Episode.ExternalIDs())
-            #expect(Episode.ID(rawValue: id.rawValue) == id && Episode.ID(id.description) == id)
+            #expect(id.number == nil)
+            #expect(id.externalIDs == Episode.ExternalIDs())
+            #expect(Episode.ID(rawValue: id.rawValue) == id)
+            #expect(Episode.ID(id.description) == id)
         }
     }
 
@@ -45,7 +48,8 @@ struct EpisodeNumberTests {
         let numbers = ["s00e50000", "s01e00", "s01e01", "s01e50000", "s02e01", "s9999e50000"].compactMap(
             EpisodeNumber.init)
         #expect(numbers.count == 6)
-        #expect(numbers.map(\.position) == numbers.map(\.position).sorted() && numbers == numbers.sorted())
+        #expect(numbers.map(\.position) == numbers.map(\.position).sorted())
+        #expect(numbers == numbers.sorted())
     }
 
     @Test func idsOfDifferentDatabasesDiffer() throws {
@@ -56,8 +60,10 @@ struct EpisodeNumberTests {
         ]
         #expect(Set(ids).count == 4)
         for id in ids { #expect(Episode.ID(id.description) == id) }
-        #expect(ids[1].externalIDs.imdb == imdb && ids[2].externalIDs.tmdb == 65_537)
+        #expect(ids[1].externalIDs.imdb == imdb)
+        #expect(ids[2].externalIDs.tmdb == 65_537)
         for text in ["-1", "0x1", "70368744177664000", "17592186044416"] { #expect(Episode.ID(text) == nil, "\(text)") }
-        #expect(Episode.ID(tmdb: 0) == nil && Episode.ID(tvmaze: 1 << 44) == nil)
+        #expect(Episode.ID(tmdb: 0) == nil)
+        #expect(Episode.ID(tvmaze: 1 << 44) == nil)
     }
 }

@@ -61,11 +61,13 @@ struct ExchangeFuzzTests {
 
     private static func expectLimits(_ file: ExchangeFile, _ what: Comment) {
         for fact in file.facts {
-            #expect(!fact.film.isEmpty && fact.film.title.count <= FilmDraft.titleLimit, what)
+            #expect(!fact.film.isEmpty, what)
+            #expect(fact.film.title.count <= FilmDraft.titleLimit, what)
             #expect(file.parts.indices.contains(fact.row.part), what)
             switch fact.claim {
             case .viewing(let viewing):
-                #expect(viewing.note.count <= ViewingDraft.noteLimit && viewing.tags.all.count <= Tags.limit, what)
+                #expect(viewing.note.count <= ViewingDraft.noteLimit, what)
+                #expect(viewing.tags.all.count <= Tags.limit, what)
                 if case .at(let instant) = viewing.when { #expect(instant.milliseconds % 86_400_000 != 0, what) }
                 if case .on(let date) = viewing.when { #expect(WatchedOn(date.description) == date, what) }
             case .listed(let place): #expect(file.lists.indices.contains(place.list), what)

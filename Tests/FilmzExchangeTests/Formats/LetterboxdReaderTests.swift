@@ -82,7 +82,8 @@ struct LetterboxdReaderTests {
         #expect(ignored["profile.csv"] == IgnoredPart(name: "profile.csv", reason: .secret, rowCount: nil))
         #expect(reading.ignored.count == 6)
         let alone = try ExchangeReading.of([("me.csv", Self.profile)])
-        #expect(alone.files.isEmpty && alone.ignored.first?.reason == .secret)
+        #expect(alone.files.isEmpty)
+        #expect(alone.ignored.first?.reason == .secret)
     }
 
     @Test func eachViewingKeepsItsOwn() throws {
@@ -123,8 +124,11 @@ struct LetterboxdReaderTests {
     @Test func listsHaveTheirFilmsInOrder() throws {
         let file = try Self.read(Self.archive)
         let list = try #require(file.lists.first)
-        #expect(list.name == "★" && list.description == "first\n\nsecond" && list.isRanked == nil)
-        #expect(list.madeOn == .written("2025-09-23") && list.address == "https://boxd.it/P00EU")
+        #expect(list.name == "★")
+        #expect(list.description == "first\n\nsecond")
+        #expect(list.isRanked == nil)
+        #expect(list.madeOn == .written("2025-09-23"))
+        #expect(list.address == "https://boxd.it/P00EU")
         #expect(list.leftovers == [ExchangeFact.Leftover(name: "tags", value: "tag one, tag two")])
         let places = file.facts.compactMap { if case .listed(let place) = $0.claim { place } else { nil } }
         #expect(places.map(\.position) == [1, 2])
@@ -135,7 +139,8 @@ struct LetterboxdReaderTests {
     @Test func olderListsHaveNoFirstLine() throws {
         let old = String(Self.list.dropFirst("Letterboxd list export v7\r\n".count))
         let file = try #require(try ExchangeReading.of([("x.csv", old)]).only)
-        #expect(file.lists.map(\.name) == ["★"] && file.facts.count == 2)
+        #expect(file.lists.map(\.name) == ["★"])
+        #expect(file.facts.count == 2)
         let empty = "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2025-09-23,Empty,,,\n"
         #expect(try ExchangeReading.of([("x.csv", empty)]).only?.lists.map(\.name) == ["Empty"])
     }
@@ -159,7 +164,8 @@ struct LetterboxdReaderTests {
         #expect(file.facts.map(\.claim) == [.undecided(on: date, note: "", position: nil)])
         let answered = file.answering(.watchlist, part: 0)
         #expect(answered.facts.map(\.claim) == [.watchlist(since: date, note: "")])
-        #expect(answered.questions.isEmpty && answered.answering(.liked, part: 0) == answered)
+        #expect(answered.questions.isEmpty)
+        #expect(answered.answering(.liked, part: 0) == answered)
         #expect(file.answering(.list, part: 0) == file)
         #expect(
             try ExchangeReading.of([("Watchlist.csv", Self.films)]).only?.facts.first?.claim == answered.facts[0].claim)
@@ -173,13 +179,17 @@ struct LetterboxdReaderTests {
             null,Only Rated,0,????,8,,false,,,,
             """
         let file = try #require(try ExchangeReading.of([("anything", text)]).only)
-        #expect(file.source == .letterboxd && file.parts.map(\.kind) == [.importTable])
+        #expect(file.source == .letterboxd)
+        #expect(file.parts.map(\.kind) == [.importTable])
         let film = try #require(file.fact("The Glass Orchard")?.film)
         #expect(film.ids == ExternalIDs(imdb: IMDbID(number: 12), tmdb: 603))
         #expect(film.directors == ["Ann One", "Bo Two"])
         let viewing = try #require(file.viewings.first)
-        #expect(viewing.when == .written("2021-03-01") && viewing.rating?.halfStars == 7 && viewing.isRewatch)
-        #expect(viewing.tags.text == "a, b" && viewing.note == "Good")
+        #expect(viewing.when == .written("2021-03-01"))
+        #expect(viewing.rating?.halfStars == 7)
+        #expect(viewing.isRewatch)
+        #expect(viewing.tags.text == "a, b")
+        #expect(viewing.note == "Good")
         #expect(file.claims("Only Seen") == [.seen(times: 1, markedOn: .unknown)])
         #expect(file.claims("Only Rated") == [.verdict(try #require(Rating(halfStars: 8)), on: .unknown)])
         #expect(file.problems.count == 0)
@@ -277,7 +287,8 @@ struct LetterboxdReaderTests {
             "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\n2021-03-02,A,1999,u,,,\"\(text)\",,2021-03-01"
         }
         let kept = try #require(try ExchangeReading.of([("x", table(long))]).only)
-        #expect(long.count > 9_000 && kept.viewings.first?.note == long.trimmingCharacters(in: .whitespaces))
+        #expect(long.count > 9_000)
+        #expect(kept.viewings.first?.note == long.trimmingCharacters(in: .whitespaces))
         let cut = try #require(try ExchangeReading.of([("x", table(longer))]).only)
         #expect(cut.viewings.first?.note.count == ViewingDraft.noteLimit)
         #expect(cut.problems.first.map(\.what) == [.textTooLong])
@@ -287,7 +298,8 @@ struct LetterboxdReaderTests {
     @Test func everyFactHasItsRow() throws {
         let file = try Self.read(Self.archive)
         for fact in file.facts {
-            #expect(file.parts.indices.contains(fact.row.part) && fact.row.number > 1)
+            #expect(file.parts.indices.contains(fact.row.part))
+            #expect(fact.row.number > 1)
         }
         #expect(file.facts.first { $0.film.title == "4711" }?.row.number == 5)
     }

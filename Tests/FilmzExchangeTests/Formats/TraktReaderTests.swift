@@ -77,9 +77,11 @@ struct TraktReaderTests {
         let ids = ExternalIDs([.imdb(try #require(IMDbID(number: 12))), .tmdb(603), .trakt(1)])
         #expect(file.fact("The Glass Orchard")?.film.ids == ids)
         let episode = try #require(file.facts.first { $0.film.episode != nil }?.film)
-        #expect(episode.title == "A Show" && episode.kind == .series)
+        #expect(episode.title == "A Show")
+        #expect(episode.kind == .series)
         #expect(episode.ids == ExternalIDs([.tmdbSeries(1_399), .traktSeries(2), .tvdbSeries(77)]))
-        #expect(episode.episode?.number == EpisodeNumber(season: 1, episode: 2) && episode.episode?.title == "Second")
+        #expect(episode.episode?.number == EpisodeNumber(season: 1, episode: 2))
+        #expect(episode.episode?.title == "Second")
         #expect(episode.episode?.ids.imdb == IMDbID(number: 21))
     }
 
@@ -101,10 +103,12 @@ struct TraktReaderTests {
     @Test func listsAreJoinedByNumber() throws {
         let file = try Self.read()
         #expect(file.lists.map(\.name) == ["New Name"])
-        #expect(file.lists.first?.description == "All\nof it" && file.lists.first?.madeOn == .written("2020-01-01"))
+        #expect(file.lists.first?.description == "All\nof it")
+        #expect(file.lists.first?.madeOn == .written("2020-01-01"))
         let places = file.facts.compactMap { if case .listed(let place) = $0.claim { place } else { nil } }
-        #expect(
-            places.map(\.list) == [0, 0] && places.map(\.position) == [1, 2] && places.map(\.note) == ["why", ""])
+        #expect(places.map(\.list) == [0, 0])
+        #expect(places.map(\.position) == [1, 2])
+        #expect(places.map(\.note) == ["why", ""])
     }
 
     @Test func whatIsOfOthersOrSecretIsNotOpened() throws {
@@ -116,7 +120,8 @@ struct TraktReaderTests {
                 "x/lists-favorites.json": .empty,
             ])
         let told = "\(try #require(reading.only))"
-        #expect(!told.contains("nobody") && told.contains("The Glass Orchard"))
+        #expect(!told.contains("nobody"))
+        #expect(told.contains("The Glass Orchard"))
     }
 
     @Test func playsCountWhereThereIsNoHistory() throws {

@@ -43,9 +43,11 @@ struct TakenFilmTests {
         let two = films[1].mine
         let three = films[2].mine
         #expect(Set(one.viewings.map(\.watchedOn.description)) == ["2011-07-14", "2012-01-01"])
-        #expect(one.viewingCount == 2 && one.rating == Rating(stars: 4.5))
+        #expect(one.viewingCount == 2)
+        #expect(one.rating == Rating(stars: 4.5))
         #expect(one.viewings.first { $0.isRewatch }?.rating == Rating(stars: 5))
-        #expect(two.viewings.map(\.watchedOn) == [.unknown] && two.rating == nil)
+        #expect(two.viewings.map(\.watchedOn) == [.unknown])
+        #expect(two.rating == nil)
         // Noon in Los Angeles.
         #expect(three.watchlistedAt == Timestamp(milliseconds: 1_328_212_800_000))
         #expect(three.viewings.isEmpty)
@@ -129,7 +131,8 @@ struct TakenFilmTests {
         let film = try #require(
             try Self.films(["a.csv": "Title,Season,Episode,Watched,My rating\nA show,1,1,2012-03-01,9\n"]).first)
         #expect(film.mine.viewings.map { $0.rating?.halfStars } == [9])
-        #expect(film.mine.rating == nil && film.mine.ratedAt == nil)
+        #expect(film.mine.rating == nil)
+        #expect(film.mine.ratedAt == nil)
     }
 
     @Test(arguments: [
@@ -209,7 +212,8 @@ struct TakenFilmTests {
             ExchangeFact(film: nameless, claim: .viewing(FactViewing()), row: row),
         ]
         let films = file.films(at: Self.now, in: .gmt)
-        #expect(films.count == 1 && films[0].film.episode == nil)
+        #expect(films.count == 1)
+        #expect(films[0].film.episode == nil)
         let number = try #require(EpisodeNumber(season: 1, episode: 2))
         #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)])
         #expect(films[0].mine.viewings.map(\.rating) == [Rating(stars: 2)])

@@ -25,7 +25,8 @@ struct BackupTextTests {
         #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-24"))) == "Yesterday, 0:30")
         #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-25"))) == "23 Nov 2026, 0:30")
         let before = LocalTime(Timestamp(milliseconds: -1), clock: Clock(timeZone: .gmt))
-        #expect(before.hour == 23 && before.minute == 59)
+        #expect(before.hour == 23)
+        #expect(before.minute == 59)
     }
 
     @Test(arguments: [
@@ -64,7 +65,9 @@ struct BackupTextTests {
         services.backups = SampleBackups(all: many)
         let section = try #require(await BackupSettings.load(clock: Samples.clock, from: services))
         let parts = section.html(Samples.context).text.components(separatedBy: "<details")
-        #expect(parts.count == 2 && parts[0].ranges(of: "/download\"").count == BackupSettings.shownCount)
-        #expect(parts[1].contains("97 older backups") && parts[1].ranges(of: "/download\"").count == 97)
+        #expect(parts.count == 2)
+        #expect(parts[0].ranges(of: "/download\"").count == BackupSettings.shownCount)
+        #expect(parts[1].contains("97 older backups"))
+        #expect(parts[1].ranges(of: "/download\"").count == 97)
     }
 }

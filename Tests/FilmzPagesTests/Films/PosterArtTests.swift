@@ -39,7 +39,8 @@ struct PosterArtTests {
         for layout in PosterLayout.allCases {
             let art = layout.art.y..<layout.art.y + layout.art.height
             #expect(!art.overlaps(Range(layout.title)), "\(layout)")
-            #expect(!art.contains(layout.footer) && !art.contains(layout.footer - 11), "\(layout)")
+            #expect(!art.contains(layout.footer), "\(layout)")
+            #expect(!art.contains(layout.footer - 11), "\(layout)")
             #expect(!layout.title.contains(layout.footer - 11), "\(layout)")
         }
     }

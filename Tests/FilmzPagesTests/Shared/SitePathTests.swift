@@ -32,6 +32,7 @@ struct SitePathTests {
     func whatAPathNamesIsReadBack(provider: Provider) {
         #expect(Provider(pathText: provider.pathText) == provider)
         #expect(Film.ID(pathText: Self.film.pathText) == Self.film)
-        #expect(Film.ID(pathText: "0348") == nil && Provider(pathText: "imdb") == nil)
+        #expect(Film.ID(pathText: "0348") == nil)
+        #expect(Provider(pathText: "imdb") == nil)
     }
 }

@@ -17,7 +17,8 @@ struct CardLinesTests {
                 for (width, height) in [(684, 152), (900, 350), (400, 60)] {
                     let style = CardLines.Style(face: face, sizes: [80, 60, 40, 26], lineLimit: 6, isBalanced: true)
                     let lines = CardLines(text, style: style, width: width, height: height, ending: "”", fonts: fonts)
-                    #expect(lines.height <= height && lines.lines.count <= 6, "\(text.prefix(40))")
+                    #expect(lines.height <= height, "\(text.prefix(40))")
+                    #expect(lines.lines.count <= 6, "\(text.prefix(40))")
                     for line in lines.lines {
                         let measured = fonts.width(of: line, in: face) * Double(lines.size)
                         #expect(measured <= Double(width) + 0.001, "\(line)")
@@ -40,27 +41,34 @@ struct CardLinesTests {
             let style = CardLines.Style(face: .sans, sizes: [30], lineLimit: 100)
             let lines = CardLines(text, style: style, width: Int.random(in: 60...400, using: &generator), fonts: fonts)
             let joined = lines.lines.joined().filter { !$0.isWhitespace }
-            #expect(!lines.isCut && joined == text.filter { !$0.isWhitespace })
+            #expect(!lines.isCut)
+            #expect(joined == text.filter { !$0.isWhitespace })
         }
     }
 
     @Test func aShortTitleIsLargeAndALongOneIsBalanced() {
         let style = CardLines.Style(face: .display, sizes: [82, 60, 40], lineLimit: 3, isBalanced: true)
         let short = CardLines("Heat", style: style, width: 684, height: 300, fonts: fonts)
-        #expect(short.size == 82 && short.lines == ["Heat"] && !short.isCut)
+        #expect(short.size == 82)
+        #expect(short.lines == ["Heat"])
+        #expect(!short.isCut)
         let title = "The Discreet Charm of the Bourgeoisie at Night"
         let long = CardLines(title, style: style, width: 684, height: 300, fonts: fonts)
         let widths = long.lines.map { fonts.width(of: $0, in: .display) }
-        #expect(long.lines.count >= 2 && !long.isCut && long.lines.joined(separator: " ") == title)
+        #expect(long.lines.count >= 2)
+        #expect(!long.isCut)
+        #expect(long.lines.joined(separator: " ") == title)
         #expect((widths.max() ?? 0) <= 1.8 * (widths.min() ?? 0), "\(long.lines)")
     }
 
     @Test func aTextIsCutAfterAWholeWordWhereThatLeavesMostOfTheLine() {
         let style = CardLines.Style(face: .sans, sizes: [40], lineLimit: 1)
         let words = CardLines("Nobody can be told what this is about", style: style, width: 500, fonts: fonts)
-        #expect(words.lines == ["Nobody can be told…"] && words.isCut)
+        #expect(words.lines == ["Nobody can be told…"])
+        #expect(words.isCut)
         let letters = CardLines("From " + String(repeating: "W", count: 99), style: style, width: 500, fonts: fonts)
-        #expect(letters.lines.first?.hasPrefix("From WWWW") == true && letters.lines.first?.last == "…")
+        #expect(letters.lines.first?.hasPrefix("From WWWW") == true)
+        #expect(letters.lines.first?.last == "…")
     }
 
     @Test func noLineBeginsWithAClosingSign() {

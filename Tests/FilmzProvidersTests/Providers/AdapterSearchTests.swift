@@ -37,10 +37,12 @@ import Testing
                 #expect(films.allSatisfy { $0.film.id.externalID?.provider == adapter.provider })
                 // After the last page there is nothing, and nothing fails.
                 let beyond = try await adapter.search(try #require(SearchQuery("the")), page: pages.count + 1)
-                #expect(beyond.films.isEmpty && !beyond.hasMore)
+                #expect(beyond.films.isEmpty)
+                #expect(!beyond.hasMore)
             }
             let amc = try await pages(of: adapters.amc, "e")
-            #expect(!amc.isEmpty && amc.last?.hasMore == false)
+            #expect(!amc.isEmpty)
+            #expect(amc.last?.hasMore == false)
         }
     }
 
@@ -53,7 +55,8 @@ import Testing
             #expect(alien.id == Film.ID(.imdb(imdb)))
             #expect(alien.year == 1979)
             #expect(await adapters.running.control.calls(of: .omdb).allSatisfy { $0.contains("type=movie") })
-            #expect(adapters.omdb.pace == OMDbSearchResults.pace && adapters.omdb.pagesAhead == 10)
+            #expect(adapters.omdb.pace == OMDbSearchResults.pace)
+            #expect(adapters.omdb.pagesAhead == 10)
         }
     }
 
@@ -63,9 +66,11 @@ import Testing
             let found = try #require(films.first { $0.film.title == "Alien" })
             #expect(found.film.externalIDs == ExternalIDs(tmdb: 348))
             #expect(found.film.releaseDate?.year == 1979)
-            #expect(found.film.genres.contains("Sci-Fi") && !found.film.genres.contains("Science Fiction"))
+            #expect(found.film.genres.contains("Sci-Fi"))
+            #expect(!found.film.genres.contains("Science Fiction"))
             #expect(found.overview != nil)
-            #expect(found.score?.source == .tmdb && found.score?.votes ?? 0 > 0)
+            #expect(found.score?.source == .tmdb)
+            #expect(found.score?.votes ?? 0 > 0)
             let poster = try #require(films.compactMap(\.film.poster).first)
             #expect(poster.port == adapters.running.address.port)
             // The addresses of pictures were asked for once.
@@ -113,7 +118,9 @@ import Testing
     @Test func aShortTextIsTooShortForOMDb() async throws {
         try await SimulatedAdapters.run { adapters async throws in
             let page = try await adapters.omdb.search(try #require(SearchQuery("up")), page: 1)
-            #expect(page.isTooShort && page.films.isEmpty && !page.hasMore)
+            #expect(page.isTooShort)
+            #expect(page.films.isEmpty)
+            #expect(!page.hasMore)
         }
     }
 
@@ -121,7 +128,9 @@ import Testing
         try await SimulatedAdapters.run { adapters async throws in
             for adapter in adapters.all {
                 let page = try await adapter.search(try #require(SearchQuery("zzxqyk vwqj 1979")), page: 1)
-                #expect(page.films.isEmpty && !page.hasMore && !page.isTooShort)
+                #expect(page.films.isEmpty)
+                #expect(!page.hasMore)
+                #expect(!page.isTooShort)
             }
         }
     }

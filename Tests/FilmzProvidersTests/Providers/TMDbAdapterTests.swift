@@ -129,7 +129,8 @@ import Testing
             return .text(#"{"results":[\#(films.joined(separator: ","))],"total_pages":1,"total_results":-3}"#)
         }
         let page = try await adapter(transport).search(try #require(SearchQuery("aliens")), page: 1)
-        #expect(page.total == 0 && !page.hasMore)
+        #expect(page.total == 0)
+        #expect(!page.hasMore)
         #expect(
             page.films == [
                 ProviderHit(

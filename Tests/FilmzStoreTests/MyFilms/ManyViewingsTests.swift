@@ -77,8 +77,11 @@ struct ManyViewingsTests {
         let few = try await table.cost()
         try await table.log(800)
         let many = try await table.cost()
-        #expect(few[0] > 10 && few[1] > 10 && few[2] > 200, "\(few)")
-        #expect(few[0] == many[0] && few[1] == many[1], "\(few) \(many)")
+        #expect(few[0] > 10, "\(few)")
+        #expect(few[1] > 10, "\(few)")
+        #expect(few[2] > 200, "\(few)")
+        #expect(few[0] == many[0], "\(few) \(many)")
+        #expect(few[1] == many[1], "\(few) \(many)")
         // The number of viewings has more digits.
         #expect(abs(few[2] - many[2]) < 40, "\(few) \(many)")
     }
@@ -112,9 +115,8 @@ struct ManyViewingsTests {
             statement.setUncheckedArguments(StatementArguments())
             return try Row.fetchAll(statement).map { $0["detail"] as String }
         }
-        #expect(
-            plan.first?.contains("USING INDEX viewing_of_film (person_id=? AND film_id=?)") == true
-                && !plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
+        #expect(plan.first?.contains("USING INDEX viewing_of_film (person_id=? AND film_id=?)") == true, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
     /// A change as it was stored when it had all viewings, before and after, but not their number.

@@ -188,7 +188,8 @@ struct FilmzDatabaseTests {
             let seen = try await queue.read {
                 try MyFilmRecord.fetch(Film.ID(.tmdb(5)), of: .owner, with: .all, in: $0)
             }
-            #expect(seen.rating == Rating(halfStars: 9) && seen.ratedAt != nil, "from \(migration)")
+            #expect(seen.rating == Rating(halfStars: 9), "from \(migration)")
+            #expect(seen.ratedAt != nil, "from \(migration)")
             let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], in: $0) }
             #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
@@ -197,14 +198,16 @@ struct FilmzDatabaseTests {
             #expect(viewing?.tags.text == (isTagged ? "A" : ""), "from \(migration)")
             if migration >= "0017" {
                 let share = try await queue.read { try ShareRecord.page(PageRequest(), of: .owner, in: $0).items.first }
-                #expect(share?.words.message == "see it" && share?.subject == .film(Film.ID(.tmdb(5))))
+                #expect(share?.words.message == "see it")
+                #expect(share?.subject == .film(Film.ID(.tmdb(5))))
             }
             #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
                 #expect(seen.standing == ShowStanding(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
                 let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), in: $0) }
-                #expect(kept[episode]?.title == "Fog" && kept[episode]?.number == .first, "from \(migration)")
+                #expect(kept[episode]?.title == "Fog", "from \(migration)")
+                #expect(kept[episode]?.number == .first, "from \(migration)")
                 let seasons = SeasonsSeen(show: Film.ID(.tmdb(5)), person: .owner)
                 #expect(try await queue.read { try seasons.counts($0) } == [1: 1], "from \(migration)")
             }
@@ -249,7 +252,8 @@ struct FilmzDatabaseTests {
             }
             let (report, aside) = try await Store.restore(try #require(backups.first), in: folder.path)
             #expect(FileManager.default.fileExists(atPath: folder.path + "/catalogue.newer.sqlite"))
-            #expect(report.viewings == 1 && aside == folder.path + "/filmz.newer.sqlite", "from \(migration)")
+            #expect(report.viewings == 1, "from \(migration)")
+            #expect(aside == folder.path + "/filmz.newer.sqlite", "from \(migration)")
             let store = try await Store.open(directory: folder.path)
             defer { store.close() }
             let seen = try await store.services.myFilms.myFilm(Film.ID(.tmdb(5)), of: .owner)
@@ -262,7 +266,9 @@ struct FilmzDatabaseTests {
         let change = try #require(Change.ID(rawValue: 22))
         try await queue.read { db in
             let list = try #require(try FilmListRecord.fetch(id, of: .owner, in: db))
-            #expect(list.name == "Rainy Sundays" && list.isRanked && !list.isRemoved, comment)
+            #expect(list.name == "Rainy Sundays", comment)
+            #expect(list.isRanked, comment)
+            #expect(!list.isRemoved, comment)
             let entries = FilmListEntryRows(list: id, person: .owner, db: db)
             #expect(try entries.entries(of: [Film.ID(.tmdb(5))]).values.map(\.note) == ["why not"], comment)
             let difference = try #require(try ChangeRecord.listDifferences(of: change, for: .owner, in: db).first)
@@ -285,9 +291,11 @@ struct FilmzDatabaseTests {
             Issue.record(comment)
             return
         }
-        #expect(film == Film.ID(.tmdb(5)) && changes[0]?.kind == .viewingLogged, comment)
+        #expect(film == Film.ID(.tmdb(5)), comment)
+        #expect(changes[0]?.kind == .viewingLogged, comment)
         #expect(before == MyFilm(watchlistedAt: Timestamp(milliseconds: 5000)), comment)
-        #expect(after.viewings.map(\.place) == ["at home"] && after.rating == Rating(halfStars: 9), comment)
+        #expect(after.viewings.map(\.place) == ["at home"], comment)
+        #expect(after.rating == Rating(halfStars: 9), comment)
         #expect(after.audience == [.adults, .family], comment)
         guard case .myFilm(film, "A", MyFilm(), let watched) = changes[1]?.subject else {
             Issue.record(comment)

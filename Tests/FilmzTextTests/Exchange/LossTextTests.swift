@@ -17,7 +17,8 @@ struct LossTextTests {
     @Test func aReadMeIsTakenForNoTable() {
         for format in ExportFormat.allCases {
             let text = Strings.german.about(format, report: LossReport(), madeOn: CalendarDay.last)
-            #expect(text.hasPrefix("Filmz\n\n") && text.contains(Strings.german.purpose(of: format)))
+            #expect(text.hasPrefix("Filmz\n\n"))
+            #expect(text.contains(Strings.german.purpose(of: format)))
         }
     }
 }

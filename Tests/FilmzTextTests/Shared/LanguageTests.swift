@@ -15,18 +15,24 @@ struct LanguageTests {
     @Test func germanWritesDatesAndNumbersItsWay() throws {
         let strings = Strings.german
         let day = try #require(CalendarDay("1994-07-14"))
-        #expect(strings.day(day) == "14. Juli 1994" && strings.dayOfYear(day) == "14.\u{A0}Juli")
+        #expect(strings.day(day) == "14. Juli 1994")
+        #expect(strings.dayOfYear(day) == "14.\u{A0}Juli")
         #expect(strings.watchedOn(try #require(WatchedOn("2011-08"))) == "August 2011")
-        #expect(strings.decade(1990) == "1990er" && strings.runtime(142) == "2\u{A0}Std.\u{A0}22\u{A0}Min.")
-        #expect(strings.number(1_236_000) == "1.236.000" && strings.decimal(8.7) == "8,7")
+        #expect(strings.decade(1990) == "1990er")
+        #expect(strings.runtime(142) == "2\u{A0}Std.\u{A0}22\u{A0}Min.")
+        #expect(strings.number(1_236_000) == "1.236.000")
+        #expect(strings.decimal(8.7) == "8,7")
         #expect(strings.size(1_230_000) == "1,2\u{A0}MB")
     }
 
     @Test func whatTheCatalogueNamesIsNamedInGerman() {
         let strings = Strings.german
-        #expect(strings.genre("Family") == "Familie" && strings.audience("family") == "Die ganze Familie")
-        #expect(strings.country("West Germany") == "Westdeutschland" && strings.country("Ruritania") == "Ruritania")
-        #expect(strings.spokenLanguage("French") == "Französisch" && strings.spokenLanguage("kw") == "kw")
+        #expect(strings.genre("Family") == "Familie")
+        #expect(strings.audience("family") == "Die ganze Familie")
+        #expect(strings.country("West Germany") == "Westdeutschland")
+        #expect(strings.country("Ruritania") == "Ruritania")
+        #expect(strings.spokenLanguage("French") == "Französisch")
+        #expect(strings.spokenLanguage("kw") == "kw")
     }
 
     @Test func onlyTheMirroredOneRunsFromRightToLeft() {

@@ -66,14 +66,18 @@ struct TitleIndexBuilderTests {
             // The second name has the same words as the first.
             #expect(index.nameCount == 3)
             let hit = try #require(index.search("two").hits.first)
-            #expect(hit.id == -3 && hit.name == "One two" && hit.year == 1950 && hit.popularity == 7)
+            #expect(hit.id == -3)
+            #expect(hit.name == "One two")
+            #expect(hit.year == 1950)
+            #expect(hit.popularity == 7)
             #expect(FileManager.default.fileExists(atPath: path + ".part") == false)
         }
     }
 
     @Test func `of nothing`() throws {
         let index = try TitleIndex(entries: [])
-        #expect(index.entryCount == 0 && index.nameCount == 0)
+        #expect(index.entryCount == 0)
+        #expect(index.nameCount == 0)
         #expect(index.search("anything") == TitleSearchResult())
     }
 

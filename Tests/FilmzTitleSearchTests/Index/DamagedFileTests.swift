@@ -39,7 +39,8 @@ struct DamagedFileTests {
                 #expect(throws: TitleIndexError.damaged("checksum")) { try TitleIndex(bytes: bytes).verify() }
             }
         }
-        #expect(opened == bodyCount && opened > 300)
+        #expect(opened == bodyCount)
+        #expect(opened > 300)
     }
 
     @Test func `cut anywhere`() async throws {

@@ -14,7 +14,8 @@ struct BackupAPITests {
         let made = try await web.api(.post, "/backups", "{}")
         #expect(made.status == .created)
         let list = try await web.api(.get, "/backups").json(PageForm<BackupForm>.self)
-        #expect(list.total == 2 && list.items.contains { $0.id == ScriptedBackups.made && $0.byteCount == 8 })
+        #expect(list.total == 2)
+        #expect(list.items.contains { $0.id == ScriptedBackups.made && $0.byteCount == 8 })
         #expect(try list.items.contains { $0.id == (try made.json(BackupForm.self)).id })
     }
 
@@ -34,7 +35,9 @@ struct BackupAPITests {
     func nonsenseIsNoSchedule(body: String, name: String, field: String) async throws {
         let backups = try ScriptedBackups()
         let problem = try await BackupRouteTests.web(backups).api(.patch, "/backups/schedule", body).problem
-        #expect(problem.name == name && problem.field == field && problem.status == 422)
+        #expect(problem.name == name)
+        #expect(problem.field == field)
+        #expect(problem.status == 422)
         #expect(await backups.present == .standard)
     }
 
@@ -49,12 +52,16 @@ struct BackupAPITests {
         let (web, own) = try await BackupRouteTests.guarded(backups)
         let program = WebFixture.program + [.cookie: own[.cookie] ?? ""]
         let missing = try await web.api(.post, Self.restore, "{}", headers: program)
-        #expect(try missing.problem.name == "missing" && missing.problem.field == "password")
+        #expect(try missing.problem.name == "missing")
+        #expect(try missing.problem.field == "password")
         let wrong = try await web.api(.post, Self.restore, #"{"password":"wrong horse"}"#, headers: program)
-        #expect(try wrong.problem.name == "wrong-password" && wrong.problem.field == "password")
+        #expect(try wrong.problem.name == "wrong-password")
+        #expect(try wrong.problem.field == "password")
         #expect(await backups.restored.isEmpty)
         let right = try await web.api(.post, Self.restore, #"{"password":"correct horse"}"#, headers: program)
-        #expect(right.status == .ok && right.text.contains(#""films":2"#) && right.text.contains(#""viewings":5"#))
+        #expect(right.status == .ok)
+        #expect(right.text.contains(#""films":2"#))
+        #expect(right.text.contains(#""viewings":5"#))
         #expect(await backups.restored == [Data("a backup".utf8)])
     }
 
@@ -77,7 +84,8 @@ struct BackupAPITests {
         let web = try await BackupRouteTests.web(backups)
         for path in ["/backups", Self.restore] {
             let problem = try await web.api(.post, path, "{}").problem
-            #expect(problem.status == status && problem.name == name)
+            #expect(problem.status == status)
+            #expect(problem.name == name)
         }
     }
 

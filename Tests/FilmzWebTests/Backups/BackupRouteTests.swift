@@ -26,7 +26,8 @@ struct BackupRouteTests {
 
     /// The settings that a form leads to.
     static func follow(_ response: TestResponse, _ web: WebFixture) async throws -> String {
-        #expect(response.status == .seeOther && response.headers[.location] == "/settings#backups")
+        #expect(response.status == .seeOther)
+        #expect(response.headers[.location] == "/settings#backups")
         let cookie = try #require(response.headers[.setCookie]).prefix { $0 != ";" }
         let page = try await web.get("/settings", [.cookie: String(cookie)])
         #expect(page.headers[values: .setCookie].contains { $0.hasPrefix("filmz-backup=;") }, "it is said once")
@@ -49,11 +50,13 @@ struct BackupRouteTests {
         let web = try await Self.web(backups)
         #expect(try await web.get("/settings").text.contains("14 Jul 2011") == false, "it was made today")
         let page = try await Self.follow(try await web.post("/settings/backups", ""), web)
-        #expect(page.contains("The backup is made.") && page.contains("Today, 20:15"))
+        #expect(page.contains("The backup is made."))
+        #expect(page.contains("Today, 20:15"))
         #expect(await backups.backups().count == 2)
         await backups.fail(BackupError.damaged)
         let told = try await Self.follow(try await web.post("/settings/backups", ""), web)
-        #expect(told.contains("no backup was made") && told.contains("filmz doctor"))
+        #expect(told.contains("no backup was made"))
+        #expect(told.contains("filmz doctor"))
         await backups.fail(BackupError.inUse)
         #expect(try await web.post("/settings/backups", "").status == .conflict)
     }
@@ -63,7 +66,8 @@ struct BackupRouteTests {
         let web = try await Self.web(backups)
         let page = try await Self.follow(
             try await web.post("/settings/backups/schedule", "interval=weekly&keep=30"), web)
-        #expect(page.contains("The schedule is saved.") && page.contains("value=\"30\""))
+        #expect(page.contains("The schedule is saved."))
+        #expect(page.contains("value=\"30\""))
         #expect(page.contains("value=\"weekly\" checked"))
         #expect(await backups.present == (try BackupSchedule(.weekly, keep: 30)))
     }
@@ -72,14 +76,16 @@ struct BackupRouteTests {
     func nonsenseIsNoSchedule(form: String) async throws {
         let backups = try ScriptedBackups()
         let response = try await Self.web(backups).post("/settings/backups/schedule", form)
-        #expect(response.status == .unprocessableContent && response.text.contains("id=\"problem-keep\""))
+        #expect(response.status == .unprocessableContent)
+        #expect(response.text.contains("id=\"problem-keep\""))
         #expect(await backups.present == .standard)
     }
 
     @Test func whatIsFixedIsShownAndCannotBeChanged() async throws {
         let web = try await Self.web(try ScriptedBackups(isScheduleFixed: true))
         let page = try await web.get("/settings").text
-        #expect(page.contains("every day and keeps the last 7") && !page.contains("name=\"keep\""))
+        #expect(page.contains("every day and keeps the last 7"))
+        #expect(!page.contains("name=\"keep\""))
         #expect(try await web.post("/settings/backups/schedule", "interval=never&keep=7").status == .forbidden)
     }
 
@@ -88,23 +94,28 @@ struct BackupRouteTests {
     @Test func aDownloadNeedsThePassword() async throws {
         let (web, own) = try await Self.guarded(try ScriptedBackups())
         let page = try await web.get(Self.kept + "/download", own)
-        #expect(page.status == .ok && page.text.contains("name=\"password\""))
+        #expect(page.status == .ok)
+        #expect(page.text.contains("name=\"password\""))
         for form in ["", "password=", "password=wrong+horse"] {
             let refused = try await web.post(Self.kept + "/download", form, own)
-            #expect(refused.status == .unprocessableContent && refused.text.contains("isn’t the password"))
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("isn’t the password"))
             #expect(!refused.text.contains("a backup"))
         }
         let file = try await web.post(Self.kept + "/download", Self.password, own + [.acceptEncoding: "gzip"])
-        #expect(file.status == .ok && file.text == "a backup")
+        #expect(file.status == .ok)
+        #expect(file.text == "a backup")
         #expect(file.headers[.contentDisposition] == "attachment; filename=\"\(ScriptedBackups.made)\"")
-        #expect(file.headers[.contentLength] == "8" && file.headers[.contentEncoding] == nil)
+        #expect(file.headers[.contentLength] == "8")
+        #expect(file.headers[.contentEncoding] == nil)
         #expect(file.headers[.cacheControl] == "no-store")
     }
 
     @Test func withoutAPasswordABackupIsDownloadedByAButtonOnly() async throws {
         let web = try await Self.web(try ScriptedBackups())
         let page = try await web.get(Self.kept + "/download")
-        #expect(page.text.contains("id=\"download\"") && !page.text.contains("name=\"password\""))
+        #expect(page.text.contains("id=\"download\""))
+        #expect(!page.text.contains("name=\"password\""))
         #expect(page.headers[.contentDisposition] == nil)
         #expect(try await web.post(Self.kept + "/download", "").text == "a backup")
     }
@@ -142,9 +153,11 @@ struct BackupRouteTests {
         let backups = try ScriptedBackups()
         let (web, own) = try await Self.guarded(backups)
         let page = try await web.get(Self.kept + "/restore", own).text
-        #expect(page.contains("Every device is signed out") && page.contains("The password stays"))
+        #expect(page.contains("Every device is signed out"))
+        #expect(page.contains("The password stays"))
         let refused = try await web.post(Self.kept + "/restore", "password=wrong+horse", own)
-        #expect(refused.status == .unprocessableContent && refused.text.contains("isn’t the password"))
+        #expect(refused.status == .unprocessableContent)
+        #expect(refused.text.contains("isn’t the password"))
         #expect(await backups.restored.isEmpty)
         let restored = try await web.post(Self.kept + "/restore", Self.password, own)
         #expect(restored.headers[.location] == "/settings#backups")
@@ -160,7 +173,8 @@ struct BackupRouteTests {
         try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
         let report = String(try #require(restored.headers[.setCookie]).prefix { $0 != ";" })
         let led = try await web.get("/settings", [.cookie: report])
-        #expect(led.status == .seeOther && led.headers[.location] == "/sign-in?next=%2Fsettings")
+        #expect(led.status == .seeOther)
+        #expect(led.headers[.location] == "/sign-in?next=%2Fsettings")
         #expect(led.headers[.setCookie] == nil, "the report waits")
         let session = try await SignInRouteTests.signIn(web)
         let page = try await web.get("/settings", [.cookie: "\(report); \(session)"]).text
@@ -178,7 +192,8 @@ struct BackupRouteTests {
         let web = try await Self.web(backups)
         await backups.fail(error)
         let response = try await web.post(Self.kept + "/restore", "")
-        #expect(response.status.code == status && response.text.contains(text))
+        #expect(response.status.code == status)
+        #expect(response.text.contains(text))
         #expect(response.text.contains("id=\"restore\""), "it can be tried again")
     }
 
@@ -197,11 +212,13 @@ struct BackupRouteTests {
         #expect(try await web.api(.post, api, body, headers: program).problem.name == "wrong-password")
         for path in ["/sign-in", Self.kept + "/download", Self.kept + "/restore"] {
             let waiting = try await web.post(path, Self.password, own)
-            #expect(waiting.status == .tooManyRequests && waiting.headers[.retryAfter] == "1")
+            #expect(waiting.status == .tooManyRequests)
+            #expect(waiting.headers[.retryAfter] == "1")
             #expect(waiting.text.contains("Wait 1 second,"))
         }
         let waiting = try await web.api(.post, api, body, headers: program)
-        #expect(waiting.status == .tooManyRequests && waiting.headers[.retryAfter] == "1")
+        #expect(waiting.status == .tooManyRequests)
+        #expect(waiting.headers[.retryAfter] == "1")
         web.clock.advance(seconds: 1)
         #expect(try await web.post(Self.kept + "/download", Self.password, own).status == .ok)
     }

@@ -107,7 +107,8 @@ struct FramingTests {
             let fields = (type.isEmpty ? [] : [type]) + ["Content-Length: 3000000"]
             await connection.send(server.request(line, fields))
             try await connection.wait("the answer") { $0.text.contains("\r\n\r\n") }
-            #expect(connection.statuses == [status] && connection.text.lowercased().contains("connection: close"))
+            #expect(connection.statuses == [status])
+            #expect(connection.text.lowercased().contains("connection: close"))
             // What is still sent is read for a while, and then the connection ends.
             while await connection.send(String(repeating: "x", count: 10_000)) {}
         }

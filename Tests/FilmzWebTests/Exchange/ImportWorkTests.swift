@@ -27,7 +27,8 @@ struct ImportWorkTests {
         await work.resume()
         await work.end(of: known.id)
         let taken = try #require(try await web.services.imports.fileImport(known.id, of: .owner))
-        #expect(taken.outcome?.changedCount == 1 && taken.answers.isTaking == nil)
+        #expect(taken.outcome?.changedCount == 1)
+        #expect(taken.answers.isTaking == nil)
         #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).viewingCount == 1)
         #expect(try await web.services.imports.fileImport(other.id, of: .owner)?.outcome == nil)
     }

@@ -13,7 +13,8 @@ struct SettingsRouteTests {
         let mine = try await SignInRouteTests.signIn(web)
         let phone = try await SignInRouteTests.signIn(web, [.userAgent: Self.iPhone])
         let page = try await web.get("/settings", [.cookie: mine]).text
-        #expect(page.contains("Safari on iPhone") && page.contains("This device"))
+        #expect(page.contains("Safari on iPhone"))
+        #expect(page.contains("This device"))
         let id = try #require(
             try await web.services.accounts.sessions(of: .owner).first { $0.device == Self.iPhone }?.id)
         let ended = try await web.post(
@@ -27,7 +28,8 @@ struct SettingsRouteTests {
         let web = try await WebFixture()
         #expect(try await web.get("/settings").text.contains("href=\"/settings/licences\""))
         let page = try await web.get("/settings/licences").text
-        #expect(page.contains("<li>GRDB.swift: MIT, ") && page.contains("limitations under the License.</p>"))
+        #expect(page.contains("<li>GRDB.swift: MIT, "))
+        #expect(page.contains("limitations under the License.</p>"))
     }
 
     @Test func allOthersCanBeSignedOut() async throws {
@@ -53,7 +55,8 @@ struct SettingsRouteTests {
     @Test func withoutAPasswordItSaysHowToSetOne() async throws {
         let web = try await WebFixture()
         let page = try await web.get("/settings").text
-        #expect(page.contains("filmz password") && page.contains("filmz serve --host 0.0.0.0"))
+        #expect(page.contains("filmz password"))
+        #expect(page.contains("filmz serve --host 0.0.0.0"))
         #expect(try await web.post("/settings/sessions/end-others", "").status == .badRequest)
     }
 
@@ -62,6 +65,7 @@ struct SettingsRouteTests {
             ServerConfiguration(publicAddress: PublicAddress("https://films.example.org")))
         let mine = try await SignInRouteTests.signIn(web)
         let page = try await web.get("/settings", [.cookie: mine]).text
-        #expect(page.contains("https://films.example.org") && page.contains("class=\"qr\""))
+        #expect(page.contains("https://films.example.org"))
+        #expect(page.contains("class=\"qr\""))
     }
 }

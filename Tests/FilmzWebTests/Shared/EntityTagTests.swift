@@ -18,13 +18,16 @@ struct EntityTagTests {
         for encoding in ["gzip", "identity"] {
             let first = try await web.get(path, [.acceptEncoding: encoding])
             let tag = try #require(first.headers[.eTag])
-            #expect(tag.hasPrefix("W/\"") && first.headers[.cacheControl] == "private, no-cache")
+            #expect(tag.hasPrefix("W/\""))
+            #expect(first.headers[.cacheControl] == "private, no-cache")
             for method in [.get, .head] as [HTTPRequest.Method] {
                 let again = try await web.send(
                     path, method, [.acceptEncoding: encoding, .ifNoneMatch: "\"other\", \(tag)"], nil)
                 #expect(again.status == .notModified)
-                #expect(again.body.readableBytes == 0 && again.headers[.contentType] == nil)
-                #expect(again.headers[.eTag] == tag && again.headers[.vary] == first.headers[.vary])
+                #expect(again.body.readableBytes == 0)
+                #expect(again.headers[.contentType] == nil)
+                #expect(again.headers[.eTag] == tag)
+                #expect(again.headers[.vary] == first.headers[.vary])
                 #expect(again.headers[.contentSecurityPolicy] != nil)
             }
         }
@@ -54,7 +57,8 @@ struct EntityTagTests {
         let tag = try #require(before.headers[.eTag])
         try await web.services.myFilms.apply(.watchlist(true), to: WebFixture.alien.id, of: .owner)
         let after = try await web.get(path, [.ifNoneMatch: tag])
-        #expect(after.status == .ok && after.text != before.text)
+        #expect(after.status == .ok)
+        #expect(after.text != before.text)
         #expect(after.headers[.eTag] != tag)
     }
 
@@ -65,15 +69,18 @@ struct EntityTagTests {
         let cookie = try #require(changed.headers[.setCookie])
         let told = try await web.get(Self.film, [.cookie: String(cookie.prefix { $0 != ";" })])
         #expect(told.text.contains("action=\"/undo\""))
-        #expect(told.headers[.cacheControl] == "no-store" && told.headers[.eTag] == nil)
+        #expect(told.headers[.cacheControl] == "no-store")
+        #expect(told.headers[.eTag] == nil)
         let plain = try await web.get(Self.film)
-        #expect(plain.headers[.cacheControl] == "private, no-cache" && plain.headers[.eTag] != nil)
+        #expect(plain.headers[.cacheControl] == "private, no-cache")
+        #expect(plain.headers[.eTag] != nil)
     }
 
     @Test(arguments: ["/?fragment=results", "/search?q=alien&fragment=results"])
     func aPartOfAPageIsNeverKept(path: String) async throws {
         let response = try await WebFixture().get(path)
-        #expect(response.headers[.cacheControl] == "no-store" && response.headers[.eTag] == nil)
+        #expect(response.headers[.cacheControl] == "no-store")
+        #expect(response.headers[.eTag] == nil)
     }
 
     @Test(arguments: ["/nothing", "/api/v1/nothing", "/search?q=()"])

@@ -56,11 +56,14 @@ struct CardStoreTests {
             }
             return try await group.reduce(into: Set<Picture>()) { $0.insert($1) }
         }
-        #expect(pictures.count == 1 && pictures.first?.mediaType == "image/png")
-        #expect(painter.count == 1 && shelf.count == 1)
+        #expect(pictures.count == 1)
+        #expect(pictures.first?.mediaType == "image/png")
+        #expect(painter.count == 1)
+        #expect(shelf.count == 1)
         // Also by the next start, which has the same shelf.
         let later = try await Self.store(shelf, painter).picture(Self.card, format: .preview, in: .english)
-        #expect(pictures.contains(later) && painter.count == 1)
+        #expect(pictures.contains(later))
+        #expect(painter.count == 1)
     }
 
     @Test func whateverIsDrawnMakesAnotherCard() async throws {
@@ -73,7 +76,8 @@ struct CardStoreTests {
         _ = try await store.picture(Self.card, format: .story, in: .english)
         _ = try await store.picture(Self.card, format: .preview, in: .german)
         _ = try await store.picture(other, format: .preview, in: .english)
-        #expect(painter.count == 4 && shelf.count == 4)
+        #expect(painter.count == 4)
+        #expect(shelf.count == 4)
     }
 
     @Test func aFailureIsToldAndNotKept() async throws {
@@ -85,7 +89,8 @@ struct CardStoreTests {
         #expect(shelf.count == 0)
         painter.fail(with: nil)
         _ = try await store.picture(Self.card, format: .preview, in: .english)
-        #expect(painter.count == 2 && shelf.count == 1)
+        #expect(painter.count == 2)
+        #expect(shelf.count == 1)
     }
 
     @Test func aCardForWhichThereIsNoRoomIsMadeAgain() async throws {

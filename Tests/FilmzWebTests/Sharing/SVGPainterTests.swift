@@ -14,8 +14,10 @@ struct SVGPainterTests {
         let drawing = svg("<rect width=\"20\" height=\"20\" fill=\"#f4b53f\"/>")
         let png = try #require(SVGPainter.png(drawing, width: 40, height: 20))
         let picture = try #require(try PNGReader(png))
-        #expect(picture.width == 40 && picture.height == 20)
-        #expect(picture.pixel(5, 5) == [0xF4, 0xB5, 0x3F] && picture.pixel(30, 5) == [0, 0, 0])
+        #expect(picture.width == 40)
+        #expect(picture.height == 20)
+        #expect(picture.pixel(5, 5) == [0xF4, 0xB5, 0x3F])
+        #expect(picture.pixel(30, 5) == [0, 0, 0])
         #expect(SVGPainter.png(drawing, width: 40, height: 20) == png)
     }
 

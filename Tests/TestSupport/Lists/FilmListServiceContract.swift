@@ -17,12 +17,16 @@ public enum FilmListServiceContract {
                 #expect(change.kind == .listMade)
                 #expect(try await subject.services.lists.make(draft, id: id, with: [], of: .owner) == nil)
                 let page = try await subject.listed(id)
-                #expect(
-                    page.list.name == "Rainy Sundays" && page.list.description == "For later." && page.list.isRanked)
-                #expect(page.films.items.map(\.entry.film.id) == films && page.films.total == 3)
-                #expect(page.firstNumber == 1 && page.totals.filmCount == 3)
+                #expect(page.list.name == "Rainy Sundays")
+                #expect(page.list.description == "For later.")
+                #expect(page.list.isRanked)
+                #expect(page.films.items.map(\.entry.film.id) == films)
+                #expect(page.films.total == 3)
+                #expect(page.firstNumber == 1)
+                #expect(page.totals.filmCount == 3)
                 let all = try await subject.lists()
-                #expect(all.map(\.list.id) == [id] && all[0].cover.map(\.id) == films)
+                #expect(all.map(\.list.id) == [id])
+                #expect(all[0].cover.map(\.id) == films)
             },
             ContractCase("refuses a list without a name, with too long a text, or with films that nobody knows") {
                 subject in
@@ -73,7 +77,8 @@ public enum FilmListServiceContract {
                     Issue.record("\(change)")
                     return
                 }
-                #expect(subjectOfChange.filmCount == 2 && subjectOfChange.list == id)
+                #expect(subjectOfChange.filmCount == 2)
+                #expect(subjectOfChange.list == id)
                 #expect(try await subject.edit(.add([films[0]]), id) == nil)
                 _ = try await subject.edit(.remove([films[1], films[3]]), id)
                 #expect(try await subject.titles(on: id) == ["a", "c"])
@@ -87,7 +92,9 @@ public enum FilmListServiceContract {
                 for edit in edits { #expect(try await subject.edit(edit, id) != nil) }
                 for edit in edits { #expect(try await subject.edit(edit, id) == nil) }
                 let page = try await subject.listed(id)
-                #expect(page.list.name == "New" && page.list.description == "About" && page.list.isRanked)
+                #expect(page.list.name == "New")
+                #expect(page.list.description == "About")
+                #expect(page.list.isRanked)
                 #expect(page.films.items.map(\.note) == ["", "Why\nnot"])
                 await #expect(throws: DomainError.notOnList) {
                     try await subject.edit(.note(Film.ID(.tmdb(9)), "x"), id)
@@ -213,7 +220,8 @@ public enum FilmListServiceContract {
                 let first = try await lists.list(FilmListQuery(list: id), of: .owner, page: PageRequest(size: 4))
                 let second = try await lists.list(
                     FilmListQuery(list: id), of: .owner, page: PageRequest(size: 4, after: first.films.next))
-                #expect(first.firstNumber == 1 && second.firstNumber == 5)
+                #expect(first.firstNumber == 1)
+                #expect(second.firstNumber == 5)
                 let sorted = FilmListQuery(list: id, sort: .title)
                 #expect(try await lists.list(sorted, of: .owner, page: PageRequest()).firstNumber == nil)
             },
@@ -224,7 +232,8 @@ public enum FilmListServiceContract {
                 func titles(_ query: FilmListQuery) async throws -> [String] {
                     let page = try await subject.services.lists.list(query, of: .owner, page: PageRequest())
                     #expect(page.films.total == page.films.items.count)
-                    #expect(page.totals.filmCount == 3 && page.totals.seenCount == 2)
+                    #expect(page.totals.filmCount == 3)
+                    #expect(page.totals.seenCount == 2)
                     return page.films.items.map(\.entry.film.title)
                 }
                 #expect(try await titles(FilmListQuery(list: id, isSeen: true)) == ["Alien", "Heat"])
@@ -254,7 +263,8 @@ public enum FilmListServiceContract {
                 #expect(try await names(.byHand(films[0])).map(\.hasFilm) == [false, true])
                 #expect(try await names(.byHand(nil)).map(\.filmCount) == [1, 2])
                 let having = try await lists.lists(with: films[1], of: .owner, page: PageRequest())
-                #expect(having.items.map(\.list.id) == [second, first] && having.total == 2)
+                #expect(having.items.map(\.list.id) == [second, first])
+                #expect(having.total == 2)
                 _ = try await lists.apply(.setRemoved(true), to: first, of: .owner)
                 #expect(try await names(.all).map(\.id) == [second])
             },

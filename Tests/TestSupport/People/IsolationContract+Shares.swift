@@ -21,7 +21,8 @@ extension IsolationContract {
                     Issue.record("The address leads nowhere.")
                     return
                 }
-                #expect(share.person == person.id && share.id == Somebody.sharedShare)
+                #expect(share.person == person.id)
+                #expect(share.id == Somebody.sharedShare)
                 await subject.services.shares.noteOpening(of: share)
             },
         ]

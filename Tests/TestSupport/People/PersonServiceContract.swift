@@ -14,8 +14,10 @@ public enum PersonServiceContract {
             ContractCase("adds persons in order, each with an ID of its own") { subject in
                 let ada = try await add("  Ada\u{0} ", subject)
                 let grace = try await add("Grace", as: .owner, subject)
-                #expect(ada.name == "Ada" && ada.role == .member)
-                #expect(grace.name == "Grace" && grace.role == .owner)
+                #expect(ada.name == "Ada")
+                #expect(ada.role == .member)
+                #expect(grace.name == "Grace")
+                #expect(grace.role == .owner)
                 let all = try await subject.services.persons.persons()
                 #expect(Array(all.dropFirst()) == [ada, grace])
                 #expect(Set(all.map(\.id)).count == 3)
@@ -128,6 +130,7 @@ public enum PersonServiceContract {
         let before = try? await subject.services.persons.persons()
         await #expect(throws: error, sourceLocation: sourceLocation) { try await body() }
         let after = try? await subject.services.persons.persons()
-        #expect(before != nil && before == after, sourceLocation: sourceLocation)
+        #expect(before != nil, sourceLocation: sourceLocation)
+        #expect(before == after, sourceLocation: sourceLocation)
     }
 }
