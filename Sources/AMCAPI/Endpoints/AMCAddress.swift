@@ -29,7 +29,7 @@ public struct AMCAddress: Sendable, Hashable {
         self.parameters = HTTPParameters()
         for pair in (parts.percentEncodedQuery ?? "").split(separator: "&") {
             let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let value = if halves.count > 1 { halves[1].replacing("+", with: " ") } else { "" }
+            let value: Substring = if halves.count > 1 { halves[1].replacing("+", with: " ") } else { "" }
             parameters.append(Self.decoded(halves[0]), value: Self.decoded(value[...]))
         }
     }

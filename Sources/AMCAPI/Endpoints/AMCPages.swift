@@ -100,8 +100,8 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
                 let current = AMCAddress(of: target)
                 let number = current.pageNumber
                 // Not by the size that AMC names: it may put fewer on a page than it says.
-                let (before, isTooMany) = (number - 1).multipliedReportingOverflow(by: delivered)
-                let skipped = skipped ?? (isTooMany ? .max : before)
+                let before = (number - 1).multipliedReportingOverflow(by: delivered)
+                let skipped = skipped ?? (before.overflow ? .max : before.partialValue)
                 self.skipped = skipped
                 let isMore =
                     page.count.map { $0 > known.count && $0 - known.count > skipped } ?? (page.nextLink != nil)

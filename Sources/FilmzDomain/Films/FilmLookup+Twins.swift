@@ -31,7 +31,7 @@ extension FilmLookup {
             let all = film.externalIDs.all.compactMap { located[$0] }
             return all.first { $0.place != .found } ?? all.first
         }
-        var known = same.map { if $0?.place == .found { nil } else { $0?.film } }
+        var known = same.map { $0?.place == .found ? nil : $0?.film }
         let new = films.indices.filter { same[$0] == nil }
         // A film that was found before, for anybody, is not one that everybody knows. It may be one of this person's.
         let old = films.indices.filter { same[$0]?.place == .found }

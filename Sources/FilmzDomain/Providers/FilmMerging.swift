@@ -59,25 +59,25 @@ private struct Merger {
     mutating func merge() {
         dossier.origins[.title] = FilmDossier.Origin()
         let title = film.title
-        fill(.originalTitle, \.originalTitle) { $0.originalTitle == title ? nil : $0.originalTitle }
-        fill(.year, \.year) { $0.year ?? $0.releaseDate?.year }
-        fill(.releaseDate, \.releaseDate, \.releaseDate)
-        fill(.runtime, \.runtime, \.runtime)
-        fill(.certificate, \.certificate, order: FilmMerging.omdbFirst, \.certificate)
-        fill(.genres, \.genres, \.genres)
-        fill(.countries, \.countries, \.countries)
-        fill(.languages, \.languages, \.languages)
-        fill(.directors, \.directors) { Self.names($0.credits, role: .director) }
-        fill(.cast, \.cast) { Array(Self.names($0.credits, role: .actor).prefix(Self.castLimit)) }
-        prefer(.plot, \.plot, FilmMerging.iTunesLast, \.plot)
-        prefer(.poster, \.poster, FilmMerging.order, \.poster)
+        fill(.originalTitle, into: \.originalTitle) { $0.originalTitle == title ? nil : $0.originalTitle }
+        fill(.year, into: \.year) { $0.year ?? $0.releaseDate?.year }
+        fill(.releaseDate, into: \.releaseDate, from: \.releaseDate)
+        fill(.runtime, into: \.runtime, from: \.runtime)
+        fill(.certificate, into: \.certificate, order: FilmMerging.omdbFirst, from: \.certificate)
+        fill(.genres, into: \.genres, from: \.genres)
+        fill(.countries, into: \.countries, from: \.countries)
+        fill(.languages, into: \.languages, from: \.languages)
+        fill(.directors, into: \.directors) { Self.names($0.credits, role: .director) }
+        fill(.cast, into: \.cast) { Array(Self.names($0.credits, role: .actor).prefix(Self.castLimit)) }
+        prefer(.plot, into: \.plot, order: FilmMerging.iTunesLast, from: \.plot)
+        prefer(.poster, into: \.poster, order: FilmMerging.order, from: \.poster)
         mergeScores()
-        take(.tagline, \.tagline, FilmMerging.order, \.tagline)
+        take(.tagline, into: \.tagline, from: \.tagline)
         // Other providers only repeat what OMDb asks from the sources of awards.
-        take(.awards, \.awards, [.omdb], \.awards)
-        takeList(.credits, \.credits) { Self.sorted($0.credits) }
-        takeList(.trailers, \.trailers, \.trailers)
-        takeList(.similar, \.similar, \.similar)
+        take(.awards, into: \.awards, order: [.omdb], from: \.awards)
+        takeList(.credits, into: \.credits) { Self.sorted($0.credits) }
+        takeList(.trailers, into: \.trailers, from: \.trailers)
+        takeList(.similar, into: \.similar, from: \.similar)
         let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
         dossier.offers = offers.flatMap(\.offers)
         if let first = offers.first { note(.offers, report: first) }
@@ -136,15 +136,15 @@ private struct Merger {
 
     /// Takes what Filmz knows by itself, or else the value of the first provider that has one.
     private mutating func fill<Value>(
-        _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
-        _ value: (FilmReport) -> Value?
+        _ fact: FilmFact, into path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
+        from value: (FilmReport) -> Value?
     ) {
         guard film[keyPath: path] == nil else { return dossier.origins[fact] = FilmDossier.Origin() }
-        prefer(fact, path, order, value)
+        prefer(fact, into: path, order: order, from: value)
     }
 
     private mutating func fill(
-        _ fact: FilmFact, _ path: WritableKeyPath<Film, [String]>, _ value: (FilmReport) -> [String]
+        _ fact: FilmFact, into path: WritableKeyPath<Film, [String]>, from value: (FilmReport) -> [String]
     ) {
         guard film[keyPath: path].isEmpty else { return dossier.origins[fact] = FilmDossier.Origin() }
         guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
@@ -157,7 +157,8 @@ private struct Merger {
     /// Takes the value of the first provider that has one, or else what Filmz knows by itself. What a person typed in
     /// comes before both.
     private mutating func prefer<Value>(
-        _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, _ order: [Provider], _ value: (FilmReport) -> Value?
+        _ fact: FilmFact, into path: WritableKeyPath<Film, Value?>, order: [Provider],
+        from value: (FilmReport) -> Value?
     ) {
         let isTyped = film.isAddedByHand && film[keyPath: path] != nil
         if !isTyped, let (report, found) = first(order, value: value) {
@@ -169,8 +170,8 @@ private struct Merger {
     }
 
     private mutating func take<Value>(
-        _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, Value?>, _ order: [Provider],
-        _ value: (FilmReport) -> Value?
+        _ fact: FilmFact, into path: WritableKeyPath<FilmDossier, Value?>, order: [Provider] = FilmMerging.order,
+        from value: (FilmReport) -> Value?
     ) {
         guard let (report, found) = first(order, value: value) else { return }
         dossier[keyPath: path] = found
@@ -178,7 +179,7 @@ private struct Merger {
     }
 
     private mutating func takeList<Element>(
-        _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, [Element]>, _ value: (FilmReport) -> [Element]
+        _ fact: FilmFact, into path: WritableKeyPath<FilmDossier, [Element]>, from value: (FilmReport) -> [Element]
     ) {
         guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
             return

@@ -251,7 +251,7 @@ extension SentenceReading {
             end = end + 1
         }
         guard let factor else { return nil }
-        let limit = number.value * factor + (isIncluded ? 0 : isMost ? -1 : 1)
+        let limit = if isIncluded { number.value * factor } else { number.value * factor + (isMost ? -1 : 1) }
         guard FilmDraft.runtimes.contains(limit) else { return nil }
         let range = if isMost { FilmDraft.runtimes.lowerBound...limit } else { limit...FilmDraft.runtimes.upperBound }
         add(.minutes(range), range: index..<end, isCertain: true)

@@ -59,10 +59,10 @@ public struct IPAddress: Hashable, Sendable {
             }
             // A leading zero means octal to some systems.
             guard 48...57 ~= byte, number != 0 else { return nil }
-            let (tens, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
-            let (sum, isSumTooLarge) = tens.addingReportingOverflow(byte - 48)
-            guard !isTooLarge, !isSumTooLarge else { return nil }
-            number = sum
+            let tens = (number ?? 0).multipliedReportingOverflow(by: 10)
+            let sum = tens.partialValue.addingReportingOverflow(byte - 48)
+            guard !tens.overflow, !sum.overflow else { return nil }
+            number = sum.partialValue
         }
         guard dots == 3, let number else { return nil }
         return IPAddress(mapped | value << 8 | UInt128(number))

@@ -71,7 +71,7 @@ struct FilmzArchive: Hashable, Sendable {
             let files = [ArchiveFormat.manifest] + ArchiveFormat.Member.allCases.map(\.file)
             let kept = names.filter { $0.hasPrefix(folder + ArchivedImport.folder) }
             return Set(files.map { folder + $0 }).intersection(names).union(kept)
-        } _: { (name, bytes) throws(ExchangeError) in
+        } body: { (name, bytes) throws(ExchangeError) in
             if let folder { contents[String(name.dropFirst(folder.count))] = bytes } else { other(name, bytes) }
         }
         guard folder != nil else { return nil }

@@ -66,7 +66,7 @@ extension ExchangeReader {
             let archive = try FilmzArchive.file(input, limits: limits) { names in
                 paths = ArchivePaths(names)
                 return paths.wanted
-            } _: { name, bytes in
+            } and: { name, bytes in
                 found.append(FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
             }
             if let archive {

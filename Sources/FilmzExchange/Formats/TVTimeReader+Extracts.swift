@@ -47,7 +47,7 @@ extension TVTimeReader {
             for episode in season["episodes"].elements where FactCollector.isYes(episode["is_watched"].text) {
                 // Specials belong to season 0, whatever season they are listed in.
                 let isSpecial = [season["is_specials"], episode["special"]].contains { FactCollector.isYes($0.text) }
-                let inSeason = if isSpecial { 0 } else { season["number"].number }
+                let inSeason: Int? = if isSpecial { 0 } else { season["number"].number }
                 let title = facts.title(episode["name"].text)
                 var part = show
                 part.episode = FilmReference.EpisodeMark(title: title)

@@ -85,7 +85,8 @@ struct DateReading: Hashable, Sendable {
                 "00"
             }
         guard let second = Self.number(seconds[...]), 0...60 ~= second else { return nil }
-        let fraction = if parts.count > 2 { parts[2].split(separator: ".").dropFirst().first ?? "" } else { "" }
+        let fraction: Substring =
+            if parts.count > 2 { parts[2].split(separator: ".").dropFirst().first ?? "" } else { "" }
         switch zone {
         case "" where !isUTC:
             return .on(

@@ -33,7 +33,7 @@ struct ExchangeTable {
     /// Whether a column has different values, also one that is never read otherwise.
     func hasSeveralValues(_ key: String) -> Bool {
         guard let place = places[key] else { return false }
-        var rows = rest.lazy.compactMap { if $0.cells.indices.contains(place) { $0.cells[place] } else { nil } }
+        var rows = rest.lazy.compactMap { $0.cells.indices.contains(place) ? $0.cells[place] : nil }
             .makeIterator()
         guard let first = rows.next() else { return false }
         while let value = rows.next() { if value != first { return true } }

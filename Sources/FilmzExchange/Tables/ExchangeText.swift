@@ -61,7 +61,6 @@ enum ExchangeText {
     private static let windows: [Unicode.Scalar: UInt8] = Dictionary(
         uniqueKeysWithValues: (UInt8(0x80)..<0xA0).compactMap { byte in
             guard let scalar = (try? TextFile.text([byte]))?.unicodeScalars.first else { return nil }
-            if scalar.value < 0x100 { return nil }
-            return (scalar, byte)
+            return scalar.value < 0x100 ? nil : (scalar, byte)
         })
 }

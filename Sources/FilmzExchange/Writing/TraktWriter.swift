@@ -149,7 +149,8 @@ struct TraktWriter: ProductWriter {
 extension JSONLine {
     /// The film, the show, or the episode of one.
     fileprivate mutating func add(_ film: Film, episode: Episode? = nil) {
-        add("type", text: episode != nil ? "episode" : film.isShow ? "show" : "movie")
+        let type = if episode != nil { "episode" } else if film.isShow { "show" } else { "movie" }
+        add("type", text: type)
         if let episode {
             var line = JSONLine()
             var ids = JSONLine()

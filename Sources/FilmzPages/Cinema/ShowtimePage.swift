@@ -34,9 +34,9 @@ public struct ShowtimePage: WebPage {
                 <header class="showing-head">\(picture(known))
                 <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
                 <p class="facts">\(strings.facts([
-                strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-                visit.flatMap { PlannedVisits.standing(of: $0, in: context) } ?? strings.standing(of: showtime),
-            ]))</p></div></header>
+                    strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
+                    visit.flatMap { PlannedVisits.standing(of: $0, in: context) } ?? strings.standing(of: showtime),
+                ]))</p></div></header>
                 <dl class="showing" id="results">
                 \(rows(context))</dl>
                 \(buttons(context))
@@ -81,13 +81,14 @@ public struct ShowtimePage: WebPage {
 
     private func filmRow(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let question: CinemaText = if film == nil {
-            .whichFilm
-        } else if showtime.isSure {
-            .notThisFilm
-        } else {
-            .perhaps
-        }
+        let question: CinemaText =
+            if film == nil {
+                .whichFilm
+            } else if showtime.isSure {
+                .notThisFilm
+            } else {
+                .perhaps
+            }
         let name: HTML =
             film.map { "<a href=\"\(SitePath.film($0.id))\" dir=\"auto\">\(context.titles.titled($0).title)</a> " }
             ?? "<span dir=\"auto\">\(showtime.title)</span> "
@@ -135,10 +136,10 @@ public struct ShowtimePage: WebPage {
                 nil
             } else {
                 """
-            <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
-            <input type="hidden" name="next" value="\(SitePath.showtime(theatre.id, showtime.id))">\
-            <p class="buttons"><button class="button" id="do-not-go">\(strings[CinemaText.notGoing])</button></p></form>
-            """
+                <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
+                <input type="hidden" name="next" value="\(SitePath.showtime(theatre.id, showtime.id))">\
+                <p class="buttons"><button class="button" id="do-not-go">\(strings[CinemaText.notGoing])</button></p></form>
+                """
             }
         return """
             <section class="card visit" aria-labelledby="visit-title">

@@ -61,7 +61,7 @@ extension OfferedFilms {
 
 extension FormFields {
     /// The field `year`; nil when it is no year that Filmz knows.
-    public var year: Int? { Int(self["year"]).flatMap { if CalendarDay.years.contains($0) { $0 } else { nil } } }
+    public var year: Int? { Int(self["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil } }
 
     /// A field with the name of a genre, a country or the like; nil when it is empty or too long for one.
     func name(_ field: String) -> String? {

@@ -30,6 +30,6 @@ struct FilmPlot {
         }
         let list = links.dropFirst().reduce(links.first ?? "") { $0 + separator + $1 }
         let html: HTML = "<span lang=\"en\">\(list)</span>"
-        return "<p class=\"facts\">\(strings.html(FilmText.keywords, "keywords", html))</p>"
+        return "<p class=\"facts\">\(strings.html(FilmText.keywords, name: "keywords", value: html))</p>"
     }
 }

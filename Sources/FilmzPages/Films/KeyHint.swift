@@ -14,7 +14,7 @@ struct KeyHint<Text: TextKey> {
         let link: HTML =
             "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[link])</a>"
         return """
-            <div class="news key-hint"><p>\(strings.html(sentence, "link", link))</p>
+            <div class="news key-hint"><p>\(strings.html(sentence, name: "link", value: link))</p>
             <form method="post" action="\(SitePath.hideKeyHint)" data-enhance="\(region.description)">\
             <input type="hidden" name="next" value="\(page)">\
             <button class="round quiet" id="hide-hint">\(Icon.remove.html)\

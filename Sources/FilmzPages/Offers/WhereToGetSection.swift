@@ -131,7 +131,7 @@ struct WhereToGetSection {
         if offers.standing == .notAsked, !offers.canBeAsked {
             let settings: HTML =
                 "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
-            return "<p class=\"count from\">\(strings.html(OfferText.needsKey, "link", settings))</p>"
+            return "<p class=\"count from\">\(strings.html(OfferText.needsKey, name: "link", value: settings))</p>"
         }
         let age = offers.kept.map { kept in
             strings[
@@ -179,7 +179,8 @@ struct WhereToGetSection {
         let link: HTML = """
             <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(strings[ShopName.justWatch])</a>
             """
-        let credit: HTML? = if offers.kept == nil { nil } else { strings.html(OfferText.credit, "source", link) }
+        let credit: HTML? =
+            if offers.kept == nil { nil } else { strings.html(OfferText.credit, name: "source", value: link) }
         return """
             <p class="count from sources-of-offers">\(credit) \
             <a href="\(SitePath.myServices)">\(strings[OfferText.change])</a></p>

@@ -83,7 +83,7 @@ struct ProviderResults {
     }
 
     func sources(_ strings: Strings) -> HTML {
-        let items =
+        let items: [HTML] =
             if isOffline {
                 ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
             } else {

@@ -11,6 +11,7 @@ struct CorrectedQuery {
     /// - Parameter sentence: a sentence with a place for the link
     func html(_ sentence: SearchText, in strings: Strings) -> HTML {
         let link: HTML = "<a class=\"link\" href=\"\(address)\" dir=\"auto\">\(found)</a>"
-        return "<p class=\"corrected\" data-count>\(strings.html(sentence, "link", link, ["query": typed.text]))</p>\n"
+        return
+            "<p class=\"corrected\" data-count>\(strings.html(sentence, name: "link", value: link, ["query": typed.text]))</p>\n"
     }
 }

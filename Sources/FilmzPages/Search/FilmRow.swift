@@ -62,21 +62,22 @@ struct FilmRow {
             return nil
         }
         let html: HTML = "<span dir=\"auto\">\(name.html)</span>"
-        return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, "name", html))</p>"
+        return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, name: "name", value: html))</p>"
     }
 
     /// The members of its cast by whom it was found.
     private func cast(_ strings: Strings) -> HTML? {
         let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
         guard !cast.isEmpty else { return nil }
-        return "<p class=\"facts\">\(strings.html(SearchText.with, "names", names(cast.map(\.html), in: strings)))</p>"
+        return
+            "<p class=\"facts\">\(strings.html(SearchText.with, name: "names", value: names(cast.map(\.html), in: strings)))</p>"
     }
 
     /// The keywords by which it was found.
     private func keywords(_ strings: Strings) -> HTML? {
         guard let keywords = match?.keywords, !keywords.isEmpty else { return nil }
         let html: HTML = "<span lang=\"en\">\(names(keywords.map(\.html), in: strings))</span>"
-        return "<p class=\"facts\">\(strings.html(FilmText.keywords, "keywords", html))</p>"
+        return "<p class=\"facts\">\(strings.html(FilmText.keywords, name: "keywords", value: html))</p>"
     }
 
     private func names(_ names: [HTML], in strings: Strings) -> HTML {

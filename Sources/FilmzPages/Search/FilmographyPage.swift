@@ -126,7 +126,7 @@ public struct FilmographyPage: WebPage {
         guard filmographies[index].imdb != nil,
             let best = (own.isEmpty ? films : own).min(by: Film.isBetterKnown)
         else { return "\(strings[SearchText.oneOfThem])" }
-        return strings.html(SearchText.knownFor, "film", "<bdi>\(context.titles.titled(best).title)</bdi>")
+        return strings.html(SearchText.knownFor, name: "film", value: "<bdi>\(context.titles.titled(best).title)</bdi>")
     }
 
     /// Makes a row also name who plays in the film. Nothing is marked, because every row has that name.

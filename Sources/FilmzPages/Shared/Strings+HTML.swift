@@ -3,7 +3,7 @@ import FilmzText
 extension Strings {
     /// A sentence with markup in the place of `{name}`.
     func html(
-        _ key: some TextKey, _ name: String, _ value: HTML, _ values: KeyValuePairs<String, String> = [:]
+        _ key: some TextKey, name: String, value: HTML, _ values: KeyValuePairs<String, String> = [:]
     ) -> HTML {
         let (before, after) = parts(key, around: name, values)
         return "\(before)\(value)\(after)"

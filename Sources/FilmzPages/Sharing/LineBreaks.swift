@@ -58,7 +58,7 @@ struct LineBreaks {
             return setting.lines.count < limit
         }
         for part in parts {
-            let gap = if line.isEmpty || !part.followsSpace { 0 } else { space }
+            let gap: Double = if line.isEmpty || !part.followsSpace { 0 } else { space }
             if used + gap + part.width > width, !endLine() {
                 setting.next = (part.followsSpace ? " " : "") + part.text
                 return setting

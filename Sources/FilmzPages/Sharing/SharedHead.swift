@@ -14,9 +14,11 @@ struct SharedHead {
         // Programs that show previews want whole addresses, so unknown ones are left out.
         let card = page.place.card
         func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
+        let type =
+            if page.thing.isList { "website" } else if page.film.isShow { "video.tv_show" } else { "video.movie" }
         let properties: [(name: String, content: String?)] = [
             ("og:site_name", strings[SharedText.brand]),
-            ("og:type", page.thing.isList ? "website" : page.film.isShow ? "video.tv_show" : "video.movie"),
+            ("og:type", type),
             ("og:title", title), ("og:description", description),
             ("og:url", page.place.whole), ("og:locale", Self.locale(strings.language)),
             ("og:image", card), ("og:image:type", ofCard("image/png")), ("og:image:width", ofCard(String(size.width))),

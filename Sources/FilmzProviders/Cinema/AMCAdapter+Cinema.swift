@@ -53,9 +53,14 @@ extension AMCShowing {
             id: Showtime.ID(amc: model.id.rawValue), title: title, day: Showtime.evening(of: date, minute: minute),
             beginsAt: Timestamp(begins), minute: minute, runtime: ProviderBounds.runtime(model.runTime),
             hall: model.auditorium.map(String.init), marks: Self.marks(model), isCancelled: model.isCanceled,
-            seats: model.isSoldOut ? .none : model.isAlmostSoldOut ? .few : .unknown, price: Self.price(model),
+            seats: Self.seats(model), price: Self.price(model),
             page: ProviderBounds.address(model.purchaseUrl ?? model.mobilePurchaseUrl ?? model.movieUrl))
         movie = model.movieId?.rawValue
+    }
+
+    private static func seats(_ model: ShowtimeModel) -> Showtime.Seats {
+        if model.isSoldOut { return .none }
+        return if model.isAlmostSoldOut { .few } else { .unknown }
     }
 
     /// The day and the minute on the theatre's clock: as AMC says them, or by the time zone.

@@ -21,8 +21,9 @@ extension SearchQuery {
 extension String {
     fileprivate func range(ofLastWord word: String) -> Range<Index>? {
         ranges(of: word).last { range in
-            let before = if range.lowerBound > startIndex { self[index(before: range.lowerBound)] } else { " " }
-            let after = if range.upperBound < endIndex { self[range.upperBound] } else { " " }
+            let before: Character =
+                if range.lowerBound > startIndex { self[index(before: range.lowerBound)] } else { " " }
+            let after: Character = if range.upperBound < endIndex { self[range.upperBound] } else { " " }
             return [before, after].allSatisfy { !$0.isLetter && !$0.isNumber }
         }
     }

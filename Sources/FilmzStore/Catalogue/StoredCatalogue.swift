@@ -157,8 +157,7 @@ struct StoredCatalogue: CatalogueService {
             kept.compactMap { film, wasInCatalogue in
                 let known = KeptFilm(
                     id: film.id, catalogued: found[film.id], isTyped: typed.contains(film.id.rawValue))
-                if known.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) { return nil }
-                return known
+                return known.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) ? nil : known
             }
         )
     }

@@ -8,7 +8,7 @@ struct FilmListOverview {
     let film: Film.ID?
 
     func page(_ request: PageRequest, in db: Database) throws -> (lists: [FilmList], next: PageCursor?) {
-        let position = request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { if $0.isText { nil } else { $0 } }
+        let position = request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText ? nil : $0 }
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
         let rows = try Row.fetchAll(db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)

@@ -59,7 +59,7 @@ struct FilmListSelection: Hashable {
         """
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { if $0.isText == columnIsText { $0 } else { nil } }
+        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == columnIsText ? $0 : nil }
     }
 
     private var condition: String {

@@ -28,8 +28,9 @@ extension StoredMyFilms {
                 try $0.applying(.replaceTag(tag, with: new, viewings: viewings), at: now, today: today)
             }
         }
-        return try await change(
-            differences, of: person, kind: new == nil ? .tagRemoved : known == nil ? .tagRenamed : .tagsJoined)
+        let kind: Change.Kind =
+            if new == nil { .tagRemoved } else if known == nil { .tagRenamed } else { .tagsJoined }
+        return try await change(differences, of: person, kind: kind)
     }
 
     /// The edits with tags as the person already writes them.

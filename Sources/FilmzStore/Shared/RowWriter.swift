@@ -79,7 +79,9 @@ import GRDBSQLite
     }
 
     private init(statement: OpaquePointer, text: UnsafeRawBufferPointer, offset: Int32) {
-        unsafe (self.statement, self.text, self.offset) = (statement, text, offset)
+        unsafe self.statement = statement
+        unsafe self.text = text
+        self.offset = offset
     }
 
     /// - Parameter column: the row's column, counted from 1
@@ -121,7 +123,7 @@ import GRDBSQLite
 
     private func bind(_ text: UnsafeRawBufferPointer, column: Int32, owner: sqlite3_destructor_type?) {
         // A null pointer would be no text instead of an empty one.
-        let start = if unsafe text.isEmpty { UnsafeRawPointer(Self.empty.utf8Start) } else { text.baseAddress }
+        let start = if unsafe text.isEmpty { unsafe UnsafeRawPointer(Self.empty.utf8Start) } else { text.baseAddress }
         _ = unsafe sqlite3_bind_text(
             statement, offset + column, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
     }

@@ -13,6 +13,6 @@ extension Language {
 
     /// - Parameter locale: such as `de_AT.UTF-8@euro`
     private init?(locale: String) {
-        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }.map { if $0 == "_" { "-" } else { $0 } }))
+        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }))
     }
 }

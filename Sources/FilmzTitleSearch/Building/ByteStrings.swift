@@ -97,13 +97,13 @@ struct ByteStrings {
             unsafe rest = rest &<< 8 | UInt64(bytes[place])
             place &+= 1
         }
-        let head = if unsafe bytes.count < headSize { rest } else { bytes.loadUnaligned(as: UInt64.self) }
+        let head = if bytes.count < headSize { rest } else { unsafe bytes.loadUnaligned(as: UInt64.self) }
         return (mix(hash ^ rest), head)
     }
 
     @inline(__always)
     private static func mix(_ number: UInt64) -> UInt64 {
-        let (high, low) = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        return high ^ low
+        let product = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
     }
 }

@@ -20,7 +20,8 @@ struct HitDescription {
         let alignment = Alignment.find(words: reading.words.count, glued: reading.glued, terms: terms.count) {
             let word = reading.words[$0]
             let allowed = typos.edits(for: word.letters)
-            let edits = reading.mayBeWrong($0) ? reading.isRejoined ? min(1, allowed) : allowed : 0
+            let possible = if reading.isRejoined { min(1, allowed) } else { allowed }
+            let edits = if reading.mayBeWrong($0) { possible } else { 0 }
             return WordComparison.grade(
                 word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, word: terms[$1])
         }

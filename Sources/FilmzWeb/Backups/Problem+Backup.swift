@@ -5,21 +5,27 @@ extension Problem {
     init(_ error: BackupError, status: Int, in strings: Strings) {
         switch error {
         case .unreadable:
-            self.init("backup-unreadable", .backupUnreadable, status, .backupUnreadableDetail, in: strings)
+            self.init(
+                "backup-unreadable", title: .backupUnreadable, status: status, detail: .backupUnreadableDetail,
+                in: strings)
         case .foreign:
-            self.init("backup-foreign", .backupForeign, status, .backupForeignDetail, in: strings)
+            self.init(
+                "backup-foreign", title: .backupForeign, status: status, detail: .backupForeignDetail, in: strings)
         case .damaged:
-            self.init("backup-damaged", .backupDamaged, status, .backupDamagedDetail, in: strings)
+            self.init(
+                "backup-damaged", title: .backupDamaged, status: status, detail: .backupDamagedDetail, in: strings)
         case .tooNew:
-            self.init("backup-too-new", .backupTooNew, status, .backupTooNewDetail, in: strings)
+            self.init("backup-too-new", title: .backupTooNew, status: status, detail: .backupTooNewDetail, in: strings)
         case .tooLarge:
-            self.init("backup-too-large", .backupTooLarge, status, .backupTooLargeDetail, in: strings)
+            self.init(
+                "backup-too-large", title: .backupTooLarge, status: status, detail: .backupTooLargeDetail, in: strings)
         case .exists:
-            self.init("backup-exists", .backupExists, status, .backupExistsDetail, in: strings)
+            self.init("backup-exists", title: .backupExists, status: status, detail: .backupExistsDetail, in: strings)
         case .present:
-            self.init("backup-present", .backupPresent, status, .backupPresentDetail, in: strings)
+            self.init(
+                "backup-present", title: .backupPresent, status: status, detail: .backupPresentDetail, in: strings)
         case .inUse:
-            self.init("backup-in-use", .backupInUse, status, .backupInUseDetail, in: strings)
+            self.init("backup-in-use", title: .backupInUse, status: status, detail: .backupInUseDetail, in: strings)
         }
     }
 }

@@ -62,9 +62,14 @@ struct DiscoverRoutes {
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let list = try context.list(address)
-        let patience =
-            address.fragment == .row
-            ? LimitedWait.patience : request.runsScripts ? .zero : LimitedWait.shortPatience
+        let patience: Duration =
+            if address.fragment == .row {
+                LimitedWait.patience
+            } else if request.runsScripts {
+                .zero
+            } else {
+                LimitedWait.shortPatience
+            }
         let refresh = try await ListRefresh.load(
             list, permission: context.permission, waiting: patience, from: services)
         let page = try await ProviderListPage.load(

@@ -60,7 +60,7 @@ struct TMDbBlocks: Sendable {
     }
 
     private var images: JSONValue {
-        func image(_ path: String, _ width: Int, _ height: Int, _ language: String?) -> JSONValue {
+        func image(_ path: String, width: Int, height: Int, language: String?) -> JSONValue {
             [
                 "aspect_ratio": .double((Double(width) / Double(height) * 1_000).rounded() / 1_000),
                 "height": .int(height), "iso_639_1": .text(language), "file_path": .string(path),
@@ -70,9 +70,15 @@ struct TMDbBlocks: Sendable {
         }
         let id = film.tmdbID
         return [
-            "backdrops": [image("/b\(id).png", 1_920, 1_080, nil), image("/b\(id)a.png", 3_840, 2_160, "en")],
-            "logos": [image("/l\(id).png", 500, 180, "en")],
-            "posters": [image("/p\(id).png", 1_000, 1_500, "en"), image("/p\(id)a.png", 2_000, 3_000, nil)],
+            "backdrops": [
+                image("/b\(id).png", width: 1_920, height: 1_080, language: nil),
+                image("/b\(id)a.png", width: 3_840, height: 2_160, language: "en"),
+            ],
+            "logos": [image("/l\(id).png", width: 500, height: 180, language: "en")],
+            "posters": [
+                image("/p\(id).png", width: 1_000, height: 1_500, language: "en"),
+                image("/p\(id)a.png", width: 2_000, height: 3_000, language: nil),
+            ],
         ]
     }
 

@@ -54,8 +54,7 @@ enum TVmazeOddities {
                 let last = CalendarDay(year: year, month: 12, day: 30)
             else { return nil }
             let count = min(last.number, (today + 3).number) - first.number + 1
-            guard count > 0 else { return nil }
-            return TVmazeSeason(number: year, first: first, count: count, step: 1)
+            return count > 0 ? TVmazeSeason(number: year, first: first, count: count, step: 1) : nil
         }
     }
 

@@ -33,7 +33,7 @@ struct TVmazeShow: Hashable, Sendable {
     /// All episodes in the order in which they are on, with specials.
     var episodes: [TVmazeEpisode] {
         var episodes: [TVmazeEpisode] = []
-        func add(_ season: Int, _ number: Int?, _ type: String, _ day: CalendarDay?, _ runtime: Int?) {
+        func add(season: Int, number: Int?, type: String, day: CalendarDay?, runtime: Int?) {
             let id = id * Self.episodeNumbers + episodes.count + 1
             let title = if day == nil { "TBA" } else { InventedNames.title(id &* 31 % 100_003) }
             episodes.append(
@@ -43,12 +43,16 @@ struct TVmazeShow: Hashable, Sendable {
         }
         for (place, season) in seasons.enumerated() {
             for episode in 0..<season.count {
-                add(season.number, episode + 1, "regular", season.day(episode), runtime)
+                add(
+                    season: season.number, number: episode + 1, type: "regular", day: season.day(episode),
+                    runtime: runtime)
                 guard hasSpecial, place == 0, episode == season.count / 2 else { continue }
                 // A special has no number, and is in the season of its time.
                 let day = season.day(episode).map { $0 + season.step / 2 }
-                add(season.number, nil, "significant_special", day, runtime.map { $0 * 2 })
-                add(season.number, nil, "insignificant_special", day, 25)
+                add(
+                    season: season.number, number: nil, type: "significant_special", day: day,
+                    runtime: runtime.map { $0 * 2 })
+                add(season: season.number, number: nil, type: "insignificant_special", day: day, runtime: 25)
             }
         }
         return episodes

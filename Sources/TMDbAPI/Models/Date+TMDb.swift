@@ -7,7 +7,7 @@ extension Date {
     init?(tmdb text: String) {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
         guard parts.count == 2, let day = PlainDate(iso: String(parts[0])) else { return nil }
-        let time =
+        let time: Substring =
             if parts[1].hasSuffix("Z") {
                 parts[1].dropLast()
             } else if parts[1].hasSuffix(" UTC") {

@@ -4,10 +4,10 @@ import Foundation
 /// How models read what only TMDb sends in such a form.
 extension KeyedDecodingContainer {
     /// A whole number, where 0 and less stand for one that is not known.
-    func positive(_ key: Key) -> Int? { value(key).flatMap { if $0 > 0 { $0 } else { nil } } }
+    func positive(_ key: Key) -> Int? { value(key).flatMap { $0 > 0 ? $0 : nil } }
 
     /// The average of votes: 0 stands for no votes, as the least vote is 0.5. No vote is above 10.
-    func average(_ key: Key) -> Double? { number(key).flatMap { if $0 > 0 && $0 <= 10 { $0 } else { nil } } }
+    func average(_ key: Key) -> Double? { number(key).flatMap { $0 > 0 && $0 <= 10 ? $0 : nil } }
 
     /// A day; nil when it is empty or no day.
     func day(_ key: Key) -> PlainDate? { text(key).flatMap(PlainDate.init(iso:)) }

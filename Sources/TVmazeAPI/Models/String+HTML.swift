@@ -28,8 +28,7 @@ extension String {
         }
         let lines = String(text).split(separator: "\n").compactMap { line in
             let words = line.split(whereSeparator: \.isWhitespace)
-            if words.isEmpty { return nil }
-            return words.joined(separator: " ")
+            return words.isEmpty ? nil : words.joined(separator: " ")
         }
         if lines.isEmpty { return nil }
         return lines.joined(separator: "\n")

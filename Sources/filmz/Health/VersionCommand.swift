@@ -14,8 +14,7 @@ struct VersionCommand: AsyncParsableCommand {
     static let build: (commit: String, day: String)? = {
         let text = String(decoding: FilmzResource.build.bytes.prefix { $0 != 0 }, as: UTF8.self)
         let words = text.split(separator: " ").map(String.init)
-        guard words.count == 2 else { return nil }
-        return (words[0], words[1])
+        return words.count == 2 ? (words[0], words[1]) : nil
     }()
 
     @Flag(help: .text(ReleaseText.check))

@@ -32,7 +32,7 @@ import Testing
 
     @Test func whatAMCHasIsListed() throws {
         let films = try filmz.run("cinema", "films").output.split(separator: "\n")
-        #expect(films.count > 1, "\(films)")
+        try #require(films.count > 1, "\(films)")
         #expect(films[0].split(separator: "\t").first.flatMap { Int($0) } != nil, "\(films)")
         #expect(try filmz.run("cinema", "now-playing").output.split(separator: "\n") == films)
         let number = String(films[0].prefix { $0 != "\t" })

@@ -104,7 +104,7 @@ import Testing
         let rows = found.output.split(separator: "\n").suffix(4).map { $0.split(separator: "\t").map(String.init) }
         #expect(rows.map(\.first) == Self.kinds, "\(found)")
         for row in rows {
-            #expect(row.count == 3, "\(row)")
+            try #require(row.count == 3, "\(row)")
             #expect(row[1] == "iTunes", "\(row)")
             #expect(row[2].hasPrefix("advertising"), "\(row)")
             #expect(row[2].contains("https://"), "\(row)")

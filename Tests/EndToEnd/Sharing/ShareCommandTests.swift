@@ -50,7 +50,7 @@ import Testing
         #expect(list.status == 0, "\(list)")
         #expect(list.output.contains(" before it: /s/"), "\(list)")
         let shown = try filmz.run("share").output.split(separator: "\n").map { $0.split(separator: "\t") }
-        #expect(shown.count == 2)
+        try #require(shown.count == 2)
         #expect(Set(shown.map { String($0[1]) }) == ["Alien", "Rainy Sundays"])
         #expect(try filmz.run("share", "address", id).output.contains(token) == false)
         let taken = try filmz.run("share", "take-back", id)

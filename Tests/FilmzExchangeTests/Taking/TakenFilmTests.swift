@@ -212,7 +212,7 @@ struct TakenFilmTests {
             ExchangeFact(film: nameless, claim: .viewing(FactViewing()), row: row),
         ]
         let films = file.films(at: Self.now, in: .gmt)
-        #expect(films.count == 1)
+        try #require(films.count == 1)
         #expect(films[0].film.episode == nil)
         let number = try #require(EpisodeNumber(season: 1, episode: 2))
         #expect(films[0].mine.viewings.map(\.episode) == [Episode.ID(number)])

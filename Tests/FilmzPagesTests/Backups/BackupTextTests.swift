@@ -65,7 +65,7 @@ struct BackupTextTests {
         services.backups = SampleBackups(all: many)
         let section = try #require(await BackupSettings.load(clock: Samples.clock, from: services))
         let parts = section.html(Samples.context).text.components(separatedBy: "<details")
-        #expect(parts.count == 2)
+        try #require(parts.count == 2)
         #expect(parts[0].ranges(of: "/download\"").count == BackupSettings.shownCount)
         #expect(parts[1].contains("97 older backups"))
         #expect(parts[1].ranges(of: "/download\"").count == 97)

@@ -38,7 +38,8 @@ struct ProviderResultsUpdateTests {
         var many = SearchProgress()
         many.films = (1...30).map { ProviderHit(film: Film(id: Samples.id($0), title: "\($0)"), providers: [.tmdb]) }
         let rows = try await Self.parts(many).rows(in: Samples.context).map { $0.text.ranges(of: "<li class").count }
-        #expect(rows.reduce(0, +) == 30 && rows.allSatisfy { $0 <= 12 })
+        #expect(rows.reduce(0, +) == 30)
+        #expect(rows.allSatisfy { $0 <= 12 })
     }
 
     /// The one line about those that did not answer.
@@ -52,19 +53,21 @@ struct ProviderResultsUpdateTests {
     @Test func theNetworkIsBlamedOnlyWhenNobodyAnswers() async throws {
         let gone = ProviderProgress.State.failed(ProviderFailure(.unreachable))
         let line = try #require(try await Self.trouble(Self.asking(gone, .done, .asking)))
-        #expect(line.contains("No answer from OMDb.") && !line.contains("network"))
+        #expect(line.contains("No answer from OMDb."))
+        #expect(!line.contains("network"))
         let offline = try await Self.parts(Self.asking(gone, gone)).frame(in: Samples.context).text
         #expect(offline.contains("No network"))
         #expect(try await Self.trouble(Self.asking(.done, .asking)) == nil)
     }
 
     @Test func allSilentProvidersShareASentence() async throws {
-        let (gone, late, wrong) = (
-            ProviderFailure(.unreachable), ProviderFailure(.timedOut), ProviderFailure(.wrongKey)
-        )
+        let gone = ProviderFailure(.unreachable)
+        let late = ProviderFailure(.timedOut)
+        let wrong = ProviderFailure(.wrongKey)
         let progress = Self.asking(.failed(gone), .failed(late), .failed(wrong), .done)
         let line = try #require(try await Self.trouble(progress))
-        #expect(line.contains("No answer from OMDb, TMDb.") && line.contains("iTunes"))
+        #expect(line.contains("No answer from OMDb, TMDb."))
+        #expect(line.contains("iTunes"))
     }
 
     @Test func aWrongKeyLeadsToTheSettings() async throws {

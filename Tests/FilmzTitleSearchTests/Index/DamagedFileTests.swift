@@ -32,7 +32,7 @@ struct DamagedFileTests {
             if place >= IndexHeader.size { bodyCount += 1 }
             if place % 64 == 0 { await Task.yield() }
             var bytes = whole
-            bytes[place] ^= place % 3 == 0 ? 0xFF : place % 3 == 1 ? 0x80 : 0x01
+            bytes[place] ^= [0xFF, 0x80, 0x01][place % 3]
             if Self.use(bytes) {
                 opened += 1
                 #expect(place >= IndexHeader.size)

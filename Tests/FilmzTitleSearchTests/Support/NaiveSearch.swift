@@ -254,7 +254,8 @@ struct NaiveSearch {
         let edits = word.mayBeWrong ? edits : 0
         if word.letters == term || isSame(word.letters, term, isFirst: isFirst) { return 0 }
         if word.isPrefix, term.starts(with: word.letters) { return 1 }
-        let allowed = min(word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0, edits)
+        let tolerated = if word.letters.count >= 8 { 2 } else if word.letters.count >= 4 { 1 } else { 0 }
+        let allowed = min(tolerated, edits)
         guard allowed > 0, !text(word.letters).allSatisfy(\.isNumber) else { return nil }
         let comparable = word.letters.contains { $0 >= 128 } ? term : Array(term.prefix { $0 < 128 })
         var choices: [Int] = []

@@ -117,7 +117,8 @@ struct ConnectionTests {
 
     @Test func whoWaitsLongestGivesWay() async throws {
         var limits = ConnectionLimits.patient
-        (limits.total, limits.perAddress) = (20, 10)
+        limits.total = 20
+        limits.perAddress = 10
         try await LiveServer.run(limits: limits) { server in
             let busy = try await server.connect()
             await busy.send(server.request(Self.comment, [Self.form, "Content-Length: 12"]))
@@ -133,7 +134,8 @@ struct ConnectionTests {
 
     @Test func aTrustedProxyMayHaveManyConnections() async throws {
         var limits = ConnectionLimits.patient
-        (limits.total, limits.perAddress) = (100, 2)
+        limits.total = 100
+        limits.perAddress = 2
         try await LiveServer.run(limits: limits, trusting: ["127.0.0.1"]) { server in
             var silent: [RawConnection] = []
             for _ in 0..<20 { silent.append(try await server.connect()) }
@@ -198,7 +200,8 @@ struct ConnectionTests {
             try await idle.waitForEnd()
             await connection.send("comment=good")
             try await connection.waitForEnd()
-            #expect(connection.statuses == [100, 303] && connection.text.lowercased().contains("connection: close"))
+            #expect(connection.statuses == [100, 303])
+            #expect(connection.text.lowercased().contains("connection: close"))
         }
     }
 }

@@ -35,7 +35,7 @@ struct ProviderSearchStreamTests {
             try await reader.wait("the film") { $0.events.contains { $0.name == "rows" } }
             #expect(!reader.isOver)
             let rows = reader.events.filter { $0.name == "rows" }.map(\.data)
-            #expect(rows.count == 1)
+            try #require(rows.count == 1)
             #expect(rows[0].hasPrefix("<li class=\"row\" id=\"row-\(Self.brazil.id)\">"))
             #expect(rows[0].contains("/films/\(Self.brazil.id)/watchlist"))
             await search.tell { $0.providers[1].state = .failed(ProviderFailure(.timedOut)) }

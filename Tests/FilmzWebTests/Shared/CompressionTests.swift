@@ -48,12 +48,15 @@ struct CompressionTests {
     @Test func assetsArePackedOnceAndHaveTagsOfTheirOwn() async throws {
         let web = try await WebFixture()
         let path = try #require(try await web.get("/").text.firstMatch(of: /\/assets\/app-[^"]+\.js/)).output
-        let (plain, packed) = (try await web.get(String(path)), try await web.get(String(path), Self.gzip))
-        #expect(packed.headers[.contentEncoding] == "gzip" && plain.headers[.contentEncoding] == nil)
+        let plain = try await web.get(String(path))
+        let packed = try await web.get(String(path), Self.gzip)
+        #expect(packed.headers[.contentEncoding] == "gzip")
+        #expect(plain.headers[.contentEncoding] == nil)
         #expect([plain, packed].allSatisfy { $0.headers[.vary] == "Accept-Encoding" })
         #expect(try Gunzip.text(packed.body) == plain.text)
         let tags = [plain, packed].compactMap { $0.headers[.eTag] }
-        #expect(Set(tags).count == 2 && tags.allSatisfy { $0.hasPrefix("\"") })
+        #expect(Set(tags).count == 2)
+        #expect(tags.allSatisfy { $0.hasPrefix("\"") })
         for (tag, headers) in zip(tags, [[:], Self.gzip]) {
             var headers = headers
             headers[.ifNoneMatch] = tag

@@ -80,7 +80,8 @@ struct RouteListTests {
 
     private static func does(_ route: String, answer path: Substring, _ method: String) -> Bool {
         guard route.hasPrefix("\(method) ") else { return false }
-        let (parts, words) = (route.dropFirst(method.count + 1).split(separator: "/"), path.split(separator: "/"))
+        let parts = route.dropFirst(method.count + 1).split(separator: "/")
+        let words = path.split(separator: "/")
         return parts.count == words.count && zip(parts, words).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
     }
 

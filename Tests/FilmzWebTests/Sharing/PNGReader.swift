@@ -85,7 +85,8 @@ struct PNGReader {
         let a = abs(guess - left)
         let b = abs(guess - up)
         let c = abs(guess - corner)
-        return a <= b && a <= c ? left : b <= c ? up : corner
+        if a <= b && a <= c { return left }
+        return if b <= c { up } else { corner }
     }
 
     private static func number(_ file: [UInt8], _ place: Int) -> Int {

@@ -65,7 +65,7 @@ struct PosterTitle {
         }
         for word in words(text) {
             let wordWidth = word.text.reduce(0) { $0 + Self.width(of: $1) }
-            let gap = if line.isEmpty || !word.followsSpace { 0 } else { 0.3 }
+            let gap: Double = if line.isEmpty || !word.followsSpace { 0 } else { 0.3 }
             if width + gap + wordWidth > ems { endLine() }
             if wordWidth > ems {
                 isBroken = true
