@@ -57,7 +57,7 @@ extension TextFolding {
             guard byte < 0xF0, length <= bytes.count else { return nil }
             var value = Int(byte)
             if length > 1 {
-                value &= length == 2 ? 0x1F : 0x0F
+                if length == 2 { value &= 0x1F } else { value &= 0x0F }
                 for next in bytes[start + 1..<start + length] { value = value << 6 | Int(next & 0x3F) }
             }
             guard value < Self.limit else { return nil }

@@ -146,8 +146,8 @@ public struct MovieModel: AMCItem {
         directors = container.text(.directors)
         genre = container.term(.genre)
         mpaaRating = container.term(.mpaaRating)
-        wwmReleaseNumber = container.integer(.wwmReleaseNumber).flatMap { $0 > 0 ? $0 : nil }
-        runTime = container.integer(.runTime).flatMap { $0 > 0 ? $0 : nil }
+        wwmReleaseNumber = container.positive(.wwmReleaseNumber)
+        runTime = container.positive(.runTime)
         score = container.number(.score)
         slug = container.text(.slug)
         synopsis = container.text(.synopsis)

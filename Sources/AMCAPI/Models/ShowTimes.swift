@@ -8,7 +8,7 @@ struct ShowTimes {
 
     init(utc: Date?, local written: AMCDateTime?, utcOffset stated: Int?) {
         // A local time with an offset of its own says it all; with a `Z` it is no local time.
-        let local = written?.utcOffset == 0 && stated != 0 ? nil : written
+        let local: AMCDateTime? = if written?.utcOffset == 0 && stated != 0 { nil } else { written }
         let moment = utc ?? (written?.utcOffset == 0 ? written?.date : nil)
         // The offset that AMC states may be that of today, and another when the clocks have changed by then.
         let offset = Self.difference(moment, local: local) ?? local?.utcOffset ?? stated

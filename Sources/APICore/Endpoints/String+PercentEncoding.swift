@@ -11,7 +11,7 @@ extension String {
                 encoded.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: uppercase)
-                encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+                if digits.count == 1 { encoded += "%0\(digits)" } else { encoded += "%\(digits)" }
             }
         }
         return encoded

@@ -47,7 +47,7 @@ public final class DatasetImporter: CatalogueImportService {
         mark = ImportMark(folder)
         // When another process imports, its mark says nothing about what was left unfinished.
         let lock = DatasetLock.acquire(folder)
-        let startedAt = lock == nil ? nil : mark.startedAt
+        let startedAt: Timestamp? = if lock == nil { nil } else { mark.startedAt }
         work = Mutex(Work(state: startedAt == nil ? .none : .interrupted, startedAt: startedAt))
         lock?.release()
     }

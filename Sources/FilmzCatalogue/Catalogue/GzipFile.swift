@@ -59,7 +59,8 @@ import Foundation
             let before = end
             let status = inflate(into: &buffer, end: &end)
             if status < 0 {
-                throw status == ISAL_INVALID_WRAPPER && isFirstMember ? Damage.notGzip : Damage.corrupt
+                if status == ISAL_INVALID_WRAPPER && isFirstMember { throw Damage.notGzip }
+                throw Damage.corrupt
             }
             if unsafe state.pointee.block_state == ISAL_BLOCK_FINISH {
                 isInMember = false

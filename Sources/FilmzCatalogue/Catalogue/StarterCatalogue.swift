@@ -206,7 +206,7 @@ public struct StarterCatalogue: Sendable {
 
         /// Nil when the cell is empty.
         private func text(_ column: String) -> String? {
-            cells[column].flatMap { $0.isEmpty ? nil : $0 }
+            cells[column].flatMap { $0.nonEmpty }
         }
 
         private func list(_ column: String) -> [String] {

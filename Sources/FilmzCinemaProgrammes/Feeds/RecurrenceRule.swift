@@ -67,7 +67,7 @@ struct RecurrenceRule: Hashable, Sendable {
     ///   - steps: how many periods may be looked at, and then how many are left
     func days(from first: ProgrammeTime, in window: ClosedRange<Int>, steps: inout Int) -> [Int] {
         let start = first.dayNumber
-        var days = window.contains(start) ? [start] : []
+        var days: [Int] = if window.contains(start) { [start] } else { [] }
         var counted = 1
         // Only what is counted has to be counted from the beginning.
         var period = if count == nil { max(0, (window.lowerBound - start) / longestPeriod - 1) } else { 0 }

@@ -67,7 +67,7 @@ extension ListingText {
             word(place + 2) == "m"
         {
             isAfternoon = letter == "p"
-            place += isSign(place + 3, signs: ".") ? 4 : 3
+            if isSign(place + 3, signs: ".") { place += 4 } else { place += 3 }
         }
         guard let isAfternoon else { return nil }
         style.hasHalves = true

@@ -166,7 +166,7 @@ struct ListingText {
         }
         guard case .clock(var clock)? = found.last, clock.note.utf8.count < Self.noteLimit else { return }
         guard text != " " else { return }
-        clock.note += clock.note.isEmpty || text == "." ? text : " " + text
+        if clock.note.isEmpty || text == "." { clock.note += text } else { clock.note += " " + text }
         found[found.count - 1] = .clock(clock)
     }
 

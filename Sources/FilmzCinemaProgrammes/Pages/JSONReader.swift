@@ -189,7 +189,7 @@ struct JSONReader {
     private mutating func skipSpaces() {
         while let byte = peek {
             if byte <= 0x20 || byte == 0xEF && starts(with: "\u{FEFF}") {
-                place += byte <= 0x20 ? 1 : 3
+                if byte <= 0x20 { place += 1 } else { place += 3 }
             } else if byte == 0xC2, starts(with: "\u{A0}") {
                 place += 2
             } else if !skipComment() {

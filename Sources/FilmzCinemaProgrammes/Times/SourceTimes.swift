@@ -12,7 +12,8 @@ struct SourceTimes: Sendable {
     init(_ times: [WrittenTime], clock: CinemaClock, decided: CinemaProgramme.UTCMarks?) {
         self.clock = clock
         let marked = times.filter { $0.time.minuteOfDay != nil && ($0.mark == .utc || $0.mark == .offset(0)) }
-        let marks = marked.isEmpty ? nil : decided ?? Self.guess(marked, clock: clock)
+        let marks: CinemaProgramme.UTCMarks? =
+            if marked.isEmpty { nil } else { decided ?? Self.guess(marked, clock: clock) }
         utcMarks = marks
         hasMidnights = times.contains { written in
             let minute = clock.reading(written, utcMarks: marks ?? .utc).time.minuteOfDay ?? 0

@@ -165,7 +165,7 @@ public struct FilmKeeping {
             // typed in.
             let kept = try personal.films([id, survivor.id])
             let present = kept.first { $0.id == survivor.id } ?? survivor
-            let typed = id.externalID == nil ? kept.first { $0.id == id } : nil
+            let typed: Film? = if id.externalID == nil { kept.first { $0.id == id } } else { nil }
             return [
                 .keep(typed.map(present.filled) ?? present, isInCatalogue: true), .merge(id, into: survivor.id),
             ]

@@ -56,7 +56,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         let last = high.number
         if last - first > 1 { return ListPosition(whole(of: first + (last - first) / 2)) }
         if last > first, !high.fraction.isEmpty { return ListPosition(whole(of: last)) }
-        let limit = last > first ? [] : high.fraction
+        let limit: [Int] = if last > first { [] } else { high.fraction }
         return ListPosition(whole(of: first) + fraction(between: low.fraction, and: limit))
     }
 

@@ -23,7 +23,8 @@ public struct PastedFilmMatcher: Sendable {
     public func matches(of pasted: PastedFilms, for person: Person.ID) async throws -> [PastedFilmMatch] {
         let asked = pasted.lines.flatMap { [$0.film] + $0.several.values.joined() }
         let ids = Set(asked.flatMap(\.ids))
-        let known = ids.isEmpty ? [:] : try await films.films(knownBy: Array(ids), for: person)
+        let known: [ExternalID: Film] =
+            if ids.isEmpty { [:] } else { try await films.films(knownBy: Array(ids), for: person) }
         var run = PastedFilmRun(search: search, person: person, known: known)
         var matches: [PastedFilmMatch] = []
         for line in pasted.lines {

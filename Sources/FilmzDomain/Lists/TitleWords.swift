@@ -19,8 +19,12 @@ struct TitleWords: Hashable, Sendable {
         self.folded = Array(folded)
         words = []
         for (index, word) in self.folded.enumerated() {
-            let next =
-                self.folded.indices.contains(index + 1) ? Self.number(self.folded[index + 1], isFirst: false) : nil
+            let next: String? =
+                if self.folded.indices.contains(index + 1) {
+                    Self.number(self.folded[index + 1], isFirst: false)
+                } else {
+                    nil
+                }
             if next != nil, Self.counters.contains(word) { continue }
             words.append(Self.number(word, isFirst: index == 0) ?? Self.shorter[word] ?? word)
         }

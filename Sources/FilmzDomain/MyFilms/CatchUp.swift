@@ -41,7 +41,7 @@ public struct CatchUp: Sendable, Equatable {
                 $0.state == MyFilmState() && !said.contains($0.film.id) && !first.contains($0.film.id)
             }
         }
-        let next = isOver || place >= limit ? nil : PageCursor(String(place))
+        let next: PageCursor? = if isOver || place >= limit { nil } else { PageCursor(String(place)) }
         return CatchUp(
             decade: decade, films: Page(items: entries, total: entries.count, next: next),
             notSeen: try await services.myFilms.notSeen(among: first, by: person))

@@ -85,7 +85,7 @@ public enum FilmMatching {
             score += 25
         }
         if let runtime = film.runtime, let other = candidate.runtime {
-            score += abs(runtime - other) <= runtimeTolerance ? 15 : -15
+            if abs(runtime - other) <= runtimeTolerance { score += 15 } else { score += -15 }
         }
         return max(score, 0)
     }

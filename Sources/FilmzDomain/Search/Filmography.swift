@@ -62,7 +62,8 @@ extension Filmography<Film> {
         of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
     ) -> [Filmography] {
         let all = Set(namesakes.values.joined())
-        let only = all.count == 1 ? all.first : nil
+        let only: Namesake? =
+            if all.count == 1 { all.first } else { nil }
         var filmsOf: [Namesake?: [Film]] = [:]
         // In the order of each person's best known film.
         var makers: [Namesake?] = []

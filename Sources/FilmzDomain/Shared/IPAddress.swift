@@ -71,7 +71,7 @@ public struct IPAddress: Hashable, Sendable {
     private static func sixteen(_ text: some StringProtocol) -> UInt128? {
         let halves = String(text).split(separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
         guard let head = groups(halves[0], areLast: halves.count == 1),
-            let tail = halves.count > 1 ? groups(halves[1], areLast: true) : []
+            let tail: [UInt16] = if halves.count > 1 { groups(halves[1], areLast: true) } else { [] }
         else { return nil }
         let missing = 8 - head.count - tail.count
         guard halves.count > 1 ? missing >= 1 : missing == 0 else { return nil }

@@ -31,7 +31,8 @@ public enum RecommendationFormat {
             let head = try decoder.decode(Head.self, from: data)
             guard head.filmz == mark else { throw RecommendationProblem.unreadable }
             guard head.version == version else {
-                throw head.version > version ? RecommendationProblem.tooNew : .unreadable
+                if head.version > version { throw RecommendationProblem.tooNew }
+                throw RecommendationProblem.unreadable
             }
             document = try decoder.decode(Document.self, from: data)
         } catch let problem as RecommendationProblem {
@@ -93,7 +94,7 @@ extension RecommendationFormat {
             films = recommendation.films.map { film in
                 Film(
                     ids: film.ids.isEmpty ? nil : film.ids, title: film.title, originalTitle: film.originalTitle,
-                    year: film.year, directors: film.directors.isEmpty ? nil : film.directors,
+                    year: film.year, directors: film.directors.nonEmpty,
                     kind: film.kind?.rawValue, note: film.note.nonEmpty)
             }
             link = recommendation.link
@@ -167,8 +168,6 @@ extension RecommendationFormat.Document.Film {
 }
 
 extension String {
-    fileprivate var nonEmpty: String? { if isEmpty { nil } else { self } }
-
     /// The text without what does harm on a screen.
     fileprivate func tidy(_ limit: Int, multiline: Bool = false) throws(RecommendationProblem) -> String {
         do {

@@ -30,7 +30,7 @@ struct FilmzArchive: Hashable, Sendable {
             if topics.contains(.seen) {
                 if !topics.contains(.watchlist) { some.films[index].mine.watchlistedAt = nil }
             } else {
-                let since = topics.contains(.watchlist) ? films[index].mine.watchlistedAt : nil
+                let since: Timestamp? = if topics.contains(.watchlist) { films[index].mine.watchlistedAt } else { nil }
                 some.films[index].mine = MyFilm(watchlistedAt: since)
                 some.films[index].episodes = []
             }

@@ -129,7 +129,8 @@ enum ZipArchive {
             }
             guard read >= 0 else {
                 let code = unsafe zip_error_code_zip(zip_file_get_error(file))
-                throw code == ZIP_ER_INCONS ? .lyingSize(shown) : .damaged(shown)
+                if code == ZIP_ER_INCONS { throw .lyingSize(shown) }
+                throw .damaged(shown)
             }
             if read == 0 { break }
             length += Int(read)

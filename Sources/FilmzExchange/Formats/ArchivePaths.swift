@@ -27,7 +27,8 @@ struct ArchivePaths {
             let stem = PartNames.stem(name.lowercased())
             // A list has whatever name its person gave it.
             let isList = path(name).hasPrefix("lists/") || stem.hasPrefix("lists-")
-            var reason = Self.isSecret(stem) && !isList ? IgnoredPart.Reason.secret : nil
+            var reason: IgnoredPart.Reason? =
+                if Self.isSecret(stem) && !isList { IgnoredPart.Reason.secret } else { nil }
             if isTVTime, !TVTimeTable.isWanted(stem) { reason = .secret }
             if isNetflix, !NetflixReader.isWanted(stem) { reason = .secret }
             if isTrakt, reason == nil { reason = TraktTable.reason(stem) }

@@ -82,7 +82,8 @@ struct MappedReader {
         // Some programs write there only whether it was seen.
         let isSeen = FactCollector.isYes(cell(row, meaning: .watchedOn))
         let isNoDate = isSeen || FactCollector.isNo(cell(row, meaning: .watchedOn))
-        let watched = isNoDate ? .unknown : facts.date(cell(row, meaning: .watchedOn), reading: dates)
+        let watched: FactDate =
+            if isNoDate { .unknown } else { facts.date(cell(row, meaning: .watchedOn), reading: dates) }
         let tenth = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
         let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? tenth
         let review = facts.prose(cell(row, meaning: .review), name: "review")
@@ -283,7 +284,7 @@ extension MappedReader {
     ) -> (mapping: ColumnMapping, hasOpenDateOrder: Bool) {
         var mapping = mapping
         let days = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.place)
-        let rating = knowsScale ? nil : mapping.place(.rating)
+        let rating: Int? = if knowsScale { nil } else { mapping.place(.rating) }
         var evidence = DateOrderEvidence()
         var most = 0.0
         for row in table.rows {

@@ -27,7 +27,8 @@ struct FormerReading: Hashable, Sendable {
 
     /// What the facts of a file were; nil when this reading makes no difference to them.
     func facts(of file: ExchangeFile) -> [ExchangeFact]? {
-        let namesakes = hasFirstNames && file.source == .tvTime ? Self.namesakes(file.facts) : []
+        let namesakes: Set<String> =
+            if hasFirstNames && file.source == .tvTime { Self.namesakes(file.facts) } else { [] }
         var facts = file.facts
         var hasOtherNames = false
         var hasOtherDays = false

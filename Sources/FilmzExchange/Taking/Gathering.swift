@@ -187,7 +187,7 @@ struct Gathering {
         if episodes[place, default: []].insert(id).inserted {
             films[place].episodes.append(
                 Episode(
-                    id: id, number: mark.number, title: mark.title.isEmpty ? nil : mark.title, externalIDs: ids))
+                    id: id, number: mark.number, title: mark.title.nonEmpty, externalIDs: ids))
         }
         return id
     }

@@ -17,7 +17,7 @@ extension TakingPlan {
         for list in lists {
             try Task.checkCancellation()
             if let id = list.id, ids.contains(id) { continue }
-            let known = list.id == nil ? named[list.draft.name] : nil
+            let known: FilmListName? = if list.id == nil { named[list.draft.name] } else { nil }
             guard known != nil || all.count + outcome.listCount < FilmList.countLimit else { continue }
             let id = known?.id ?? list.id ?? .random()
             let room = FilmList.filmLimit - (known?.filmCount ?? 0)

@@ -228,7 +228,7 @@ public struct TakingPlan: Sendable {
         var found: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
-            let made = isTrial ? [:] : try await make(in: batch, from: services, of: person)
+            let made: [Int: Film.ID] = if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
             var (edits, done): ([FilmEdit], Int) = ([], 0)
             let misplaced = try await misplaced(from: services, for: person)
             let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }

@@ -21,7 +21,8 @@ public struct AdvertisementFormPage: WebPage {
         try await services.persons.checkOwner(person)
         let offer = try await services.advertising.advertising().offers.first { $0.id == id }
         guard id == nil || offer != nil else { throw AdvertisingProblem.noSuchOffer }
-        let clicks = offer == nil ? [:] : try await services.advertising.clicks()
+        let clicks: [Advertisement.ID: [CalendarDay: Int]] =
+            if offer == nil { [:] } else { try await services.advertising.clicks() }
         return AdvertisementFormPage(
             offer: offer, draft: draft ?? offer.map { AdvertisementDraft($0) } ?? AdvertisementDraft(),
             problem: problem, clicks: offer.flatMap { clicks[$0.id] } ?? [:], canFetch: services.fetchPicture != nil)

@@ -147,7 +147,12 @@ public struct CinemaPage: WebPage {
             time.map { strings[CinemaText.asOf, ["time": $0]] },
             omitted > 0 ? strings.count(CinemaText.omitted, omitted) : nil,
         ])
-        let waiting = asking.isEmpty ? nil : strings[CinemaText.asking, ["names": strings.list(asking.map(\.name))]]
+        let waiting: String? =
+            if asking.isEmpty {
+                nil
+            } else {
+                strings[CinemaText.asking, ["names": strings.list(asking.map(\.name))]]
+            }
         guard !facts.isEmpty || waiting != nil else { return nil }
         return """
             <p class="hint" id="standing">\(facts)\(waiting.map { text -> HTML in

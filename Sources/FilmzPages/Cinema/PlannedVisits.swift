@@ -32,7 +32,12 @@ struct PlannedVisits {
         let theatre = visit.showing.theatre
         let film = showtime.film.flatMap { films[$0] }.map(context.titles.titled)
         let title = film?.title ?? showtime.title
-        let with = visit.companions.isEmpty ? nil : strings[ViewingText.with, ["people": visit.companions]]
+        let with: String? =
+            if visit.companions.isEmpty {
+                nil
+            } else {
+                strings[ViewingText.with, ["people": visit.companions]]
+            }
         return """
             <li><div><h3><a href="\(SitePath.showtime(theatre.id, showtime.id))" dir="auto">\(title)</a></h3>
             <p class="facts" dir="auto">\(strings.facts([

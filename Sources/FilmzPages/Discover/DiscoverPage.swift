@@ -79,7 +79,7 @@ public struct DiscoverPage: WebPage {
         let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)
         var ofYear: ListOfProvider?
         if let year = shelf.query.year { ofYear = try await services.providerLists.kept(.year(year)) }
-        let more = cursor == nil ? ofYear.flatMap(shelf.completing) : nil
+        let more: ListOfProvider? = if cursor == nil { ofYear.flatMap(shelf.completing) } else { nil }
         var films = shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
         if let front { films += front.films }
         return DiscoverPage(
@@ -161,7 +161,7 @@ public struct DiscoverPage: WebPage {
             }
         let total = shelf.films.total
         let text = strings.count(query.isFiltered ? DiscoverText.countFound : .count, total)
-        let select = selecting == nil ? SelectionForm.link(to: query.address, in: strings) : nil
+        let select: HTML? = if selecting == nil { SelectionForm.link(to: query.address, in: strings) } else { nil }
         let count: HTML? =
             if total > 0 {
                 "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(select)</div>"

@@ -87,7 +87,7 @@ struct ListSection {
                 ["provider": strings.name(shown.provider), "time": strings.age(of: time, now: context.now)]]
         }
         let trouble = shown.failure.map { strings.sentence($0, of: shown.provider, now: context.now) }
-        let late = isLate ? strings[ProviderListText.late, provider] : nil
+        let late: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
         let asking: HTML? =
             if isAsked && from == nil {
                 "<span class=\"with-script\">\(strings[ProviderListText.asking, provider])</span>"
@@ -95,7 +95,7 @@ struct ListSection {
                 nil
             }
         let isEmpty = entries.isEmpty && shown.fetchedAt != nil && !isAsked
-        let nothing = isEmpty ? strings[ProviderListText.empty, provider] : nil
+        let nothing: String? = if isEmpty { strings[ProviderListText.empty, provider] } else { nil }
         let text = [nothing, from, trouble, late].compactMap(\.self).joined(separator: " ")
         return "<p class=\"count from\">\(asking)\(text)\(wayToNews(strings, provider))</p>"
     }

@@ -26,7 +26,12 @@ extension ImportPage {
                 }
             let sample = columns.samples.compactMap { $0.indices.contains(index) ? $0[index] : nil }
                 .first { !$0.isEmpty }
-            let chosen = columns.mapping.meanings.indices.contains(index) ? columns.mapping.meanings[index] : nil
+            let chosen: ColumnMapping.Meaning? =
+                if columns.mapping.meanings.indices.contains(index) {
+                    columns.mapping.meanings[index]
+                } else {
+                    nil
+                }
             let select = FilterSelect(
                 "column-\(number)-\(index)", label: name, options: meanings, chosen: chosen?.rawValue ?? "")
             return "<li>\(select.html)<p class=\"facts\" dir=\"auto\">\(sample)</p></li>\n"
@@ -35,7 +40,7 @@ extension ImportPage {
             "scale-\(number)", label: strings[ColumnText.scale],
             options: zip(RatingScale.allCases, [5, 10, 100]).map { ($0.rawValue, strings.number($1)) },
             chosen: columns.mapping.ratingScale.rawValue)
-        let chosenOrder = columns.hasOpenDateOrder ? columns.mapping.dateOrder : nil
+        let chosenOrder: DateOrder? = if columns.hasOpenDateOrder { columns.mapping.dateOrder } else { nil }
         let order = chosenOrder.map { order -> HTML in
             let select = FilterSelect(
                 "order-\(number)", label: strings[ColumnText.order],

@@ -53,7 +53,7 @@ struct FilmPeople {
         var parts: [Part] = []
         var places: [String: Int] = [:]
         for credit in credits where !credit.name.isEmpty {
-            let role = credit.character.flatMap { $0.isEmpty ? nil : $0 } ?? strings[name(of: credit.role)]
+            let role = credit.character.flatMap { $0.nonEmpty } ?? strings[name(of: credit.role)]
             if let place = places[credit.name] {
                 if !parts[place].roles.contains(role) { parts[place].roles.append(role) }
             } else {

@@ -23,7 +23,7 @@ struct Prizes {
     }
 
     private func headline(_ headline: Awards.Headline, in strings: Strings) -> HTML? {
-        let text = headline.isWon ? FilmText.headlineWins : .headlineNominations
+        let text: FilmText = if headline.isWon { FilmText.headlineWins } else { .headlineNominations }
         return row(
             headline.count, icon: .statuette, label: strings.count(text, headline.count, ["name": headline.name]),
             isWon: headline.isWon)

@@ -50,7 +50,8 @@ public struct ChooseListPage: WebPage {
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let film = context.titles.titled(chosen[0])
-        let facts = chosen.count == 1 ? strings.facts([film.title, film.year.map(String.init)]) : nil
+        let facts: String? =
+            if chosen.count == 1 { strings.facts([film.title, film.year.map(String.init)]) } else { nil }
         return """
             <div class="sheet-form">
             \(SheetHead(

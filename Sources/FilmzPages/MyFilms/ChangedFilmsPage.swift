@@ -52,7 +52,7 @@ public struct ChangedFilmsPage: WebPage {
                 <section id="results"><p role="status">\(strings[MyFilmsText.changedNone])</p></section>
                 """
         }
-        let address = SiteAddress(.changedFilms(change.id)).with("q", value: title.isEmpty ? nil : title)
+        let address = SiteAddress(.changedFilms(change.id)).with("q", value: title.nonEmpty)
         return """
             <section id="results">
             <ol class="changes" data-items>

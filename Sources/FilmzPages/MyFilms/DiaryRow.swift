@@ -59,12 +59,14 @@ struct DiaryRow {
             return "<li><span dir=\"auto\">\(entry.episode.map(strings.name))</span>\(stars)</li>"
         }
         let numbers = all.compactMap(\.episode?.number)
-        let range =
-            isShort
-            ? nil
-            : numbers.min().flatMap { first in
-                numbers.max().map {
-                    strings[ShowText.range, ["first": strings.number(first), "last": strings.number($0)]]
+        let range: String? =
+            if isShort {
+                nil
+            } else {
+                numbers.min().flatMap { first in
+                    numbers.max().map {
+                        strings[ShowText.range, ["first": strings.number(first), "last": strings.number($0)]]
+                    }
                 }
             }
         return """
@@ -94,7 +96,12 @@ struct DiaryRow {
     }
 
     private func mine(_ strings: Strings) -> HTML? {
-        let stars = !evening.earlier.isEmpty ? nil : entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+        let stars: HTML? =
+            if !evening.earlier.isEmpty {
+                nil
+            } else {
+                entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+            }
         let favourite: HTML? =
             if entry.state.isFavourite {
                 "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"

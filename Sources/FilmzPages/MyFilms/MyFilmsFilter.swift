@@ -87,7 +87,7 @@ struct MyFilmsFilter: Hashable {
 
     /// The order without a choice has no value, so that words that are typed later change it.
     private func order(_ query: MyFilmsQuery, in strings: Strings) -> FilterSelect {
-        let usual = filter.text == nil ? MyFilmsQuery.defaultSort(of: query.shelf) : nil
+        let usual: MyFilmsQuery.Sort? = if filter.text == nil { MyFilmsQuery.defaultSort(of: query.shelf) } else { nil }
         let options = MyFilmsQuery.Sort.allCases.map { sort in
             (sort == usual ? "" : sort.rawValue, strings[sort.name])
         }

@@ -142,9 +142,9 @@ struct WhereToGetSection {
                 ]]
         }
         let failure = offers.failure.map { strings.sentence($0, of: FilmOffers.provider, now: context.now) }
-        let trouble = offers.kept == nil ? nil : failure
+        let trouble: String? = if offers.kept == nil { nil } else { failure }
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
-        let late = isLate ? strings[ProviderListText.late, provider] : nil
+        let late: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
         let words = [strings.sentence(about: offers, now: context.now), age, trouble, late]
         return "<p class=\"count from\">\(words.compactMap(\.self).joined(separator: " "))\(wayToNews(strings))</p>"
     }

@@ -101,7 +101,12 @@ struct ProviderResults {
                 strings.count(ProviderResultsText.only, films.count)
             }
         }
-        let more = films.isEmpty ? nil : strings[ProviderResultsText.more, ["count": strings.number(films.count)]]
+        let more: String? =
+            if films.isEmpty {
+                nil
+            } else {
+                strings[ProviderResultsText.more, ["count": strings.number(films.count)]]
+            }
         return strings.facts([knownTotal.text(strings), more])
     }
 

@@ -29,7 +29,7 @@ struct ProviderSettings {
 
     private func provider(_ status: ProviderStatus, in strings: Strings) -> HTML {
         let provider = status.provider
-        let failure = status.isAsked ? status.failure : nil
+        let failure: ProviderFailure? = if status.isAsked { status.failure } else { nil }
         return """
             <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
             <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
@@ -94,7 +94,7 @@ struct ProviderSettings {
         let provider = status.provider
         let problem = FormProblem(error: problem?.provider == provider ? problem?.error : nil, strings: strings)
         let id = "key-\(provider.rawValue)"
-        let label = status.key == .kept ? ProviderSettingsText.otherKey : .key
+        let label: ProviderSettingsText = if status.key == .kept { ProviderSettingsText.otherKey } else { .key }
         return """
             <form method="post" action="\(SitePath.providerKey(provider))" id="form-\(provider.rawValue)" class="key" \
             data-enhance="\(Self.region) toast">
@@ -112,19 +112,28 @@ struct ProviderSettings {
 
     private func acts(_ status: ProviderStatus, in strings: Strings) -> HTML? {
         let provider = status.provider
-        let test =
-            status.isAsked ? act(provider, name: "test", path: .testProvider(provider), label: .test, in: strings) : nil
-        let remove =
-            status.key == .kept
-            ? act(provider, name: "remove", path: .removeProviderKey(provider), label: .remove, in: strings) : nil
+        let test: HTML? =
+            if status.isAsked {
+                act(provider, name: "test", path: .testProvider(provider), label: .test, in: strings)
+            } else {
+                nil
+            }
+        let remove: HTML? =
+            if status.key == .kept {
+                act(provider, name: "remove", path: .removeProviderKey(provider), label: .remove, in: strings)
+            } else {
+                nil
+            }
         let isSwitchable = status.key == .kept || status.key == .notNeeded
-        let toggle =
-            isSwitchable
-            ? act(
-                provider, name: "enabled", path: .switchProvider(provider),
-                label: status.isEnabled ? .switchOff : .switchOn, in: strings,
-                fields: "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
-            : nil
+        let toggle: HTML? =
+            if isSwitchable {
+                act(
+                    provider, name: "enabled", path: .switchProvider(provider),
+                    label: status.isEnabled ? .switchOff : .switchOn, in: strings,
+                    fields: "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
+            } else {
+                nil
+            }
         let acts = [test, remove, toggle].compactMap(\.self)
         if acts.isEmpty { return nil }
         return "<div class=\"buttons\">\(acts)</div>\n"

@@ -29,7 +29,7 @@ public struct FilmographyPage: WebPage {
             filmography.films.contains { $0.film.id == film }
         }
         let kinds = Set(all.flatMap(\.films).map(\.film.isShow))
-        let kind = kinds.count > 1 ? kind : nil
+        let kind: Film.KindGroup? = if kinds.count > 1 { kind } else { nil }
         let shown = (all.filter(isMeant) + all.filter { !isMeant($0) }).map { filmography in
             filmography.with(filmography.films.filter { kind?.holds($0.film.kind) ?? true })
         }

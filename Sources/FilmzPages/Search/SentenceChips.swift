@@ -22,7 +22,7 @@ struct SentenceChips: Sendable {
     func html(_ strings: Strings) -> HTML {
         let items = filters.enumerated().map { index, filter -> HTML in
             let rest = sentence.text(without: index)
-            let address = SiteAddress(.search).with("q", value: rest.isEmpty ? nil : rest)
+            let address = SiteAddress(.search).with("q", value: rest.nonEmpty)
             return """
                 <li><a class="chip" href="\(address)" dir="auto">\
                 \(strings.name(of: filter))\(Icon.remove.html)<span class="vh">\(strings[SearchText.leaveOut])</span></a></li>

@@ -54,7 +54,7 @@ public struct JSONWriter {
     }
 
     public mutating func member(_ name: StaticString, value: Bool) {
-        member(name) { $0.append(value ? "true" : "false") }
+        member(name) { $0.append(String(value)) }
     }
 
     /// Writes finite numbers only, because JSON has no others.

@@ -16,7 +16,7 @@ public struct SiteAddress: Hashable, Sendable {
     /// This address with one more query item.
     func with(_ name: String, value: String) -> SiteAddress {
         var result = self
-        result.text += hasQuery ? "&" : "?"
+        if hasQuery { result.text += "&" } else { result.text += "?" }
         result.text += Self.encoded(name) + "=" + Self.encoded(value)
         result.hasQuery = true
         return result
@@ -47,7 +47,7 @@ public struct SiteAddress: Hashable, Sendable {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 16, uppercase: true)
-                result += byte < 16 ? "%0" + digits : "%" + digits
+                if byte < 16 { result += "%0" + digits } else { result += "%" + digits }
             }
         }
         return result

@@ -23,7 +23,7 @@ extension Card {
     /// What a person passes on, with what they say.
     public init(_ subject: Subject, words: ShareWords) {
         self.init(
-            subject, rating: words.rating, message: words.message.isEmpty ? nil : words.message,
-            sender: words.sender.isEmpty ? nil : words.sender)
+            subject, rating: words.rating, message: words.message.nonEmpty,
+            sender: words.sender.nonEmpty)
     }
 }

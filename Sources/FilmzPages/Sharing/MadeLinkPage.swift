@@ -91,7 +91,7 @@ public struct MadeLinkPage: WebPage {
     /// What to send: the message, what it is about, and the link.
     private func text(_ context: PageContext) -> String {
         let message = share.words.message
-        return ([message.isEmpty ? nil : message, title(context), address] as [String?]).compactMap(\.self)
+        return ([message.nonEmpty, title(context), address] as [String?]).compactMap(\.self)
             .joined(separator: "\n\n")
     }
 }

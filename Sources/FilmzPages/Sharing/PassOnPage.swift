@@ -100,8 +100,12 @@ public struct PassOnPage: WebPage {
                 "stars", label: strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
                 attributes: " data-rating=\"\(rating.description)\"")
         }
-        let note =
-            mine.comment.isEmpty ? nil : choice("filmNote", label: strings[PassOnText.myNote], isOn: form.hasNote)
+        let note: HTML? =
+            if mine.comment.isEmpty {
+                nil
+            } else {
+                choice("filmNote", label: strings[PassOnText.myNote], isOn: form.hasNote)
+            }
         let choices = [stars, note].compactMap(\.self)
         guard !choices.isEmpty else { return "" }
         return """

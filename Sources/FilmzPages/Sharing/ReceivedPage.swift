@@ -138,7 +138,7 @@ public struct ReceivedPage: WebPage {
     private func standing(_ strings: Strings) -> HTML? {
         guard let received, let answered = received.answeredAt else { return nil }
         let day = strings.day(clock.day(of: answered))
-        let text = received.state == .accepted ? ReceivedText.acceptedOn : .declinedOn
+        let text: ReceivedText = if received.state == .accepted { ReceivedText.acceptedOn } else { .declinedOn }
         return "<p class=\"hint\">\(strings[text, ["day": day]]) \(strings[ReceivedText.keptHint])</p>\n"
     }
 
@@ -147,8 +147,12 @@ public struct ReceivedPage: WebPage {
     private func head(_ context: PageContext) -> HTML {
         let strings = context.strings
         let cover = matches.lazy.compactMap(\.film).prefix(FilmList.coverSize)
-        let film =
-            recommendation.films.count == 1 && !matches.isEmpty ? matches[0].film.map(context.titles.titled) : nil
+        let film: Film? =
+            if recommendation.films.count == 1 && !matches.isEmpty {
+                matches[0].film.map(context.titles.titled)
+            } else {
+                nil
+            }
         let facts = film.map { film in
             strings.facts([film.directors.first, strings.list(film.genres.prefix(2).map(strings.genre))])
         }
@@ -247,8 +251,18 @@ public struct ReceivedPage: WebPage {
             let address = if start == 0 { self.address } else { self.address.with("from", value: String(start)) }
             return "<a class=\"button\" id=\"\(name)-films\" href=\"\(address)\">\(strings[text])</a>\n"
         }
-        let before = part.lowerBound > 0 ? link(.before, "earlier", to: max(0, part.lowerBound - Self.partSize)) : nil
-        let after = part.upperBound < recommendation.films.count ? link(.next, "later", to: part.upperBound) : nil
+        let before: HTML? =
+            if part.lowerBound > 0 {
+                link(.before, "earlier", to: max(0, part.lowerBound - Self.partSize))
+            } else {
+                nil
+            }
+        let after: HTML? =
+            if part.upperBound < recommendation.films.count {
+                link(.next, "later", to: part.upperBound)
+            } else {
+                nil
+            }
         return """
             <p class="hint">\(strings.count(ReceivedText.more, rest))</p>
             <p class="buttons">\(before)\(after)</p>

@@ -48,8 +48,12 @@ struct ReceivedRow {
             case .accepted: .isAccepted
             case .declined: .isDeclined
             }
-        let count =
-            received.recommendation.list == nil ? nil : strings.count(ReceivedText.films, received.filmCount)
+        let count: String? =
+            if received.recommendation.list == nil {
+                nil
+            } else {
+                strings.count(ReceivedText.films, received.filmCount)
+            }
         let mark: HTML =
             if received.state == .new {
                 "<b class=\"new\">\(strings[state])</b>"

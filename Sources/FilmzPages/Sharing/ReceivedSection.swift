@@ -13,7 +13,8 @@ struct ReceivedSection {
     ) async throws -> ReceivedSection {
         let received = try await services.received.received(of: person, page: page)
         let ids = Set(received.items.flatMap(\.recommendation.films).flatMap(\.ids.all))
-        let known = ids.isEmpty ? [:] : try await services.films.films(knownBy: Array(ids), for: person)
+        let known: [ExternalID: Film] =
+            if ids.isEmpty { [:] } else { try await services.films.films(knownBy: Array(ids), for: person) }
         return ReceivedSection(
             received: received, newCount: try await services.received.newCount(of: person), known: known,
             posters: services.posters(of: known.values.map(\.id)))

@@ -24,7 +24,8 @@ public struct ReturnPage: WebPage {
             } else {
                 try await liked(services, of: person)
             }
-        let lists = query == nil ? try await services.lists.names(.all, of: person, limit: limit) : []
+        let lists: [FilmListName] =
+            if query == nil { try await services.lists.names(.all, of: person, limit: limit) } else { [] }
         return ReturnPage(
             received: received, text: query?.text ?? "", found: found, lists: lists,
             posters: services.posters(of: found.map(\.id)))

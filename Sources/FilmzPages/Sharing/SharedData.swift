@@ -62,7 +62,7 @@ struct SharedData {
                 json.member("author") {
                     Self.person(words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender, into: &$0)
                 }
-                json.member("reviewBody", value: text.isEmpty ? nil : text)
+                json.member("reviewBody", value: text.nonEmpty)
                 guard let rating = words.rating else { return }
                 json.member("reviewRating") { json in
                     json.object {
@@ -80,7 +80,7 @@ struct SharedData {
         let thing = page.thing
         let order = if thing.isRanked { "ItemListOrderAscending" } else { "ItemListUnordered" }
         json.member("@type", value: "ItemList")
-        json.member("description", value: thing.description.isEmpty ? nil : thing.description)
+        json.member("description", value: thing.description.nonEmpty)
         json.member("image", value: page.place.card)
         json.member("itemListElement") { json in
             let movies = movies(context)

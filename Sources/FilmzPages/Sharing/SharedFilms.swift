@@ -29,7 +29,7 @@ struct SharedFilms {
         rows.reserveCapacity(films.count)
         for index in films.indices {
             let id = films[index].film.id
-            let number = thing.isRanked ? thing.firstNumber + index : nil
+            let number: Int? = if thing.isRanked { thing.firstNumber + index } else { nil }
             let name = Name(film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
             drawn.append(name, to: &rows, for: reader, from: films[index]) {
                 if hasNotes {

@@ -58,8 +58,13 @@ public struct SeasonPage: WebPage {
 
     private func others(_ strings: Strings) -> HTML? {
         guard let index = seasons.firstIndex(where: { $0.number == season.number }) else { return nil }
-        let before = index > 0 ? link(to: seasons[index - 1], icon: .back, in: strings) : nil
-        let after = index + 1 < seasons.count ? link(to: seasons[index + 1], icon: .forward, in: strings) : nil
+        let before: HTML? = if index > 0 { link(to: seasons[index - 1], icon: .back, in: strings) } else { nil }
+        let after: HTML? =
+            if index + 1 < seasons.count {
+                link(to: seasons[index + 1], icon: .forward, in: strings)
+            } else {
+                nil
+            }
         guard before != nil || after != nil else { return nil }
         return """
             <nav class="season-nav" aria-label="\(strings[ShowText.seasons])">\(before)\(after)</nav>

@@ -22,7 +22,7 @@ struct ShowCard {
     private func next(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard let next = progress.next else {
-            let text = hasBegun ? ShowText.caughtUp : .notBegun
+            let text: ShowText = if hasBegun { ShowText.caughtUp } else { .notBegun }
             return "<h2 id=\"show-title\">\(strings[ShowText.upNext])</h2>\n<p>\(strings[text])</p>"
         }
         return """

@@ -24,7 +24,8 @@ public struct AdvertisementPictureFetcher: Sendable {
         do throws(PosterFetcher.Failure) {
             picture = try await fetcher.fetch(url)
         } catch {
-            throw error == .trouble ? .unreachablePicture : .noPicture
+            if error == .trouble { throw .unreachablePicture }
+            throw .noPicture
         }
         guard let kept = AdvertisementPicture(picture.bytes) else { throw .noPicture }
         return kept

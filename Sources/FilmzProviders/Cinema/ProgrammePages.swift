@@ -96,7 +96,7 @@ struct ProgrammePages: Sendable {
         _ read: CinemaProgramme, source: Theatre.Source, in timeZone: TimeZone, page: WebLink
     ) -> Theatre {
         // A page with several theatres is not that of one of them.
-        let told = read.theatres.count == 1 ? read.theatres.first : nil
+        let told: ProgrammeTheatre? = if read.theatres.count == 1 { read.theatres.first } else { nil }
         var location: Location?
         if let latitude = told?.latitude, let longitude = told?.longitude {
             location = Location(latitude: latitude, longitude: longitude)

@@ -116,7 +116,7 @@ public actor Dossiers: DossierService {
         try await memory.decide(provider, id: id, for: film.id, by: person)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
-        let misled = isNew ? try await forgetMisled(by: provider, before: before) : []
+        let misled: Set<Provider> = if isNew { try await forgetMisled(by: provider, before: before) } else { [] }
         return try await ask(film) { _, asked in asked == provider || misled.contains(asked) }
     }
 
@@ -137,7 +137,7 @@ public actor Dossiers: DossierService {
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { $0.provider.knows(id) && $0.provider != .tvmaze }
         let began = now()
-        var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
+        var missed: Set<Provider> = if anew { [] } else { misses.value(id)?.providers(at: began) ?? [] }
         for adapter in adapters where !missed.contains(adapter.provider) {
             // A provider that failed may still have the film.
             guard let answer = try? await report(id, adapter: adapter) as FilmReport?? else { continue }

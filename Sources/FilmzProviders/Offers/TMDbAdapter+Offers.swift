@@ -6,7 +6,7 @@ extension TMDbAdapter {
     /// TMDb answers for all countries at once. It has no addresses of single offers, but a page with all of them.
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
         let number = try await number(of: id)
-        let series = number == nil ? try await seriesNumber(of: id) : nil
+        let series: Int? = if number == nil { try await seriesNumber(of: id) } else { nil }
         let answer = try await known { () async throws(APIError) in
             if let number { return try await client.watchProviders(of: number) as TMDbWatchProviders? }
             if let series { return try await client.watchProviders(ofSeries: series) }

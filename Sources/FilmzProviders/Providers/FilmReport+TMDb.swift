@@ -39,7 +39,7 @@ extension FilmReport {
         for language in TitleLanguage.allCases {
             let own = translations.filter { $0.language == language.rawValue }
             let inOrder = own.filter { $0.country == language.country } + own.filter { $0.country != language.country }
-            let original = original.language == language.rawValue ? original.title : nil
+            let original: String? = if original.language == language.rawValue { original.title } else { nil }
             titles[language] = (inOrder.lazy.compactMap { $0.texts?.title }.first ?? original)?
                 .bounded(to: ProviderBounds.title)
         }

@@ -90,7 +90,7 @@ extension ProviderConnections: ProviderService {
             if error.kind == .unauthorized, provider.needsKey {
                 return KeyTest(began: began, verdict: .refused, error: error.kind)
             }
-            let kind = error.kind == .unauthorized ? .rejected : error.kind
+            let kind: APIError.Kind = if error.kind == .unauthorized { .rejected } else { error.kind }
             let failure = ProviderFailure(kind, at: now()) ?? ProviderFailure(.rejected)
             return KeyTest(began: began, verdict: .untested(failure), error: error.kind)
         }

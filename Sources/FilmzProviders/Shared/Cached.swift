@@ -48,7 +48,7 @@ struct Cached: Transport {
             return kept.response
         }
         var request = request
-        let condition = provider.renewsAnswers ? kept?.condition : nil
+        let condition: HTTPField? = if provider.renewsAnswers { kept?.condition } else { nil }
         if let condition { request.fields[condition.name] = condition.value }
         let response = try await base.send(request)
         if condition != nil, response.status == .notModified, let kept {

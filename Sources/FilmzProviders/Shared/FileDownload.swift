@@ -110,7 +110,8 @@ public struct FileDownload: Sendable {
         do {
             return try await client.execute(request, timeout: Self.timeLimit)
         } catch {
-            throw Task.isCancelled ? CancellationError() : Failure.unreachable(file.url)
+            if Task.isCancelled { throw CancellationError() }
+            throw Failure.unreachable(file.url)
         }
     }
 
@@ -120,7 +121,7 @@ public struct FileDownload: Sendable {
         let handle = try Self.open(file.partPath, at: start)
         defer { try? handle.close() }
         var count = start
-        var beginning = start > 0 ? [] : file.beginning[...]
+        var beginning: ArraySlice<UInt8> = if start > 0 { [] } else { file.beginning[...] }
         do {
             for try await chunk in response.body {
                 try Task.checkCancellation()
@@ -137,7 +138,8 @@ public struct FileDownload: Sendable {
         } catch let failure as Failure {
             throw failure
         } catch {
-            throw Task.isCancelled ? CancellationError() : Failure.cutShort(file.url)
+            if Task.isCancelled { throw CancellationError() }
+            throw Failure.cutShort(file.url)
         }
         guard beginning.isEmpty else { throw Failure.unexpected(file.url) }
         try Self.writing(file.partPath) { try handle.synchronize() }

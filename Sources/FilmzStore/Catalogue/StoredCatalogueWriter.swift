@@ -36,7 +36,8 @@ struct StoredCatalogueWriter: CatalogueWriter {
             return count
         } catch {
             abandon()
-            throw Task.isCancelled ? CancellationError() : error
+            if Task.isCancelled { throw CancellationError() }
+            throw error
         }
     }
 

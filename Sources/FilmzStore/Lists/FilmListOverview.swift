@@ -8,12 +8,12 @@ struct FilmListOverview {
     let film: Film.ID?
 
     func page(_ request: PageRequest, in db: Database) throws -> (lists: [FilmList], next: PageCursor?) {
-        let position = request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText ? nil : $0 }
+        let position = request.cursor.flatMap { KeysetCursor($0, isText: false) }
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
         let rows = try Row.fetchAll(db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
         let lists = try rows.prefix(request.size).map(FilmListRecord.list)
-        let last = rows.count > request.size ? lists.last : nil
+        let last: FilmList? = if rows.count > request.size { lists.last } else { nil }
         return (
             lists, last.flatMap { KeysetCursor($0.changedAt.milliseconds.databaseValue, id: $0.id.rawValue).cursor }
         )

@@ -59,7 +59,7 @@ struct FilmListSelection: Hashable {
         """
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == columnIsText ? $0 : nil }
+        request.cursor.flatMap { KeysetCursor($0, isText: columnIsText) }
     }
 
     private var condition: String {

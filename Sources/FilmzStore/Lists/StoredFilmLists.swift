@@ -233,7 +233,8 @@ extension StoredFilmLists {
         for film in difference.entries.keys where titles[film] == nil {
             titles[film] = try KeptFilms.film(film, in: db)?.title
         }
-        let only = difference.entries.count == 1 ? difference.entries.keys.first : nil
+        let only: Dictionary<Film.ID, FilmListDifference.Entry>.Keys.Element? =
+            if difference.entries.count == 1 { difference.entries.keys.first } else { nil }
         let change = Change(
             id: batch ?? .random(), kind: kind,
             subject: .list(

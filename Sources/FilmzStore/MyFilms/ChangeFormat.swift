@@ -245,7 +245,3 @@ struct ChangeFormatError: Error {}
 extension Tags {
     fileprivate var stored: [String]? { if isEmpty { nil } else { all.map(\.text) } }
 }
-
-extension String {
-    fileprivate var nonEmpty: String? { if isEmpty { nil } else { self } }
-}

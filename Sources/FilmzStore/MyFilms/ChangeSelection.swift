@@ -19,7 +19,7 @@ struct ChangeSelection {
                 change: change, madeAt: Timestamp(milliseconds: row["made_at"]),
                 isUndoable: try isUndoable(change, in: db))
         }
-        let next = rows.count > request.size ? rows[request.size - 1]["made_at"] as Int64 : nil
+        let next: Int64? = if rows.count > request.size { rows[request.size - 1]["made_at"] as Int64 } else { nil }
         return Page(items: changes, total: try total(db), next: next.flatMap { PageCursor(String($0)) })
     }
 

@@ -19,7 +19,7 @@ struct ChangedFilmSelection {
         let total = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM change_film WHERE person_id = ?1 AND \(Self.condition)"),
             arguments: [person.rawValue, change.rawValue, title])
-        let next = films.count > request.size ? items.last.map { String($0.film.rawValue) } : nil
+        let next: String? = if films.count > request.size { items.last.map { String($0.film.rawValue) } } else { nil }
         return Page(items: items, total: total ?? 0, next: next.flatMap { PageCursor($0) })
     }
 

@@ -91,7 +91,7 @@ struct MyFilmsSelection: Hashable {
     }
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == keyIsText ? $0 : nil }
+        request.cursor.flatMap { KeysetCursor($0, isText: keyIsText) }
     }
 
     private func pageArguments(_ request: PageRequest) -> StatementArguments {

@@ -69,7 +69,8 @@ struct ViewingSelection {
             arguments: arguments)
         let found = try newest(request.size + 1, after: ViewingOrder.last(before: request), in: db)
         let viewings = Array(found.prefix(request.size))
-        let next = found.count > viewings.count ? viewings.last.flatMap(ViewingOrder.cursor) : nil
+        let next: PageCursor? =
+            if found.count > viewings.count { viewings.last.flatMap(ViewingOrder.cursor) } else { nil }
         return Page(items: viewings, total: total ?? 0, next: next)
     }
 

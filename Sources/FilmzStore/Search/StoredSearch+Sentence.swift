@@ -11,7 +11,8 @@ extension StoredSearch {
         Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, in: $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
-            let titled = isRule ? [] : try self.titled(sentence.query, own: own, catalogued: catalogued)
+            let titled: [(film: Film, hit: TitleHit)] =
+                if isRule { [] } else { try self.titled(sentence.query, own: own, catalogued: catalogued) }
             let asked = AskedFilms(sentence: sentence, mine: mine, without: Set(titled.map(\.film.id)))
             let position = OffsetCursor(page)
             let end = position.offset + page.size

@@ -27,7 +27,7 @@ struct JSONText {
     mutating func add(_ name: String, isTrue: Bool?) {
         guard let isTrue else { return }
         begin(name)
-        bytes += (isTrue ? "true" : "false").utf8
+        bytes += String(isTrue).utf8
     }
 
     mutating func add<Item>(_ name: String, items: [Item]?, write: (inout JSONText, Item) -> Void) {

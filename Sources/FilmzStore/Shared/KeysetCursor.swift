@@ -28,6 +28,12 @@ struct KeysetCursor {
         self.id = id
     }
 
+    /// Reads the text of a list that is sorted by texts, or by numbers; nil for anything else.
+    init?(_ cursor: PageCursor, isText: Bool) {
+        self.init(cursor)
+        guard self.isText == isText else { return nil }
+    }
+
     var cursor: PageCursor? {
         switch key.storage {
         case .int64(let number): PageCursor("n.\(id).\(number)")

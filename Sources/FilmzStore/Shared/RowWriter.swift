@@ -73,7 +73,7 @@ import GRDBSQLite
             row.offset += rows.columns
         }
         let code = unsafe sqlite3_step(statement)
-        let message = code == SQLITE_DONE ? nil : db.lastErrorMessage
+        let message: String? = if code == SQLITE_DONE { nil } else { db.lastErrorMessage }
         unsafe sqlite3_reset(statement)
         guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message) }
     }

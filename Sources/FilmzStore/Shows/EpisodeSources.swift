@@ -57,7 +57,8 @@ struct EpisodeSources {
     func seasons() throws -> [SeasonProgress] {
         let counts = try counts()
         let known = (run?.seasons ?? []).map(\.number)
-        let told = isListed ? [] : run?.seasonCount.map { Array(1...max(1, $0)) } ?? []
+        let told: [ClosedRange<Int>.Element] =
+            if isListed { [] } else { run?.seasonCount.map { Array(1...max(1, $0)) } ?? [] }
         return Set(known + told + counts.keys).map { number in
             let season = run?.seasons.first { $0.number == number }
             return SeasonProgress(
@@ -80,7 +81,7 @@ struct EpisodeSources {
     func next(after furthest: EpisodeNumber?) throws -> Episode? {
         let first = EpisodeNumber.firstPosition(ofSeason: 1)
         let start = furthest.map { $0.position + 1 } ?? first
-        let listed = isListed ? try episodes(at: start..<Self.end, limit: 1).first : nil
+        let listed: Episode? = if isListed { try episodes(at: start..<Self.end, limit: 1).first } else { nil }
         let number = NextEpisode.number(after: furthest, listed: listed?.number, isListed: isListed, run: run)
         return number.map { listed ?? bare($0) }
     }

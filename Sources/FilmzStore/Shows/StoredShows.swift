@@ -193,7 +193,8 @@ struct StoredShows: ShowService {
         }
         let start = page.cursor.flatMap { Int($0.description) } ?? 0
         let shown = Array(all.dropFirst(max(0, start)).prefix(page.size))
-        let next = start + shown.count < all.count ? PageCursor(String(start + shown.count)) : nil
+        let next: PageCursor? =
+            if start + shown.count < all.count { PageCursor(String(start + shown.count)) } else { nil }
         return Page(items: shown, total: all.count, next: next)
     }
 

@@ -74,7 +74,7 @@ extension Strings {
             let facts = facts([entry.viewing.rating.map(outOfFive), circumstances(of: entry.viewing)])
             let said = [facts, entry.viewing.note].filter { !$0.isEmpty }
             guard !said.isEmpty else { return nil }
-            let name = evening.earlier.isEmpty ? nil : entry.episode.map(name)
+            let name: String? = if evening.earlier.isEmpty { nil } else { entry.episode.map(name) }
             return ([name].compactMap(\.self) + said).joined(separator: "\n")
         }
         if paragraphs.isEmpty { return nil }

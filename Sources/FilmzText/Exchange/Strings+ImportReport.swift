@@ -15,7 +15,7 @@ extension Strings {
             ($1.value.count, $0.key.rawValue) < ($0.value.count, $1.key.rawValue)
         }.map { reason, rows in
             let numbers = rows.prefix(Self.shownRows).map { String($0.row.number) }
-            let more = rows.count > numbers.count ? ["…"] : []
+            let more: [String] = if rows.count > numbers.count { ["…"] } else { [] }
             return count(ImportReportText.leftOutRows, rows.count, ["reason": self[reason.text]])
                 + " (" + (numbers + more).joined(separator: ", ") + ")"
         }

@@ -49,7 +49,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
     }
 
     private func head(_ list: FilmList) -> [String] {
-        let about = list.description.isEmpty ? [] : [list.description, ""]
+        let about: [String] = if list.description.isEmpty { [] } else { [list.description, ""] }
         return switch self {
         case .text: [list.name, ""] + about
         case .markdown: ["# " + Self.escaped(list.name), ""] + about.map(Self.escaped)

@@ -3,8 +3,12 @@ public import FilmzDomain
 extension Strings {
     /// `Kino Babylon · with Ada · Stopped at minute 45`.
     public func circumstances(of viewing: Viewing) -> String {
-        let companions =
-            viewing.companions.isEmpty ? nil : self[ViewingText.with, ["people": viewing.companions]]
+        let companions: String? =
+            if viewing.companions.isEmpty {
+                nil
+            } else {
+                self[ViewingText.with, ["people": viewing.companions]]
+            }
         var parts: [String?] = [viewing.place, companions, viewing.isRewatch ? self[ViewingText.again] : nil]
         if case .stopped(let minute, let reason) = viewing.ending {
             let stopped = minute.map { self[ViewingText.stoppedAt, ["minute": String($0)]] }

@@ -43,7 +43,8 @@ struct FileWriter: IndexWriter, ~Copyable {
             guard descriptor >= 0 else { throw .system("create", code: errno) }
             do throws(TitleIndexError) {
                 guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                    throw errno == EWOULDBLOCK ? .inUse : .system("lock", code: errno)
+                    if errno == EWOULDBLOCK { throw .inUse }
+                    throw .system("lock", code: errno)
                 }
                 // The opened file may have become the index before it was locked. Then it must not be emptied.
                 if try isSame(descriptor, path: part) {

@@ -13,7 +13,8 @@ extension Search {
         guard cut > 0, checksLeft > 0, blocksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
-            let typos = edits > 0 && reading.mayBeWrong(place) ? typos(of: word, edits: edits) : []
+            let typos: [TypoAutomaton.Match] =
+                if edits > 0 && reading.mayBeWrong(place) { typos(of: word, edits: edits) } else { [] }
             let slot =
                 if place < reading.initialCount {
                     Slot(initial: word, in: tables)

@@ -19,9 +19,18 @@ enum WordComparison {
             return 0
         }
         let (whole, beginning) = distances(typed, word: comparable, limit: edits)
-        let wholeGrade =
-            whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
-        let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
+        let wholeGrade: Ranking.Grade =
+            if whole <= edits && comparable.count == word.count {
+                Ranking.grade(edits: whole, isWhole: true)
+            } else {
+                .max
+            }
+        let prefixGrade: Ranking.Grade =
+            if isPrefix && beginning <= edits {
+                Ranking.grade(edits: beginning, isWhole: false)
+            } else {
+                .max
+            }
         let best = min(wholeGrade, prefixGrade)
         return if best == .max { 0 } else { best }
     }

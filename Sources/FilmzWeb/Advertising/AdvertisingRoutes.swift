@@ -104,7 +104,7 @@ struct AdvertisingRoutes {
             let offer = try draft.advertisement(id ?? .random())
             try await services.advertising.save([offer], by: context.person)
             // A new one may get a picture next.
-            let next = id == nil ? SitePath.editAdvertisement(offer.id) : .advertising
+            let next: SitePath = if id == nil { SitePath.editAdvertisement(offer.id) } else { .advertising }
             return replies.seeOther(fields, otherwise: SiteAddress(next), change: nil)
         } catch let problem as AdvertisingProblem {
             return try await form(id, draft: draft, problem: problem, for: request, in: context)

@@ -90,7 +90,7 @@ struct MetricsText {
     /// - Parameter labels: as ``labels(_:)`` returns them
     mutating func add(_ name: String, labels: String = "", value: Double) {
         let number = if value == value.rounded() && abs(value) < 1e15 { String(Int64(value)) } else { "\(value)" }
-        text += labels.isEmpty ? "\(name) \(number)\n" : "\(name){\(labels)} \(number)\n"
+        if labels.isEmpty { text += "\(name) \(number)\n" } else { text += "\(name){\(labels)} \(number)\n" }
     }
 
     /// A number that has no others beside it.

@@ -21,7 +21,8 @@ struct SearchRoutes {
             return Response(status: .seeOther, headers: [.location: pasted.text])
         }
         let selecting = Selecting(fields: address.fields)
-        let found = selecting == nil ? try await asked.progress(from: services, for: context) : nil
+        let found: SearchProgress? =
+            if selecting == nil { try await asked.progress(from: services, for: context) } else { nil }
         let page = try await SearchPage.load(
             text, selecting: selecting, after: address.cursor, found: found, now: context.clock.now(), from: services,
             for: context.person)

@@ -69,7 +69,7 @@ struct SettingsRoutes {
         let choice = try await Form.fields(request).first(field)
         guard let choice, choice.isEmpty || isOffered(choice) else { throw WebError.malformed }
         var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at(field).text])
-        cookie.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
+        cookie.set(choice.nonEmpty, on: &response, for: context.client)
         return response
     }
 

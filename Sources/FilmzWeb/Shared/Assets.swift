@@ -93,8 +93,12 @@ struct Assets: Sendable {
         let bytes = resource.bytes
         let buffer = ByteBuffer(bytes: bytes)
         let tag = Fingerprint.of(bytes)
-        let compressed =
-            Compression<VisitorContext>.isText(mediaType) ? try? GzipStream.compressed(buffer, level: 9) : nil
+        let compressed: ByteBuffer? =
+            if Compression<VisitorContext>.isText(mediaType) {
+                try? GzipStream.compressed(buffer, level: 9)
+            } else {
+                nil
+            }
         return Asset(
             path: .asset("\(name)-\(tag).\(suffix)"), mediaType: mediaType, bytes: buffer, compressed: compressed,
             tag: tag)

@@ -64,8 +64,12 @@ struct ShowAPI {
             logs = try await several(.upTo(try await services.shows.number(reference, of: show)))
         case .several(let range): logs = try await several(range)
         }
-        let change =
-            logs.isEmpty ? nil : try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
+        let change: Change? =
+            if logs.isEmpty {
+                nil
+            } else {
+                try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
+            }
         let report = try await ChangeReport.load(change, film: show, from: services, for: context.person)
         return try JSONReply.value(report, status: change == nil ? .ok : .created)
     }

@@ -86,8 +86,12 @@ struct ShowRoutes {
             let when = try form.choice(today: context.clock.today)
             let episodes = try await services.shows.unseen(
                 form.range, of: show, by: context.person, today: context.clock.today)
-            let change =
-                episodes.isEmpty ? nil : try await tap(EpisodeLog.several(episodes, when: when), of: show, in: context)
+            let change: Change? =
+                if episodes.isEmpty {
+                    nil
+                } else {
+                    try await tap(EpisodeLog.several(episodes, when: when), of: show, in: context)
+                }
             return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await MarkEpisodesPage.load(

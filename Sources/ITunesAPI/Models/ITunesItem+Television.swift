@@ -46,7 +46,7 @@ extension ITunesItem {
 extension String {
     /// Whether two words stand in it, one after the other.
     fileprivate func hasWords(_ first: String, _ second: String) -> Bool {
-        let words = count <= 300 ? foldedWords : []
+        let words: [String] = if count <= 300 { foldedWords } else { [] }
         return zip(words, words.dropFirst()).contains { $0 == first && $1 == second }
     }
 }

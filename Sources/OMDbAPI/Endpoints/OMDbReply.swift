@@ -51,7 +51,7 @@ enum OMDbReply {
     }
 
     private static func fault(_ words: String, in response: APIResponse) -> APIFault {
-        let message = words.isEmpty ? nil : words
+        let message: String? = if words.isEmpty { nil } else { words }
         let byStatus = response.statusFault.map { APIFault($0.kind, message: message) }
         let rejected = APIFault(.rejected, message: message)
         switch (response.status.code, OMDbRefusal(words)) {

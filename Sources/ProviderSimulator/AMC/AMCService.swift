@@ -29,7 +29,8 @@ struct AMCService: SimulatedService {
         let key = request.headers[.custom("X-AMC-Vendor-Key")]
         if key == ProviderSimulator.amcKey { return }
         if settings.amcWrongKey == .unauthorized { throw .noKey }
-        throw key == "" ? .emptyKey : AMCFailure(emptyWith: 404)
+        if key == "" { throw .emptyKey }
+        throw AMCFailure(emptyWith: 404)
     }
 
     private static func reply(_ failure: AMCFailure) -> SimulatedReply {

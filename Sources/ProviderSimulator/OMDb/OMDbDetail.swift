@@ -21,7 +21,7 @@ struct OMDbDetail: Sendable {
     }
 
     private static func known(_ text: String?) -> JSONValue {
-        .string(text.flatMap { $0.isEmpty ? nil : $0 } ?? "N/A")
+        .string(text.flatMap { $0.nonEmpty } ?? "N/A")
     }
 
     private static func joined(_ texts: [String]) -> JSONValue {

@@ -170,7 +170,7 @@ struct OMDbService: SimulatedService {
             + hits.filter { TextFolding.folded($0.title) != wanted }
         // The tenth is also the eleventh: the first of the next page.
         if hits.count > 10 { hits.insert(hits[9], at: 10) }
-        let rows = page > 100 ? [] : hits.dropFirst((page - 1) * 10).prefix(10)
+        let rows: ArraySlice<OMDbEntry> = if page > 100 { [] } else { hits.dropFirst((page - 1) * 10).prefix(10) }
         guard !rows.isEmpty else {
             return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
         }

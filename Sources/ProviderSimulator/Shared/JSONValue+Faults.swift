@@ -3,7 +3,7 @@ extension JSONValue {
     var withWrongTypes: JSONValue {
         switch self {
         case .null: false
-        case .bool(let value): .string(value ? "true" : "false")
+        case .bool(let value): .string(String(value))
         case .int(let value): .string("\(value)")
         case .double(let value): .string("\(value)")
         case .number(let value): .string(value)

@@ -9,7 +9,7 @@ extension JSONValue {
     private func write(to text: inout String, escapesSlashes: Bool) {
         switch self {
         case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
+        case .bool(let value): text += String(value)
         case .int(let value): text += "\(value)"
         case .double(let value): text += value.isFinite ? "\(value)" : "null"
         case .number(let value): text += value

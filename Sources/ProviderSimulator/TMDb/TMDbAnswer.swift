@@ -181,8 +181,14 @@ struct TMDbAnswer: Sendable {
             "imdb_id", "facebook_id", "instagram_id", "tvdb_id", "tiktok_id", "twitter_id", "wikidata_id", "youtube_id",
         ]
         guard let source = request["external_source"], sources.contains(source) else { throw .invalidParameters }
-        let hits = source == "imdb_id" ? films.filter { $0.imdb.description == id && $0.released != nil } : []
-        let series = source == "imdb_id" ? shows().filter { $0.film.imdb.description == id } : []
+        let hits: [LibraryFilm] =
+            if source == "imdb_id" {
+                films.filter { $0.imdb.description == id && $0.released != nil }
+            } else {
+                []
+            }
+        let series: [TVmazeShow] =
+            if source == "imdb_id" { shows().filter { $0.film.imdb.description == id } } else { [] }
         return [
             "movie_results": .array(hits.map { TMDbFilm(film: $0, language: language).itemWithMediaType }),
             "person_results": [],

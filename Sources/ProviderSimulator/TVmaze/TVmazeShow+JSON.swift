@@ -11,7 +11,7 @@ extension TVmazeShow {
         var links: [JSONValue.Member] = [.init("self", value: ["href": .string(place.href("shows/\(id)"))])]
         if let previous = around.previous { links.append(.init("previousepisode", value: link(previous))) }
         if let next = around.next { links.append(.init("nextepisode", value: link(next))) }
-        let lasts = status == "Ended" ? episodes.compactMap(\.day).max() : nil
+        let lasts: CalendarDay? = if status == "Ended" { episodes.compactMap(\.day).max() } else { nil }
         return [
             "id": .int(id), "url": .string(place.page("shows/\(id)", title: title)), "name": .string(title),
             "type": .string(type), "language": .text(film.film.languages.first), "genres": .texts(genres),

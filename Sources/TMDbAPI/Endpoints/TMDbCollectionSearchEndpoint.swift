@@ -18,7 +18,7 @@ public enum TMDbCollectionSearchTarget: HTTPTargetType {
         switch self {
         case .page(let page, let query, let region, let includeAdult, let language):
             .requestParams([
-                "query": query, "include_adult": includeAdult ? true : nil, "page": page, "region": region,
+                "query": query, "include_adult": includeAdult.ifTrue, "page": page, "region": region,
                 "language": language,
             ])
         }

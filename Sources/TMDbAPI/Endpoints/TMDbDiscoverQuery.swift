@@ -90,7 +90,7 @@ extension TMDbDiscoverQuery {
         var parameters: HTTPParameters = [
             "sort_by": order?.name, "certification": certification, "certification.gte": certificationRange?.lower,
             "certification.lte": certificationRange?.upper, "certification_country": certificationCountry,
-            "include_adult": includeAdult ? true : nil, "include_video": includeVideo ? true : nil,
+            "include_adult": includeAdult.ifTrue, "include_video": includeVideo.ifTrue,
             "primary_release_year": primaryReleaseYear,
             "primary_release_date.gte": primaryReleaseDate?.lower?.description,
             "primary_release_date.lte": primaryReleaseDate?.upper?.description,

@@ -30,7 +30,7 @@ public struct TMDbMovieSearch: Sendable, Hashable {
     var parameters: HTTPParameters {
         [
             "query": query, "year": year, "primary_release_year": primaryReleaseYear,
-            "include_adult": includeAdult ? true : nil,
+            "include_adult": includeAdult.ifTrue,
         ]
     }
 }

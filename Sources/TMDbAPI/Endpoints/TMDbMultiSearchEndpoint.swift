@@ -17,7 +17,7 @@ public enum TMDbMultiSearchTarget: HTTPTargetType {
         switch self {
         case .page(let page, let query, let includeAdult, let language):
             .requestParams([
-                "query": query, "include_adult": includeAdult ? true : nil, "page": page, "language": language,
+                "query": query, "include_adult": includeAdult.ifTrue, "page": page, "language": language,
             ])
         }
     }

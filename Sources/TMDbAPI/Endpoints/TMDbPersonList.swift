@@ -24,7 +24,7 @@ extension TMDbPersonList {
     /// What the list itself sends, without page and language.
     var parameters: HTTPParameters {
         switch self {
-        case .search(let query, let includeAdult): ["query": query, "include_adult": includeAdult ? true : nil]
+        case .search(let query, let includeAdult): ["query": query, "include_adult": includeAdult.ifTrue]
         case .popular, .trending: [:]
         }
     }

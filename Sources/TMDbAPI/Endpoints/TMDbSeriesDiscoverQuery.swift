@@ -113,8 +113,8 @@ extension TMDbSeriesDiscoverQuery {
     /// All that is set, in one fixed order.
     var parameters: HTTPParameters {
         var parameters: HTTPParameters = [
-            "sort_by": order?.name, "include_adult": includeAdult ? true : nil,
-            "include_null_first_air_dates": includeUndated ? true : nil,
+            "sort_by": order?.name, "include_adult": includeAdult.ifTrue,
+            "include_null_first_air_dates": includeUndated.ifTrue,
             "screened_theatrically": screenedTheatrically,
             "air_date.gte": airDate?.lower?.description, "air_date.lte": airDate?.upper?.description,
             "first_air_date.gte": firstAirDate?.lower?.description,

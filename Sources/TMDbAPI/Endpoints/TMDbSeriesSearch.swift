@@ -24,7 +24,7 @@ public struct TMDbSeriesSearch: Sendable, Hashable {
     var parameters: HTTPParameters {
         [
             "query": query, "first_air_date_year": firstAirDateYear, "year": year,
-            "include_adult": includeAdult ? true : nil,
+            "include_adult": includeAdult.ifTrue,
         ]
     }
 }

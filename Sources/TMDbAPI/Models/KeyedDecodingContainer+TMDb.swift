@@ -4,10 +4,16 @@ import Foundation
 /// How models read what only TMDb sends in such a form.
 extension KeyedDecodingContainer {
     /// A whole number, where 0 and less stand for one that is not known.
-    func positive(_ key: Key) -> Int? { value(key).flatMap { $0 > 0 ? $0 : nil } }
+    func positive(_ key: Key) -> Int? {
+        guard let number: Int = value(key), number > 0 else { return nil }
+        return number
+    }
 
     /// The average of votes: 0 stands for no votes, as the least vote is 0.5. No vote is above 10.
-    func average(_ key: Key) -> Double? { number(key).flatMap { $0 > 0 && $0 <= 10 ? $0 : nil } }
+    func average(_ key: Key) -> Double? {
+        guard let average = number(key), average > 0, average <= 10 else { return nil }
+        return average
+    }
 
     /// A day; nil when it is empty or no day.
     func day(_ key: Key) -> PlainDate? { text(key).flatMap(PlainDate.init(iso:)) }

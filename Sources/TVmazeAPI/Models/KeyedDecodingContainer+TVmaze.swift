@@ -12,10 +12,16 @@ extension KeyedDecodingContainer {
     }
 
     /// A whole number above 0.
-    func positive(_ key: Key) -> Int? { value(key).flatMap { $0 > 0 ? $0 : nil } }
+    func positive(_ key: Key) -> Int? {
+        guard let number: Int = value(key), number > 0 else { return nil }
+        return number
+    }
 
     /// A number that may be 0, such as a season's.
-    func count(_ key: Key) -> Int? { value(key).flatMap { $0 >= 0 ? $0 : nil } }
+    func count(_ key: Key) -> Int? {
+        guard let number: Int = value(key), number >= 0 else { return nil }
+        return number
+    }
 
     /// A day; nil when it is empty, which is how TVmaze says that none is known.
     func day(_ key: Key) -> PlainDate? { text(key).flatMap(PlainDate.init(iso:)) }

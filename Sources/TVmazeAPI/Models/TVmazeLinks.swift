@@ -56,7 +56,8 @@ public struct TVmazeLink: Sendable, Hashable {
 
     /// TVmaze's number of what the link leads to; nil where the address does not end in one.
     public var id: Int? {
-        href.split(separator: "/").last.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        guard let number = href.split(separator: "/").last.flatMap({ Int($0) }), number > 0 else { return nil }
+        return number
     }
 }
 

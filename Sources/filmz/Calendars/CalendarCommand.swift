@@ -31,7 +31,7 @@ struct CalendarCommand: AsyncParsableCommand {
             }
             let site = try await ShareURLOption.site(url, options: options)
             let report = CalendarFeedReport(kind: kind, address: (site ?? "") + token.path(of: kind))
-            let text = site == nil ? CalendarFeedCommandText.madePath : .made
+            let text: CalendarFeedCommandText = if site == nil { CalendarFeedCommandText.madePath } else { .made }
             try options.report(
                 options.strings[text, ["address": report.subscribe ?? report.address]], values: report)
         }

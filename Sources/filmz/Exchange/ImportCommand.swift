@@ -66,7 +66,8 @@ struct ImportCommand: AsyncParsableCommand {
                 throw CommandError.invalid(ImportReportText.nothingTaken, ["reasons": reasons])
             }
             let right = try await TakingPreview(plan.readOtherwiseBefore, from: services, for: person)
-            let preview = options.json ? nil : try await TakingPreview(plan, from: services, for: person)
+            let preview: TakingPreview? =
+                if options.json { nil } else { try await TakingPreview(plan, from: services, for: person) }
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if let preview {
                 show(reading, plan: plan)

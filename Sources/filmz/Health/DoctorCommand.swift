@@ -70,7 +70,12 @@ struct DoctorCommand: AsyncParsableCommand {
         try await options.withProviders { services in
             for status in try await services.providers.statuses() where status.isAsked {
                 let provider = status.provider
-                let verdict = online ? try await services.providers.test(provider, permission: .granted) : nil
+                let verdict: KeyVerdict? =
+                    if online {
+                        try await services.providers.test(provider, permission: .granted)
+                    } else {
+                        nil
+                    }
                 switch verdict {
                 case nil:
                     lines.append(Line(.good, text: strings[DoctorText.providerReady, ["provider": provider.name]]))

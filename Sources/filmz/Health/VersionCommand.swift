@@ -28,9 +28,9 @@ struct VersionCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let newest = check ? try await newest() : nil
+        let newest: FilmzRelease? = if check { try await newest() } else { nil }
         let isNewer = newest.map { newest in ReleaseVersion(Self.version).map { $0 < newest.version } ?? false }
-        let text = licences ? String(decoding: FilmzResource.licences.bytes, as: UTF8.self) : nil
+        let text: String? = if licences { String(decoding: FilmzResource.licences.bytes, as: UTF8.self) } else { nil }
         if options.json {
             return try Output.json(
                 Report(

@@ -81,7 +81,7 @@ struct SeenCommand: AsyncParsableCommand {
             guard let episode = try await services.shows.episode(number, of: show.id) else {
                 throw DomainError.noSuchEpisode
             }
-            let asAired = on == "aired" ? episode.aired.map(WatchedOn.day) ?? .unknown : nil
+            let asAired: WatchedOn? = if on == "aired" { episode.aired.map(WatchedOn.day) ?? .unknown } else { nil }
             logs = [EpisodeLog(episode, draft: try draft(on: asAired))]
         case .upTo(let reference):
             logs = try await several(.upTo(try await services.shows.number(reference, of: show.id)))

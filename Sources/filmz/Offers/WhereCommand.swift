@@ -42,7 +42,12 @@ struct WhereCommand: AsyncParsableCommand {
                 _ = try await services.products.fresh(dossier, permission: .granted)
             }
             found.products = try await services.products(of: dossier.film, for: person)
-            let showings = dossier.film.isShow ? [] : try await services.showings(of: dossier.film.id, for: person)
+            let showings: [TheatreShowing] =
+                if dossier.film.isShow {
+                    []
+                } else {
+                    try await services.showings(of: dossier.film.id, for: person)
+                }
             try show(found, showings: showings)
         }
     }

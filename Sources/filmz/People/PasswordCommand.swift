@@ -17,7 +17,7 @@ struct PasswordCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let password = remove ? nil : try Self.read(options.strings)
+        let password: Password? = if remove { nil } else { try Self.read(options.strings) }
         try await options.withStore { store in
             let person = try await who.id(store.services)
             try await change(to: password, of: person, accounts: store.services.accounts)

@@ -11,7 +11,7 @@ struct PersonOption: ParsableArguments {
     /// The person named by the option or by `FILMZ_PERSON`, or else the one who runs this Filmz.
     /// - Throws: ``PersonError/noSuchPerson``
     func id(_ services: Services) async throws -> Person.ID {
-        let environment = ProcessInfo.processInfo.environment["FILMZ_PERSON"].flatMap { $0.isEmpty ? nil : $0 }
+        let environment = ProcessInfo.processInfo.environment["FILMZ_PERSON"].flatMap { $0.nonEmpty }
         guard let name = person ?? environment else { return .owner }
         guard let person = try await services.persons.person(name) else { throw PersonError.noSuchPerson }
         return person.id

@@ -94,7 +94,7 @@ struct SetupQuestions {
             text -> (String, String?) in
             let typed = text.contains("://") ? text : "https://" + text
             guard let parts = URLComponents(string: typed) else { throw Self.noAddress(text) }
-            let path = ["", "/"].contains(parts.path) ? nil : parts.path
+            let path: String? = if ["", "/"].contains(parts.path) { nil } else { parts.path }
             let origin = String(typed.dropLast(path?.count ?? (typed.hasSuffix("/") ? 1 : 0)))
             guard PublicAddress(origin) != nil else { throw Self.noAddress(text) }
             var configuration = ServerConfiguration()

@@ -21,7 +21,7 @@ struct StoreOptions: ParsableArguments {
     var directory: String {
         let environment = ProcessInfo.processInfo.environment
         func value(_ name: String) -> String? {
-            environment[name].flatMap { $0.isEmpty ? nil : $0 }
+            environment[name].flatMap { $0.nonEmpty }
         }
         let home = value("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
         return ServiceAccount.folder(chosen: dataDir ?? value("FILMZ_DATA_DIR"))

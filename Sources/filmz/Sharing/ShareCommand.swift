@@ -60,7 +60,8 @@ struct ShareCommand: AsyncParsableCommand {
             try await options.withServices { services in
                 let person = try await who.id(services)
                 let list = try await list.resolve(services, for: person).id
-                let subject = asSent ? try await services.sentList(list, of: person) : .list(list)
+                let subject: ShareDraft.Subject =
+                    if asSent { try await services.sentList(list, of: person) } else { .list(list) }
                 var draft = try words.draft(subject, in: options.strings)
                 draft.showsNotes = notes
                 try await url.make(draft, from: services, of: person, options: options)

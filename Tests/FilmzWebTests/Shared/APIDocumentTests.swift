@@ -65,7 +65,7 @@ struct APIDocumentTests {
             .appending(path: "Sources/FilmzWeb")
         let source = try ["Shared/Problem.swift", "Backups/Problem+Backup.swift"]
             .map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }.joined()
-        let names = Set(source.matches(of: /init\(\s*"([a-z-]+)", \./).map { String($0.output.1) })
+        let names = Set(source.matches(of: /init\(\s*"([a-z-]+)", title:/).map { String($0.output.1) })
         #expect(names.count >= 15)
         for name in names { #expect(document.contains("| `\(name)` |"), "\(name)") }
     }
