@@ -1,0 +1,193 @@
+import FilmzDomain
+import FilmzStore
+import FilmzWeb
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import TestSupport
+import Testing
+
+/// The data folder that was recorded, asked by everything that the API has: the answers are those that were recorded, and
+/// so is what the folder has afterwards.
+struct RecordedAnswerTests {
+    private let clock = SettableClock()
+
+    init() {
+        clock.now = Timestamp(milliseconds: OnRecord.milliseconds)
+    }
+
+    /// A request of `requests.txt`: `POST lists/paste {"text": "Alien"}`, or `GET /lists/7701/export?as=csv` for a file of
+    /// the site that other programs read.
+    private struct Recorded {
+        let line: String
+        let method: HTTPRequest.Method
+        let path: String
+        let body: String?
+
+        init?(_ line: String) {
+            let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+            guard parts.count >= 2, let method = HTTPRequest.Method(parts[0]) else { return nil }
+            self.line = line
+            self.method = method
+            path = parts[1]
+            body = parts.count == 3 ? parts[2] : nil
+        }
+
+        static func all() throws -> [Recorded] {
+            try OnRecord.text("requests.txt").split(separator: "\n").compactMap { Recorded(String($0)) }
+        }
+
+        /// Whether it leads to a route such as `/lists/{list}`.
+        func leads(to route: Substring) -> Bool {
+            let words = "/\(path)".prefix { $0 != "?" }.split(separator: "/")
+            let parts = route.split(separator: "/")
+            return words.count == parts.count && zip(parts, words).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+        }
+    }
+
+    @Test func theFolderAnswersAsRecorded() async throws {
+        let folder = try TemporaryFolder()
+        try OnRecord.layData(at: folder.path)
+        let store = try await Store.open(directory: folder.path, clock: clock.clock, passwordCost: .low)
+        let application = Application(responder: router(store).buildResponder())
+        var headers = WebFixture.program
+        headers[.cookie] = try OnRecord.text("session.txt").trimmingCharacters(in: .newlines)
+        let known = OnRecord.known
+        let requests = try Recorded.all()
+        #expect(requests.count > 100)
+        var answers: [String] = []
+        var lastID = ""
+        for request in requests {
+            clock.advance(seconds: 1)
+            let path = request.path.replacing("{id}", with: lastID)
+            let response = try await application.test(.router) { [headers] client in
+                try await client.execute(
+                    uri: path.hasPrefix("/") ? path : "/api/v1/\(path)", method: request.method, headers: headers,
+                    body: request.body.map { ByteBuffer(string: $0) })
+            }
+            lastID = response.text.firstMatch(of: /"id":"([^"]+)"/).map { String($0.output.1) } ?? lastID
+            let answer = OnRecord.settled(try Self.text(response), known)
+            answers.append("\(request.line)\n\(response.status.code)\n\(answer)\n")
+        }
+        store.close()
+        try OnRecord.expect(answers.joined(separator: "\n").components(separatedBy: "\n"), are: "answers.txt")
+        // The last request restored an older state. This is what there was before.
+        let backups = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/backups")
+        let last = try #require(backups.first { $0.hasSuffix("-before-restore.sqlite") })
+        try OnRecord.expect(try OnRecord.changes(of: "\(folder.path)/backups/\(last)"), are: "afterwards.txt")
+    }
+
+    @Test func everyRouteHasARecordedAnswer() async throws {
+        let backups = try ScriptedBackups()
+        let web = try await WebFixture {
+            $0.backups = backups
+            $0.catalogueImport = ScriptedImport()
+            $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
+        }
+        let requests = try Recorded.all()
+        var count = 0
+        for route in RouteListTests.api.split(separator: "\n") {
+            let path = route.replacing(/\{(\w+)\}/) { Self.samples[String($0.output.1)] ?? "1" }
+            let refused = try await web.send("/api/v1\(path)", .options, WebFixture.program, nil)
+            let allowed = try #require(refused.headers[.allow], "\(route): \(refused.status)")
+            let methods = allowed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            for method in methods where method != "HEAD" {
+                count += 1
+                #expect(
+                    requests.contains { $0.method.rawValue == method && $0.leads(to: route) },
+                    "requests.txt lacks \(method) \(route)")
+            }
+        }
+        #expect(count > 90)
+    }
+
+    /// What stands for the parts of paths of which only some can be.
+    private static let samples = [
+        "provider": "omdb", "kind": "trending", "format": "csv", "calendar": "diary", "showtime": "amc-1",
+        "backup": "filmz-20261128-180200.sqlite",
+    ]
+
+    /// The answer as it is compared: JSON in one form, whatever the order of its members; tables as they are.
+    private static func text(_ response: TestResponse) throws -> String {
+        let bytes = Data(response.body.readableBytesView)
+        let mediaType = response.headers[.contentType]?.prefix { $0 != ";" } ?? ""
+        if mediaType.hasSuffix("json"), let value = try? JSONSerialization.jsonObject(with: bytes) {
+            let pretty = try JSONSerialization.data(
+                withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+            // A backup has as many bytes as pages of the file, which depends on SQLite.
+            return String(decoding: pretty, as: UTF8.self).replacing(/\n +/, with: "\n")
+                .replacing(/"byteCount" : [0-9]+/, with: "\"byteCount\" : 0")
+        }
+        if bytes.starts(with: Data("PK".utf8)) {
+            return try OnRecord.members(ofZip: bytes).map { "\(mediaType) \($0.name)\n\($0.text)" }
+                .joined(separator: "\n")
+        }
+        return "\(mediaType)\n\(response.text)"
+    }
+
+    // MARK: - The services
+
+    private func router(_ store: Store) -> Router<VisitorContext> {
+        var services = store.services
+        let film = Film(
+            id: Film.ID(.tmdb(19)), title: "Metropolis", year: 1927, externalIDs: ExternalIDs(tmdb: 19), kind: .film)
+        services.dossiers = KeptDossiers(films: store.services.films, memory: store.providerMemory)
+        services.providers = ScriptedProviders()
+        services.providerSearch = ScriptedSearch(
+            .asking(.done, .nothing, .hasMore, .failed(ProviderFailure(.timedOut)), .stopped).finding(film))
+        let fetchedAt = clock.now
+        let list = ListOfProvider(
+            list: .inCinemas, provider: .tmdb, entries: [ListOfProvider.Entry(film: film, released: clock.clock.today)],
+            fetchedAt: fetchedAt)
+        services.providerLists = ScriptedLists(ScriptedLists.Script(kept: [.inCinemas: list]))
+        services.catalogueImport = ScriptedImport()
+        services.fetchRecommendation = { link in
+            var said = Recommendation(
+                sender: "Eve", message: "New.", films: [RecommendedFilm(title: "Metropolis", year: 1927)])
+            said.link = link.text
+            return said
+        }
+        return FilmzRouter.build(services: services, clock: clock.clock)
+    }
+}
+
+/// What providers said of films, as the folder has it. Nobody is asked.
+private struct KeptDossiers: DossierService {
+    let films: any FilmService
+    let memory: any ProviderMemory
+
+    func dossier(of film: Film) async throws -> FilmDossier {
+        try await films.dossier(
+            of: film, reports: try await memory.reports(of: film.id), matches: try await memory.matches(of: film.id))
+    }
+
+    func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
+        try await dossier(of: film)
+    }
+
+    func settle(
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
+    ) async throws -> FilmDossier {
+        try await memory.decide(provider, id, for: film, by: person)
+        return try await known(film, person)
+    }
+
+    func reconsider(
+        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+    ) async throws -> FilmDossier {
+        try await memory.reconsider(provider, for: film, by: person)
+        return try await known(film, person)
+    }
+
+    private func known(_ film: Film.ID, _ person: Person.ID) async throws -> FilmDossier {
+        guard let film = try await films.film(film, for: person) else { throw DomainError.noSuchFilm }
+        return try await dossier(of: film)
+    }
+
+    func film(
+        _ id: ExternalID, anew: Bool, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> Film? { nil }
+}
