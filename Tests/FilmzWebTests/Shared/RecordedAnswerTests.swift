@@ -68,7 +68,7 @@ struct RecordedAnswerTests {
                     body: request.body.map { ByteBuffer(string: $0) })
             }
             lastID = response.text.firstMatch(of: /"id":"([^"]+)"/).map { String($0.output.1) } ?? lastID
-            let answer = OnRecord.settled(try Self.text(response), known)
+            let answer = try Self.text(response, known)
             answers.append("\(request.line)\n\(response.status.code)\n\(answer)\n")
         }
         store.close()
@@ -110,21 +110,42 @@ struct RecordedAnswerTests {
     ]
 
     /// The answer as it is compared: JSON in one form, whatever the order of its members; tables as they are.
-    private static func text(_ response: TestResponse) throws -> String {
+    /// A value of JSON with its sets in order: the marks of showings.
+    private static func ordered(_ value: Any) -> Any {
+        if let array = value as? [Any] { return array.map(ordered) }
+        guard let object = value as? [String: Any] else { return value }
+        let sets = ["accessibility", "audiences", "formats", "specials"]
+        return Dictionary(
+            uniqueKeysWithValues: object.map { key, value in
+                if sets.contains(key), let texts = value as? [String] { return (key, texts.sorted() as Any) }
+                return (key, ordered(value))
+            })
+    }
+
+    /// What was answered, with the same ID for all that are new.
+    private static func text(_ response: TestResponse, _ known: Set<Substring>) throws -> String {
         let bytes = Data(response.body.readableBytesView)
         let mediaType = response.headers[.contentType]?.prefix { $0 != ";" } ?? ""
         if mediaType.hasSuffix("json"), let value = try? JSONSerialization.jsonObject(with: bytes) {
             let pretty = try JSONSerialization.data(
-                withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+                withJSONObject: ordered(value), options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
             // A backup has as many bytes as pages of the file, which depends on SQLite.
-            return String(decoding: pretty, as: UTF8.self).replacing(/\n +/, with: "\n")
+            return OnRecord.settled(String(decoding: pretty, as: UTF8.self), known).replacing(/\n +/, with: "\n")
                 .replacing(/"byteCount" : [0-9]+/, with: "\"byteCount\" : 0")
         }
         if bytes.starts(with: Data("PK".utf8)) {
-            return try OnRecord.members(ofZip: bytes).map { "\(mediaType) \($0.name)\n\($0.text)" }
-                .joined(separator: "\n")
+            // Its lines are in the order of their IDs.
+            return try OnRecord.members(ofZip: bytes).map { member in
+                let lines = OnRecord.settled(member.text, known).split(separator: "\n").sorted()
+                return (["\(mediaType) \(member.name)"] + lines).joined(separator: "\n")
+            }
+            .joined(separator: "\n")
         }
-        return "\(mediaType)\n\(response.text)"
+        let text = OnRecord.settled(response.text, known)
+        // Films and viewings of one moment are in the order of their IDs.
+        guard mediaType == "text/csv" else { return "\(mediaType)\n\(text)" }
+        return (["\(mediaType)"] + text.split(whereSeparator: \.isNewline).map(String.init).sorted())
+            .joined(separator: "\n")
     }
 
     // MARK: - The services
@@ -168,21 +189,21 @@ private struct KeptDossiers: DossierService {
     }
 
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) async throws -> FilmDossier {
-        try await memory.decide(provider, id, for: film, by: person)
-        return try await known(film, person)
+        try await memory.decide(provider, id: id, for: film, by: person)
+        return try await known(film, for: person)
     }
 
     func reconsider(
         _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) async throws -> FilmDossier {
         try await memory.reconsider(provider, for: film, by: person)
-        return try await known(film, person)
+        return try await known(film, for: person)
     }
 
-    private func known(_ film: Film.ID, _ person: Person.ID) async throws -> FilmDossier {
+    private func known(_ film: Film.ID, for person: Person.ID) async throws -> FilmDossier {
         guard let film = try await films.film(film, for: person) else { throw DomainError.noSuchFilm }
         return try await dossier(of: film)
     }

@@ -43,12 +43,17 @@ public enum OnRecord {
     /// has no more after `-`. What chance made since is left out, and the order does not depend on it.
     public static func changes(of path: String) throws -> [String] {
         let chosen = known
-        let before = try text("filmz.txt").split(separator: "\n").map(String.init)
-        let after = try rows(of: path).map { settled($0, chosen) }
+        let before = try text("filmz.txt").split(separator: "\n").map { withoutRowNumber(String($0)) }
+        let after = try rows(of: path).map { settled($0, chosen) }.map(withoutRowNumber)
         let old = Set(before)
         let gone = old.subtracting(after).map { "- " + $0 }
         let new = after.filter { !old.contains($0) }.map { "+ " + $0 }
         return (gone + new).sorted()
+    }
+
+    /// The rows of shelves are numbered in the order of new IDs.
+    private static func withoutRowNumber(_ row: String) -> String {
+        row.hasPrefix("shelf_film ") ? row.replacing(/"id": [0-9]+,\s/, with: "") : row
     }
 
     /// The numbers and words of chance in the recorded data.
@@ -59,11 +64,16 @@ public enum OnRecord {
 
     /// A text in which new IDs and secrets are all the same.
     public static func settled(_ text: String, _ known: Set<Substring>) -> String {
-        text.replacing(chance) { known.contains($0.output) ? String($0.output) : "new" }
+        text.replacing(chance) { known.contains($0.output) || isTime($0.output) ? String($0.output) : "new" }
     }
 
     /// IDs, hashes and secret addresses.
-    private static var chance: Regex<Substring> { /[0-9]{14,20}(?![0-9])|[0-9a-f]{32,}|\b[a-z2-7]{26}\b/ }
+    private static var chance: Regex<Substring> { /[0-9a-f]{32,}|[0-9]{10,20}|\b[a-z2-7]{26}\b|\$scrypt\$[^"\\]+/ }
+
+    /// Whether a number of chance is a time in milliseconds.
+    private static func isTime(_ text: Substring) -> Bool {
+        text.count == 13 && (text.hasPrefix("14") || text.hasPrefix("17"))
+    }
 
     /// The members of a ZIP file with their texts, by name.
     public static func members(ofZip bytes: Data) throws -> [(name: String, text: String)] {
