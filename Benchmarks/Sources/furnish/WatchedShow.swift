@@ -79,7 +79,8 @@ struct WatchedShow {
     /// The changes that mark the first episodes as seen.
     var logs: [[EpisodeLog]] {
         let logs = EpisodeLog.several(
-            Array(episodes.prefix(seenCount)), .at(WatchedOn("20\(10 + number % 15)-03-1\(number % 10)") ?? .unknown))
+            Array(episodes.prefix(seenCount)),
+            when: .at(WatchedOn("20\(10 + number % 15)-03-1\(number % 10)") ?? .unknown))
         return stride(from: 0, to: logs.count, by: EpisodeLog.limit).map {
             Array(logs[$0..<min($0 + EpisodeLog.limit, logs.count)])
         }
