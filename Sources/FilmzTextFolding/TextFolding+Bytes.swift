@@ -2,7 +2,7 @@ extension TextFolding {
     /// ``folded(_:)`` of texts that lie in an array of bytes, many times as quick: each character is folded once, and
     /// then remembered, as long as that does not depend on the characters beside it.
     public struct Bytes: Sendable {
-        /// The folded text, written anew by each call of ``fold(_:_:)``.
+        /// The folded text, written anew by each call of ``fold(_:range:)``.
         public private(set) var folded: [UInt8] = []
 
         /// How many letters there are since something else stood between them.

@@ -32,21 +32,21 @@ import Testing
     @Test func sendsEveryFilter() async throws {
         var full = TMDbDiscoverQuery(sortedBy: .ascending(.primaryReleaseDate))
         full.certification = "PG-13"
-        full.certificationRange = .between("G", upper: "R")
+        full.certificationRange = .between("G", and: "R")
         full.certificationCountry = "US"
         full.includeAdult = true
         full.includeVideo = true
         full.primaryReleaseYear = 1999
         full.primaryReleaseDate = .between(
             try #require(PlainDate(year: 1999, month: 1, day: 2)),
-            upper: try #require(PlainDate(year: 1999, month: 12, day: 31)))
+            and: try #require(PlainDate(year: 1999, month: 12, day: 31)))
         full.releaseDate = .atMost(try #require(PlainDate(year: 2000, month: 3, day: 4)))
         full.releaseTypes = .any([.limitedTheatrical, .theatrical])
         full.year = 2000
         full.region = "DE"
-        full.voteAverage = .between(6.5, upper: 9)
+        full.voteAverage = .between(6.5, and: 9)
         full.voteCount = .atMost(1000)
-        full.runtime = .between(60, upper: 120)
+        full.runtime = .between(60, and: 120)
         full.watchRegion = "DE"
         full.watchProviders = .any([8, 9])
         full.withoutWatchProviders = .all([10])

@@ -147,12 +147,12 @@ import Testing
         let last = try #require(PlainDate(year: 2026, month: 11, day: 14))
         let sent = try await addresses(language: "de") { client in
             _ = try await client.changes(ofMovie: 5)
-            _ = try await client.changes(ofSeries: 5, in: .between(first, upper: last), page: 2)
+            _ = try await client.changes(ofSeries: 5, in: .between(first, and: last), page: 2)
             _ = try await client.changes(ofSeason: 5, in: .atLeast(first))
             _ = try await client.changes(ofEpisode: 5, in: .atMost(last))
             _ = try await client.changes(ofPerson: 5)
             _ = try await client.changed(.movies)
-            _ = try await client.changed(.series, in: .between(first, upper: last), page: 500)
+            _ = try await client.changed(.series, in: .between(first, and: last), page: 500)
             _ = try await client.changed(.people)
         }
         #expect(

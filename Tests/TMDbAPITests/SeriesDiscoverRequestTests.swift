@@ -25,12 +25,12 @@ import Testing
         full.airDate = .atLeast(try #require(PlainDate(year: 2026, month: 11, day: 24)))
         full.firstAirDate = .between(
             try #require(PlainDate(year: 1999, month: 1, day: 2)),
-            upper: try #require(PlainDate(year: 1999, month: 12, day: 31)))
+            and: try #require(PlainDate(year: 1999, month: 12, day: 31)))
         full.firstAirDateYear = 1999
         full.timeZone = "Europe/Berlin"
-        full.voteAverage = .between(6.5, upper: 9)
+        full.voteAverage = .between(6.5, and: 9)
         full.voteCount = .atLeast(200)
-        full.runtime = .between(20, upper: 60)
+        full.runtime = .between(20, and: 60)
         full.watchRegion = "DE"
         full.watchProviders = .any([8, 9])
         full.withoutWatchProviders = .all([10])

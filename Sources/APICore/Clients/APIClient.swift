@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// What all calls to a vendor have in common: the transport, the key and the address.
 ///
-///     let client = APIClient(transport: StandardTransport(), credential: .query("apikey", key))
+///     let client = APIClient(transport: StandardTransport(), credential: .query("apikey", key: key))
 ///     let page = try await SearchEndpoint().request(.search("alien"), with: client)
 ///
 /// It follows no redirect and caches nothing: you know best how long an answer may be kept.

@@ -11,7 +11,7 @@
     /// reads more than it may. It follows no redirect, and keeps no cookie and no answer.
     ///
     /// Its connections close when nothing refers to it any more. ``shutdown()`` and
-    /// ``run(pinnedAddresses:timeLimit:_:)`` close them and wait for that.
+    /// ``run(pinnedAddresses:timeLimit:body:)`` close them and wait for that.
     public struct AsyncHTTPTransport: Transport {
         private let connections: Connections
         private let pinnedAddresses: [String: String]

@@ -86,7 +86,7 @@ public struct DatasetImport: Sendable {
     }
 
     /// Reads what must be known before the first film.
-    /// - Returns: the parser of films, and the wanted episodes as ``readEpisodes(_:_:)`` returns them
+    /// - Returns: the parser of films, and the wanted episodes as ``readEpisodes(_:into:)`` returns them
     private func readBeforeFilms(
         _ reader: DatasetReader, into outcome: inout Outcome
     ) async throws -> (BasicsParser, DatasetEpisodes?) {

@@ -48,7 +48,7 @@ public struct FilmMatch: Hashable, Sendable, Codable {
     /// Whether a person decided it.
     public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }
 
-    /// The best match among a provider's films, by ``FilmMatching/score(_:_:)``.
+    /// The best match among a provider's films, by ``FilmMatching/score(_:candidate:)``.
     ///
     /// It is sure only when no other candidate comes near, and never for a film without year and director.
     public init(_ film: Film, among candidates: [MatchCandidate], provider: Provider, at now: Timestamp) {
@@ -79,7 +79,7 @@ public struct MatchCandidate: Hashable, Sendable, Codable {
     public var directors: [String]
     /// Minutes.
     public var runtime: Int?
-    /// 0 to 100: ``FilmMatching/score(_:_:)``.
+    /// 0 to 100: ``FilmMatching/score(_:candidate:)``.
     public var score: Int
 
     public init(

@@ -29,7 +29,7 @@ enum CatalogueSchema {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
 
-    /// The columns that ``madeArguments(_:_:)`` fills.
+    /// The columns that ``madeArguments(_:story:)`` fills.
     static let madeColumns: [(name: String, type: String)] = [
         ("newest_first", "INTEGER NOT NULL"), ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
         ("logline", "TEXT"), ("keywords", "TEXT NOT NULL"),

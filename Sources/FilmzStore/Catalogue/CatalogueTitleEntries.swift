@@ -39,7 +39,7 @@ enum CatalogueTitleEntries {
     }
 
     /// What a catalogue adds to the entries of films that a person keeps: the popularity, names and keywords by which
-    /// ``forEach(_:_:)`` writes them.
+    /// ``forEach(_:body:)`` writes them.
     static func additions(to films: [Int64], in db: Database) throws -> [Int64: TitleEntry] {
         var additions: [Int64: TitleEntry] = [:]
         let rows = try Row.fetchCursor(db, sql: keptSQL, arguments: ["films": films.json])

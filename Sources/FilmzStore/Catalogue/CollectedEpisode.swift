@@ -52,7 +52,7 @@ extension CollectedEpisode {
         if let title { bytes += text[title] }
     }
 
-    /// Reads what ``append(to:_:)`` wrote, and moves the index behind it.
+    /// Reads what ``append(to:text:)`` wrote, and moves the index behind it.
     init(_ bytes: [UInt8], into index: inout Int) {
         let show = Self.number(bytes, into: &index)
         place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))

@@ -45,7 +45,7 @@ struct MyFilmRecords {
         return try MyFilmRecord.fetch(film, of: person, with: viewings, in: db)
     }
 
-    /// Replaces a stored relation, as ``MyFilmRecord/save(_:insteadOf:_:_:_:)`` does.
+    /// Replaces a stored relation, as ``MyFilmRecord/save(_:insteadOf:of:for:in:)`` does.
     mutating func save(_ myFilm: MyFilm, insteadOf old: MyFilm, of film: Film.ID, in db: Database) throws {
         others.insert(film)
         try MyFilmRecord.save(myFilm, insteadOf: old, of: film, for: person, in: db)

@@ -50,7 +50,7 @@ struct MyFilmSettling: Sendable {
     }
 
     /// Whether something has to be done before a person's films can be read. Call it inside the same read as
-    /// ``state(of:_:)``.
+    /// ``state(of:in:)``.
     func isNeeded(_ state: State, of person: Person.ID, in db: Database) throws -> Bool {
         if state.change != nil { return true }
         guard state.shelved < state.stamp.facts else { return false }

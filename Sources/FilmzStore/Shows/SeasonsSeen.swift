@@ -33,7 +33,7 @@ struct SeasonsSeen {
 
     /// Notes that some episodes are seen, or not seen any more.
     /// - Parameters:
-    ///   - before: what ``counts(of:_:)`` said of them before
+    ///   - before: what ``counts(of:in:)`` said of them before
     ///   - after: what it says now
     func note(_ after: [Int: Int], insteadOf before: [Int: Int], in db: Database) throws {
         for season in Set(before.keys).union(after.keys) {

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Reads a form with a file part by part, as it arrives. ``read(_:upTo:orThrow:_:)`` is the only way to one, so that no
+/// Reads a form with a file part by part, as it arrives. ``read(_:upTo:orThrow:take:)`` is the only way to one, so that no
 /// route can forget what may be wrong with a form: ``ErrorPages`` answers every ``UploadProblem``.
 struct MultipartReader {
     private var body: RequestBody.AsyncIterator

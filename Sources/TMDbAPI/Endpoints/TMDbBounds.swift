@@ -14,5 +14,7 @@ public struct TMDbBounds<Value: Sendable & Hashable>: Sendable, Hashable {
     public static func atMost(_ upper: Value) -> TMDbBounds { TMDbBounds(lower: nil, upper: upper) }
 
     /// Two values and all between them.
-    public static func between(_ lower: Value, upper: Value) -> TMDbBounds { TMDbBounds(lower: lower, upper: upper) }
+    public static func between(_ lower: Value, and upper: Value) -> TMDbBounds {
+        TMDbBounds(lower: lower, upper: upper)
+    }
 }
