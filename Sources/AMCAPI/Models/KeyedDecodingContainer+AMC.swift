@@ -3,12 +3,6 @@ import Foundation
 
 /// How models read what only AMC sends in such a form.
 extension KeyedDecodingContainer {
-    /// A whole number above 0.
-    func positive(_ key: Key) -> Int? {
-        guard let number = integer(key), number > 0 else { return nil }
-        return number
-    }
-
     /// An amount of money, or one that was sent as text.
     func amount(_ key: Key) -> Decimal? {
         do {

@@ -22,6 +22,12 @@ extension KeyedDecodingContainer {
     /// A whole number.
     package func integer(_ key: Key) -> Int? { value(key) }
 
+    /// A whole number above 0; nil for 0 and less, which stand for one that is not known.
+    package func positive(_ key: Key) -> Int? {
+        guard let number = integer(key), number > 0 else { return nil }
+        return number
+    }
+
     /// A number, whether it is sent with a point or without; nil for what is not finite.
     package func number(_ key: Key) -> Double? {
         value(key).flatMap { (number: Double) in number.isFinite ? number : nil }

@@ -3,12 +3,6 @@ import Foundation
 
 /// How models read what only TMDb sends in such a form.
 extension KeyedDecodingContainer {
-    /// A whole number, where 0 and less stand for one that is not known.
-    func positive(_ key: Key) -> Int? {
-        guard let number: Int = value(key), number > 0 else { return nil }
-        return number
-    }
-
     /// The average of votes: 0 stands for no votes, as the least vote is 0.5. No vote is above 10.
     func average(_ key: Key) -> Double? {
         guard let average = number(key), average > 0, average <= 10 else { return nil }

@@ -11,12 +11,6 @@ extension KeyedDecodingContainer {
         return id
     }
 
-    /// A whole number above 0.
-    func positive(_ key: Key) -> Int? {
-        guard let number: Int = value(key), number > 0 else { return nil }
-        return number
-    }
-
     /// A number that may be 0, such as a season's.
     func count(_ key: Key) -> Int? {
         guard let number: Int = value(key), number >= 0 else { return nil }
