@@ -66,7 +66,7 @@ def test_out_and_back(browser, guarded: Filmz, tmp_path, script: bool):
         expect(page).to_have_url(re.compile("/sign-in"))
         page.get_by_label("Password").fill(PASSWORD)
         page.get_by_role("button", name="Sign in").click()
-        expect(section(page).get_by_role("alert")).to_contain_text("The backup is in place: 1 film, 0 viewings.")
+        expect(section(page).get_by_role("alert")).to_contain_text("The backup is in place: 1 film, 0 viewings, 0 lists.")
         page.goto("/me/watchlist")
         expect(film_link(page, film).first).to_be_visible()
 

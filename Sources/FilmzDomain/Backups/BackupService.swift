@@ -44,21 +44,6 @@ public protocol BackupService: Sendable {
     func setSchedule(_ schedule: BackupSchedule) async throws
 }
 
-/// The result of restoring a backup.
-public struct RestoreReport: Hashable, Sendable, Encodable {
-    /// How many films the backup has something personal about.
-    public let films: Int
-    public let viewings: Int
-    /// The backup of the data that was there before; nil when there was none that could be read.
-    public let setAside: Backup?
-
-    public init(films: Int, viewings: Int, setAside: Backup?) {
-        self.films = films
-        self.viewings = viewings
-        self.setAside = setAside
-    }
-}
-
 /// Why a backup cannot be made or restored. Nothing was changed.
 public enum BackupError: Error, Hashable, Sendable {
     /// There is no such file, or it cannot be read.

@@ -35,6 +35,9 @@ public struct ProgrammeStanding: Hashable, Sendable, Encodable {
     /// When it was read last; nil when it never was.
     public var fetchedAt: Timestamp?
     public var omittedCount: Int
+    /// What became of the entries of which showings are still to come, and of those that were left out; nil when it was
+    /// never read.
+    public var entries: AskingReport?
     /// The last day of which showings are known.
     public var lastDay: CalendarDay?
     /// Why it could not be read the last time; nil when it could.
@@ -43,9 +46,10 @@ public struct ProgrammeStanding: Hashable, Sendable, Encodable {
     public var failedAt: Timestamp?
 
     public init(
-        fetchedAt: Timestamp? = nil, omittedCount: Int = 0, lastDay: CalendarDay? = nil,
+        fetchedAt: Timestamp? = nil, omittedCount: Int = 0, entries: AskingReport? = nil, lastDay: CalendarDay? = nil,
         problem: ProgrammeProblem? = nil, failedAt: Timestamp? = nil
     ) {
+        self.entries = entries
         self.fetchedAt = fetchedAt
         self.omittedCount = omittedCount
         self.lastDay = lastDay

@@ -25,7 +25,7 @@ public struct ProgrammePreview: Hashable, Sendable {
 
 extension ProgrammePreview: Encodable {
     private enum CodingKeys: CodingKey {
-        case theatre, showtimes, omittedCount, origin, pageCount, leftPageCount
+        case theatre, showtimes, omittedCount, entries, origin, pageCount, leftPageCount
     }
 
     /// The theatre is without an ID: it gets one when somebody follows it.
@@ -34,6 +34,7 @@ extension ProgrammePreview: Encodable {
         try members.encode(FoundTheatre(theatre, near: nil), forKey: .theatre)
         try members.encode(programme.showtimes, forKey: .showtimes)
         try members.encode(programme.omittedCount, forKey: .omittedCount)
+        try members.encode(AskingReport(programme), forKey: .entries)
         switch origin {
         case .data: try members.encode("data", forKey: .origin)
         case .text: try members.encode("text", forKey: .origin)

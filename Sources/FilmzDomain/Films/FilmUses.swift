@@ -1,4 +1,4 @@
-/// What is done with a film that a person typed in, besides their own relation to it.
+/// What keeps a film, besides a person's own relation to it: what is done with one that they typed in, or a catalogue.
 public struct FilmUses: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -16,6 +16,8 @@ public struct FilmUses: OptionSet, Hashable, Sendable {
     public static let planned = FilmUses(rawValue: 8)
     /// The person said that a film of a file is this one.
     public static let chosen = FilmUses(rawValue: 16)
+    /// A catalogue has it, so it is there for everybody.
+    public static let catalogued = FilmUses(rawValue: 32)
 }
 
 extension MyFilm {

@@ -14,18 +14,15 @@ public protocol FilmListService: Sendable {
     /// - Throws: ``DomainError/noSuchList``
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms
 
-    /// Makes a list, together with edits of films, as one change.
+    /// Makes a list, together with what else its person says of the films, as one change.
     /// - Parameters:
     ///   - id: made by the caller, so that sending it twice makes one list
     ///   - films: what is on it, in this order
-    ///   - notes: what is said of films on it
-    ///   - edits: what else the person says of films
     /// - Returns: the change, by which all is undone together; nil when there is a list with this ID already, and then
     ///   nothing is changed
     /// - Throws: ``DomainError``
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
-        of person: Person.ID
+        _ draft: FilmListDraft, id: FilmList.ID, listing films: [ListedDraft], of person: Person.ID
     ) async throws -> Change?
 
     /// Applies an edit by the rules of ``FilmList/difference(_:in:at:)``.
@@ -41,7 +38,29 @@ extension FilmListService {
     public func make(
         _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
     ) async throws -> Change? {
-        try await make(draft, id: id, with: films, notes: [:], edits: [], of: person)
+        try await make(draft, id: id, listing: films.map { ListedDraft(.known($0)) }, of: person)
+    }
+}
+
+/// A film that is on a list from its beginning.
+public struct ListedDraft: Hashable, Sendable {
+    public enum Choice: Hashable, Sendable {
+        case known(Film.ID)
+        /// One that nobody here knows. It is made with the list and goes with its undo, as those of
+        /// ``MyFilmBatch/make(_:)`` do.
+        case own(FilmDraft)
+    }
+
+    public var film: Choice
+    /// As ``FilmListEntry/note``.
+    public var note: String
+    /// What else the person says of the film; nil when nothing.
+    public var edit: MyFilmEdit?
+
+    public init(_ film: Choice, note: String = "", edit: MyFilmEdit? = nil) {
+        self.film = film
+        self.note = note
+        self.edit = edit
     }
 }
 

@@ -99,7 +99,7 @@ extension MyFilmEdit {
         case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
         case .startOver: .showStartedOver
         case .takeIn: .imported
-        case .remove: .filmRemoved
+        case .remove, .removeIfEmpty: .filmRemoved
         case .editViewing, .moveViewings: .viewingSaved
         case .removeViewings(let ids): if ids.count == 1 { .viewingRemoved } else { .viewingsRemoved }
         case .several(let edits): if edits.count == 1 { edits[0].kind } else { .edited }

@@ -135,12 +135,9 @@ extension MyFilm {
     ) throws(DomainError) -> MyFilm {
         var result = self
         switch edit {
-        case .watchlist(let wanted):
-            result.watchlistedAt = if wanted { watchlistedAt ?? now } else { nil }
-        case .favourite(let wanted):
-            result.favouriteAt = if wanted { favouriteAt ?? now } else { nil }
-        case .rate(let rating):
-            result.rate(rating, at: now)
+        case .watchlist(let wanted): result.watchlistedAt = wanted ? watchlistedAt ?? now : nil
+        case .favourite(let wanted): result.favouriteAt = wanted ? favouriteAt ?? now : nil
+        case .rate(let rating): result.rate(rating, at: now)
         case .comment(let comment):
             result.comment = try comment.checked(.comment, limit: Self.commentLimit, multiline: true)
         case .audience(let audience):
@@ -183,6 +180,7 @@ extension MyFilm {
         case .takeIn(let theirs, _, let formerly, let rule):
             return TakingIn(theirs, formerly: formerly, into: self, rule: rule).after
         case .remove: return MyFilm(isUnmet: true)
+        case .removeIfEmpty: result.isUnmet = isEmpty
         case .several(let edits):
             for edit in edits { result = try result.applying(edit, at: now, today: today) }
         }

@@ -9,7 +9,7 @@ extension MyFilmEdit {
         case .takeIn(let theirs, _, _, _): Tags(theirs.tags.all + theirs.viewings.flatMap(\.tags.all))
         case .several(let edits): Tags(edits.flatMap(\.newTags.all))
         case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
-            .moveViewings, .removeViewings, .remove:
+            .moveViewings, .removeViewings, .remove, .removeIfEmpty:
             Tags()
         }
     }
@@ -37,7 +37,7 @@ extension MyFilmEdit {
         case .several(let edits): return .several(edits.map { $0.spelt(known) })
         // Who renames a tag says how it is written.
         case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
-            .moveViewings, .removeViewings, .remove:
+            .moveViewings, .removeViewings, .remove, .removeIfEmpty:
             return self
         }
     }

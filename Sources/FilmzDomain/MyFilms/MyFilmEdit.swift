@@ -37,6 +37,9 @@ public enum MyFilmEdit: Hashable, Sendable {
     case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), TakingRule)
     /// Removes all that I have with a film that I typed in, and the film with it.
     case remove
+    /// Removes a film that no catalogue has if nothing that I have with it is left. One that is used otherwise stays
+    /// (``FilmUses``).
+    case removeIfEmpty
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
@@ -46,7 +49,8 @@ public enum MyFilmEdit: Hashable, Sendable {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn, .remove:
+            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn, .remove,
+            .removeIfEmpty:
             self
         }
     }
@@ -64,7 +68,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     public var viewings: Set<Viewing.ID> {
         switch self {
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver,
-            .takeIn, .remove:
+            .takeIn, .remove, .removeIfEmpty:
             []
         case .log(_, let id, _), .editViewing(let id, _): [id]
         case .logEpisodes(let logs): Set(logs.map(\.id))

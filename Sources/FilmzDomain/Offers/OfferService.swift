@@ -62,6 +62,9 @@ public protocol OfferMemory: Sendable {
     /// Notes that a film was asked about, whatever came of it.
     func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) async throws
 
+    /// What became of asking about films since a time.
+    func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) async throws -> AskingReport
+
     /// How many films were asked about on a day (UTC) by the weekly refresh.
     func refreshCount(on day: CalendarDay) async throws -> Int
 }

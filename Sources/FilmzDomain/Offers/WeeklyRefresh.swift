@@ -40,3 +40,14 @@ public struct WeeklyRefresh: Sendable {
         return false
     }
 }
+
+extension Services {
+    /// What became of the weekly look at a person's watchlist in the last week; nil unless they want it.
+    public func weeklyReport(on mine: MyServices, of person: Person.ID, at now: Timestamp) async throws -> AskingReport?
+    {
+        guard mine.isRefreshed else { return nil }
+        let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        return try await offerMemory.report(
+            on: wanted, in: mine.country ?? offers.country, since: now + (.zero - WeeklyRefresh.interval))
+    }
+}

@@ -4,6 +4,8 @@ public enum DomainError: Error, Hashable, Sendable {
     case noSuchFilm
     case noSuchViewing
     case noSuchEpisode
+    /// Only what was seen of an episode that lost its place can be moved to another one.
+    case episodeHasPlace
     /// More than ``EpisodeLog/limit`` episodes would be logged together.
     case tooManyEpisodes
     case noSuchList

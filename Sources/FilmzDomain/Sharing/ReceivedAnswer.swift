@@ -25,8 +25,7 @@ extension Services {
     /// Puts what a person takes of a recommendation on their watchlist, or on a new list that has its name, description,
     /// order and notes, with who told them, as one change.
     ///
-    /// Films that nobody knows are made with it, and go with its undo. On a new list they are added first: if that or
-    /// anything after it fails, they stay, as films that were added by hand stay; nothing else is changed.
+    /// Films that nobody knows are made with it, and go with its undo.
     /// - Returns: the change, by which all is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     public func accept(
@@ -48,17 +47,14 @@ extension Services {
     private func makeList(
         _ list: FilmList.ID, of recommendation: Recommendation, answer: ReceivedAnswer, for person: Person.ID
     ) async throws -> Change? {
-        var films = answer.chosen
+        var films = answer.chosen.mapValues(ListedDraft.Choice.known)
         for number in recommendation.films.indices where answer.adds(number) {
-            films[number] = try await self.films.add(recommendation.films[number].draft, by: person).id
+            films[number] = .own(recommendation.films[number].draft)
         }
-        let taken = answer.taken(of: recommendation, as: films)
-        return try await lists.make(
-            FilmListDraft(recommendation), id: list, with: taken.map(\.film),
-            notes: Dictionary(taken.map { ($0.film, $0.asked.note) }) { first, _ in first },
-            edits: taken.compactMap { film, asked in
-                answer.told(asked, in: recommendation).map { FilmEdit(film: film, edit: $0) }
-            }, of: person)
+        let taken = answer.taken(of: recommendation, as: films).map { film, asked in
+            ListedDraft(film, note: asked.note, edit: answer.told(asked, in: recommendation))
+        }
+        return try await lists.make(FilmListDraft(recommendation), id: list, listing: taken, of: person)
     }
 
     private func putOnWatchlist(
@@ -94,9 +90,9 @@ extension ReceivedAnswer {
 
     /// The films that are taken, in the order of the recommendation.
     /// - Parameter films: by their place
-    fileprivate func taken(
-        of recommendation: Recommendation, as films: [Int: Film.ID]
-    ) -> [(film: Film.ID, asked: RecommendedFilm)] {
+    fileprivate func taken<Taken>(
+        of recommendation: Recommendation, as films: [Int: Taken]
+    ) -> [(film: Taken, asked: RecommendedFilm)] {
         recommendation.films.indices.compactMap { number in
             films[number].map { ($0, recommendation.films[number]) }
         }

@@ -79,9 +79,10 @@ extension TakingPlan {
     private static let soughtAtOnce = 1_000
 
     /// Takes viewings away from the films for which an earlier reader logged them, with the stars that the newest of them
-    /// gave such a film.
+    /// gave such a film. A film that no catalogue has goes if nothing is left of it.
+    /// - Parameter named: the films that the files name; they stay, even if nothing is said of them
     func taking(
-        _ misplaced: [MisplacedViewing], from services: Services, of person: Person.ID
+        _ misplaced: [MisplacedViewing], besides named: Set<Film.ID>, from services: Services, of person: Person.ID
     ) async throws -> [FilmEdit] {
         var edits: [FilmEdit] = []
         for (film, some) in Dictionary(grouping: misplaced, by: \.film).sorted(by: { $0.key.rawValue < $1.key.rawValue }
@@ -90,7 +91,9 @@ extension TakingPlan {
             let removing = MyFilmEdit.removeViewings(Set(some.map(\.viewing.id)))
             let isOfThem = some.contains { $0.viewing.rating == mine.rating && $0.viewing.loggedAt == mine.ratedAt }
             let isRatedByThem = mine.rating != nil && mine.viewingCount == some.count && isOfThem
-            edits.append(FilmEdit(film: film, edit: isRatedByThem ? .several([removing, .rate(nil)]) : removing))
+            let ending: [MyFilmEdit] =
+                (isRatedByThem ? [.rate(nil)] : []) + (named.contains(film) ? [] : [.removeIfEmpty])
+            edits.append(FilmEdit(film: film, edit: .several([removing] + ending)))
         }
         return edits
     }

@@ -231,6 +231,7 @@ public struct TakingPlan: Sendable {
             let made: [Int: Film.ID] = if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
             var (edits, done): ([FilmEdit], Int) = ([], 0)
             let misplaced = try await misplaced(from: services, for: person)
+            let named = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(made.values)
             let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
             for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
                 let entry = entries[index]
@@ -241,7 +242,7 @@ public struct TakingPlan: Sendable {
                 // What is new is there by being taken in, even if nothing is said of it.
                 guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
                 let brought = misplaced[index] ?? []
-                edits += try await taking(brought, from: services, of: person)
+                edits += try await taking(brought, besides: named, from: services, of: person)
                 edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule: rule)))
                 guard edits.count >= Self.editsAtOnce else { continue }
                 try await batch.add(edits)

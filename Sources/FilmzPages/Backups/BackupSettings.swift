@@ -59,20 +59,16 @@ public struct BackupSettings: Sendable {
             case .made: "\(strings[BackupText.made])"
             case .notMade: "\(strings[BackupText.notMade]) \(Command.doctor)"
             case .scheduled: "\(strings[BackupText.scheduled])"
-            case .restored(let films, let viewings, let setAside):
-                "\(restored(films, viewings: viewings, setAside: setAside, in: context))"
+            case .restored(let counts, let setAside): "\(restored(counts, setAside: setAside, in: context))"
             }
         return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
     }
 
-    private func restored(_ films: Int, viewings: Int, setAside: Backup.ID?, in context: PageContext) -> String {
+    private func restored(
+        _ counts: RestoreReport.Counts, setAside: Backup.ID?, in context: PageContext
+    ) -> String {
         let strings = context.strings
-        let restored = strings[
-            BackupText.restored,
-            [
-                "films": strings.count(BackupText.films, films),
-                "viewings": strings.count(BackupText.viewings, viewings),
-            ]]
+        let restored = strings.sentences(about: counts)
         guard let setAside else { return restored }
         let time = strings.shortTime(LocalTime(setAside.madeAt, clock: clock), today: context.today)
         return restored + " " + strings[BackupText.setAside, ["time": time]]

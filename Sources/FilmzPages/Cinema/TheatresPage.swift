@@ -84,6 +84,9 @@ public struct TheatresPage: WebPage {
         let standing = standings[theatre.source]
         let time = standing?.fetchedAt.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
         let facts = strings.facts([theatre.place, time.map { strings[CinemaText.asOf, ["time": $0]] }])
+        let entries = standing?.entries.map { report -> HTML in
+            "<p class=\"facts\">\(strings.counts(report, of: .programme))</p>\n"
+        }
         let problem = standing?.problem.map { "<p class=\"field-problem\">\(strings.sentence(about: $0))</p>" as HTML }
         let again: HTML? =
             if standing?.mayBeAsked(at: context.now) ?? true {
@@ -97,7 +100,7 @@ public struct TheatresPage: WebPage {
         return """
             <li>\(Icon.ticket.html)<div><h2 dir="auto">\(theatre.name)</h2>
             <p class="facts" dir="auto">\(facts)</p>
-            \(problem)</div>
+            \(entries)\(problem)</div>
             <div class="buttons">\(again)\
             <form method="post" action="\(SitePath.removeTheatre(theatre.id))">\
             <button class="chip" id="remove-\(theatre.id.description)" aria-label="\(strings[CinemaText.removeOf, ["theatre": theatre.name]])">\

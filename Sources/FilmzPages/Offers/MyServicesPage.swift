@@ -10,10 +10,16 @@ public struct MyServicesPage: WebPage {
     let offered: [WatchService]
     /// Whether the choice was saved just now.
     let isSaved: Bool
+    /// What became of the weekly look at my watchlist; nil when it is switched off.
+    let watchlist: AskingReport?
 
-    public init(mine: MyServices, countryOfFilmz: CountryCode, offered: [WatchService], isSaved: Bool = false) {
+    public init(
+        mine: MyServices, countryOfFilmz: CountryCode, offered: [WatchService], isSaved: Bool = false,
+        watchlist: AskingReport? = nil
+    ) {
         self.mine = mine
         self.countryOfFilmz = countryOfFilmz
+        self.watchlist = watchlist
         self.offered = offered
         self.isSaved = isSaved
     }
@@ -95,8 +101,18 @@ public struct MyServicesPage: WebPage {
         return """
             <div class="field"><label class="choice wide"><input type="checkbox" name="weekly" id="weekly" value="1" \
             aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
-            <p class="hint" id="weekly-hint">\(hint)</p></div>
+            <p class="hint" id="weekly-hint">\(hint)</p>\(report(strings))</div>
             """
+    }
+
+    private func report(_ strings: Strings) -> HTML? {
+        watchlist.map { report -> HTML in
+            """
+
+            <p class="hint" id="weekly-report">\(strings[OfferText.thisWeek]) \
+            \(strings.counts(report, of: .watchlist))</p>
+            """
+        }
     }
 
     /// The way to it from the settings.

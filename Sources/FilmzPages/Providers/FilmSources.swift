@@ -29,6 +29,7 @@ struct FilmSources {
     private func providers(_ context: PageContext) -> HTML {
         """
         <div class="providers">
+        <p class="hint" id="asked">\(context.strings.counts(AskingReport(dossier.sources), of: .providers))</p>
         \(dossier.sources.map { ProviderStanding(film: film, source: $0).html(context) })
         <form method="post" action="\(SitePath.refreshFilm(film.id))" \
         data-enhance="\(FilmPage.aboutRegions) toast">\

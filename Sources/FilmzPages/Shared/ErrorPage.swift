@@ -44,7 +44,7 @@ public struct ErrorPage: WebPage {
             case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare,
                 .noSuchTheatre, .noSuchShowtime:
                 404
-            case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres: 409
+            case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres, .episodeHasPlace: 409
             case .noteChanged, .filmOfOthers, .filmInUse: 409
             case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
@@ -111,7 +111,7 @@ public struct ErrorPage: WebPage {
         case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare, .noSuchTheatre,
             .noSuchShowtime:
             .notFound
-        case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres: .conflict
+        case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres, .episodeHasPlace: .conflict
         case .importElsewhere: .importElsewhere
         case .noteChanged, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo,
             .notAddedByHand,

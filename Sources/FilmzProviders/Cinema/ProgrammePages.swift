@@ -46,12 +46,14 @@ struct ProgrammePages: Sendable {
         let source = Theatre.Source.page(page)
         let omissions = answer.programme.omissions
         let today = Clock(timeZone: timeZone, now: { now }).today
+        let showtimes = await showtimes(answer.programme, of: source, on: today, for: person)
+        let lost = answer.programme.screenings.count - showtimes.count
         let preview = ProgrammePreview(
             theatre: Self.theatre(answer.programme, source: source, in: timeZone, page: page),
             programme: Programme(
-                showtimes: await showtimes(answer.programme, of: source, on: today, for: person), fetchedAt: now,
+                showtimes: showtimes, fetchedAt: now,
                 omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
-                    + omissions.overLimit + answer.unreadPageCount),
+                    + omissions.overLimit + answer.unreadPageCount + lost),
             origin: answer.origin)
         return Answer(preview: preview, version: answer.version)
     }

@@ -48,16 +48,16 @@ struct KeptOnRestore: Sendable {
     }
 
     /// Writes these rows and numbers into a backup that replaces everything else.
-    func apply(to db: Database) throws {
-        try Self.detach(db)
+    func apply(to db: Database) throws -> LeftOutOnRestore {
+        var leftOut = try Self.detach(db)
         if !isEmpty {
             for (table, rows) in rows {
                 try db.execute(sql: "DELETE FROM \(table)")
                 for row in rows { try Self.insert(row, into: table, in: db) }
             }
             // Those taken back since the backup stay so, and so do those that are in neither.
-            try ShareRecord.keepAddresses(addresses, in: db)
-            try StoredCalendarFeeds.keepAddresses(calendarAddresses, in: db)
+            leftOut.addresses += try ShareRecord.keepAddresses(addresses, in: db)
+            leftOut.addresses += try StoredCalendarFeeds.keepAddresses(calendarAddresses, in: db)
         }
         // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
@@ -67,13 +67,16 @@ struct KeptOnRestore: Sendable {
                 UPDATE person SET revision = max(revision, ?) + 1, own_films = max(own_films, ?) + 1;
                 UPDATE film_stamp SET facts = max(facts, ?) + 1, aliases = max(aliases, ?) + 1
                 """, arguments: [revision, ownFilms, facts, aliases])
+        return leftOut
     }
 
     /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
-    static func detach(_ db: Database) throws {
+    static func detach(_ db: Database) throws -> LeftOutOnRestore {
         // Some of them may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
+        let leftOut = LeftOutOnRestore(signIns: db.changesCount)
         try StoredCatalogue.noteUnsettled(db)
+        return leftOut
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {
@@ -86,4 +89,10 @@ struct KeptOnRestore: Sendable {
             sql: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))",
             arguments: StatementArguments(row))
     }
+}
+
+/// What of a backup is not restored.
+struct LeftOutOnRestore: Sendable {
+    var signIns = 0
+    var addresses = 0
 }

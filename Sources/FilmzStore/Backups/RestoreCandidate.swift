@@ -50,12 +50,16 @@ struct RestoreCandidate {
     }
 
     /// What is in it.
-    func report(setAside: Backup?) throws -> RestoreReport {
-        try database.read { db in
-            RestoreReport(
-                films: try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,
-                viewings: try Int.fetchOne(db, sql: "SELECT count(*) FROM viewing") ?? 0, setAside: setAside)
-        }
+    /// - Parameters:
+    ///   - replaced: what was there before, as far as it could be read
+    ///   - leftOut: what was taken out of it
+    func report(
+        replacing replaced: RestoreReport.Holdings?, setAside: Backup?, leftOut: LeftOutOnRestore
+    ) throws -> RestoreReport {
+        RestoreReport(
+            RestoreReport.Counts(
+                taken: try database.read(RestoreReport.Holdings.init), replaced: replaced, signIns: leftOut.signIns,
+                addresses: leftOut.addresses), setAside: setAside)
     }
 
     /// Removes the copy.
@@ -106,5 +110,15 @@ struct RestoreCandidate {
             guard try Int.fetchOne(db, sql: "PRAGMA page_size") != PersonalSchema.pageSize else { return }
             try db.execute(sql: "PRAGMA page_size = \(PersonalSchema.pageSize); VACUUM")
         }
+    }
+}
+
+extension RestoreReport.Holdings {
+    /// What a personal database has.
+    init(_ db: Database) throws {
+        self.init(
+            films: try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,
+            viewings: try Int.fetchOne(db, sql: "SELECT count(*) FROM viewing") ?? 0,
+            lists: try Int.fetchOne(db, sql: "SELECT count(*) FROM film_list WHERE NOT is_removed") ?? 0)
     }
 }

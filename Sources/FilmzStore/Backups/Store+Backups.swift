@@ -71,10 +71,10 @@ extension Store {
         let present = directory + "/filmz.sqlite"
         // The page with the password may be whole.
         let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(KeptOnRestore.init)
-        try candidate.database.write { db in
+        let leftOut = try candidate.database.write { db in
             if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
         }
-        let report = try candidate.report(setAside: nil)
+        let report = try candidate.report(replacing: nil, setAside: nil, leftOut: leftOut)
         let aside = try DatabaseFiles.replace(present, aside: isNewer ? "newer" : "damaged", by: candidate.move)
         return (report, aside)
     }

@@ -75,21 +75,34 @@ struct StoredBackups: BackupService {
     }
 
     private func replace(with candidate: RestoreCandidate) async throws -> RestoreReport {
-        let setAside = Mutex<Backup?>(nil)
+        let replaced = Mutex(Replaced())
         try await database.replace(with: candidate.database) { [self, now = clock.now()] db in
             do {
                 if try !KeptOnRestore.isEmpty(db) {
                     let backup = try folder.write(db, kind: .beforeRestore, at: now)
-                    setAside.withLock { $0 = backup }
+                    let holdings = try RestoreReport.Holdings(db)
+                    replaced.withLock {
+                        $0.setAside = backup
+                        $0.holdings = holdings
+                    }
                 }
             } catch let error where DatabaseCheck.isDamage(error) {
                 try setDamagedAside(db)
             }
             let kept = try KeptOnRestore(db)
-            try candidate.database.write { try kept.apply(to: $0) }
+            let leftOut = try candidate.database.write { try kept.apply(to: $0) }
+            replaced.withLock { $0.leftOut = leftOut }
         }
         folder.removeOld(by: try await schedule())
-        return try candidate.report(setAside: setAside.withLock { $0 })
+        let known = replaced.withLock { $0 }
+        return try candidate.report(replacing: known.holdings, setAside: known.setAside, leftOut: known.leftOut)
+    }
+
+    /// What a restore finds out while nobody else writes.
+    private struct Replaced: Sendable {
+        var setAside: Backup?
+        var holdings: RestoreReport.Holdings?
+        var leftOut = LeftOutOnRestore()
     }
 
     /// Keeps damaged data as it is: somebody may get more out of it.

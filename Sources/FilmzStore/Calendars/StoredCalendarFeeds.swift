@@ -92,9 +92,10 @@ extension StoredCalendarFeeds {
     }
 
     /// Removes all calendars but those with these addresses.
-    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws {
-        for hash in try addresses(db).subtracting(hashes) {
-            try db.execute(sql: "DELETE FROM calendar_feed WHERE hash = ?", arguments: [hash])
-        }
+    /// - Returns: how many others there were
+    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws -> Int {
+        let others = try addresses(db).subtracting(hashes)
+        for hash in others { try db.execute(sql: "DELETE FROM calendar_feed WHERE hash = ?", arguments: [hash]) }
+        return others.count
     }
 }

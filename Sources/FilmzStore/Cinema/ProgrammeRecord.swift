@@ -93,14 +93,38 @@ enum ProgrammeRecord {
         for source in sources {
             guard let row = try Row.fetchOne(db.cachedStatement(sql: standingSQL), arguments: [source.description])
             else { continue }
+            let fetchedAt = (row[0] as Int64?).map(Timestamp.init(milliseconds:))
             standings[source] = ProgrammeStanding(
-                fetchedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)), omittedCount: row[1],
+                fetchedAt: fetchedAt, omittedCount: row[1],
+                entries: try fetchedAt.map { try entries(of: source, readAt: $0, omittedCount: row[1], in: db) },
                 lastDay: (row[4] as String?).flatMap(CalendarDay.init(_:)),
                 problem: (row[2] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
                 failedAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)))
         }
         return standings
     }
+
+    /// What became of the entries of a programme.
+    private static func entries(
+        of source: Theatre.Source, readAt time: Timestamp, omittedCount: Int, in db: Database
+    ) throws -> AskingReport {
+        var report = AskingReport()
+        report.add(.failed, count: omittedCount)
+        // Elsewhere it is still the day before. What was over by then stays from earlier programmes.
+        let first = Clock(timeZone: .gmt) { time }.today.before(days: 1)
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: entriesSQL), arguments: [source.description, first.description])
+        for row in rows {
+            let isSure: Bool? = row[0]
+            report.add(isSure.map { $0 ? .found : .doubtful } ?? .unknown, count: row[1])
+        }
+        return report
+    }
+
+    static let entriesSQL = """
+        SELECT iif(film_id IS NULL, NULL, json_extract(json, '$.isSure')) AS is_sure, count(*) FROM showtime
+        WHERE source = ? AND day >= ? GROUP BY is_sure
+        """
 
     static let standingSQL = """
         SELECT fetched_at, omitted_count, problem, failed_at,

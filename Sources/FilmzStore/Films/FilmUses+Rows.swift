@@ -7,7 +7,7 @@ extension FilmUses {
     static func fetch(_ film: Film.ID, for person: Person.ID, in db: Database) throws -> FilmUses {
         let statement = try db.cachedStatement(sql: usesSQL)
         let row = try Row.fetchOne(statement, arguments: ["person": person.rawValue, "film": film.rawValue])
-        let all: [FilmUses] = [.byOthers, .listed, .passedOn, .planned, .chosen]
+        let all: [FilmUses] = [.byOthers, .listed, .passedOn, .planned, .chosen, .catalogued]
         return all.enumerated().reduce(into: []) { uses, use in
             if row?[use.offset] == true { uses.insert(use.element) }
         }
@@ -27,6 +27,7 @@ extension FilmUses {
                 SELECT 1 FROM planned_visit
                 WHERE person_id = :person AND CAST(json_extract(showtime, '$.film') AS INTEGER) = :film
             ),
-            EXISTS (SELECT 1 FROM file_import_choice WHERE person_id = :person AND film_id = :film)
+            EXISTS (SELECT 1 FROM file_import_choice WHERE person_id = :person AND film_id = :film),
+            EXISTS (SELECT 1 FROM film WHERE id = :film AND in_catalogue)
         """
 }

@@ -88,32 +88,47 @@ struct StoredFilmLists: FilmListService {
 
 extension StoredFilmLists {
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
-        of person: Person.ID
+        _ draft: FilmListDraft, id: FilmList.ID, listing films: [ListedDraft], of person: Person.ID
     ) async throws -> Change? {
-        let now = myFilms.clock.now()
-        let list = try draft.unmade(id, at: now)
-        let found = try myFilms.found(films, for: .person(person))
-        let make: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
-            guard try FilmListRecord.fetch(id, of: person, in: db) == nil else { return nil }
-            guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else {
-                throw DomainError.tooManyLists
-            }
-            try FilmListRecord.insert(list, of: person, in: db)
-            let kept = try myFilms.keep(found, for: person, in: db)
-            let notes = Dictionary(zip(kept, films.map { notes[$0] ?? "" })) { first, _ in first }
-            return try change(
-                list, by: [.setRemoved(false), .add(kept)], kind: .listMade, notes: notes,
-                titles: Self.titles(kept, films: found), in: batch, of: person, db: db)
+        let list = try draft.unmade(id, at: myFilms.clock.now())
+        let notes = films.map(\.note)
+        guard films.contains(where: { $0.edit != nil || $0.draft != nil }) else {
+            let found = try myFilms.found(films.compactMap(\.known), for: .person(person))
+            return try await database.write { try make(list, of: found, notes: notes, in: nil, for: person, db: $0) }
         }
-        guard !edits.isEmpty else { return try await database.write { try make(nil, $0) } }
         guard try database.read({ try FilmListRecord.fetch(id, of: person, in: $0) }) == nil else { return nil }
         let batch = try await myFilms.batch(.listMade, isKept: false, of: person)
         return try await batch.ended {
-            try await batch.add(edits)
-        } with: {
-            try make(batch.id, $0) != nil
+            var made = try await batch.make(films.compactMap(\.draft))[...]
+            let ids = films.compactMap { $0.known ?? made.popFirst() }
+            try await batch.add(
+                zip(ids, films).compactMap { film, listed in
+                    listed.batchEdit.map { FilmEdit(film: film, edit: $0) }
+                })
+            return try batch.found(ids)
+        } with: { found, db in
+            try make(list, of: found, notes: notes, in: batch.id, for: person, db: db) != nil
         }
+    }
+
+    /// - Parameters:
+    ///   - list: as it is before it is made
+    ///   - notes: what is said of the films, in their order
+    ///   - batch: the change of films that this is a part of; nil for a change of its own
+    private func make(
+        _ list: FilmList, of found: [Film], notes: [String], in batch: Change.ID?, for person: Person.ID,
+        db: Database
+    ) throws -> Change? {
+        guard try FilmListRecord.fetch(list.id, of: person, in: db) == nil else { return nil }
+        guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else { throw DomainError.tooManyLists }
+        try FilmListRecord.insert(list, of: person, in: db)
+        let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
+        try myFilms.meet(kept, besides: batch, of: person, in: db)
+        return try change(
+            list, by: [.setRemoved(false), .add(kept)], kind: .listMade,
+            notes: Dictionary(zip(kept, notes)) { first, _ in first }, titles: Self.titles(kept, films: found),
+            in: batch,
+            of: person, db: db)
     }
 
     func apply(_ edit: FilmListEdit, to id: FilmList.ID, of person: Person.ID) async throws -> Change? {
@@ -188,10 +203,10 @@ extension StoredFilmLists {
             change.kind.inverse, isKept: try myFilms.isKept(change.id, of: person), of: person)
         return try await batch.ended {
             try await myFilms.stageUndoing(change.id, in: batch)
-        } with: {
-            let isListUndone = try undo(batch.id, $0) != nil
-            guard try isListUndone || ChangeRecord.count(of: batch.id, for: person, in: $0) > 0 else { return false }
-            try StoredUndo.follow(change.id, undoneBy: batch.id, of: person, at: myFilms.clock.now(), in: $0)
+        } with: { _, db in
+            let isListUndone = try undo(batch.id, db) != nil
+            guard try isListUndone || ChangeRecord.count(of: batch.id, for: person, in: db) > 0 else { return false }
+            try StoredUndo.follow(change.id, undoneBy: batch.id, of: person, at: myFilms.clock.now(), in: db)
             return true
         }
     }
@@ -245,4 +260,21 @@ extension StoredFilmLists {
         try ChangeRecord.save(difference, titles: titles, isPart: isPart, of: change.id, for: person, in: db)
         return change
     }
+}
+
+extension ListedDraft {
+    /// Nil for a film that is made with the list.
+    fileprivate var known: Film.ID? {
+        guard case .known(let id) = film else { return nil }
+        return id
+    }
+
+    /// Nil for a film that is known.
+    fileprivate var draft: FilmDraft? {
+        guard case .own(let draft) = film else { return nil }
+        return draft
+    }
+
+    /// What a batch notes of the film. One that is made is there by being taken in, even if nothing is said of it.
+    fileprivate var batchEdit: MyFilmEdit? { edit ?? draft.map { _ in .takeIn(MyFilm(), .mine) } }
 }

@@ -5,18 +5,19 @@ extension StoredMyFilmBatch {
     /// Collects edits of films, and makes them happen together with a change of a list.
     /// - Parameters:
     ///   - edits: puts them aside
-    ///   - change: changes the list in the same transaction, and says whether all of it is to happen
+    ///   - change: changes the list in the same transaction with what `edits` returned, and says whether all of it is
+    ///     to happen
     /// - Returns: the change; nil when nothing happened
-    func ended(
-        _ edits: () async throws -> Void,
-        with change: @escaping @Sendable (Database) throws -> Bool
+    func ended<Result: Sendable>(
+        _ edits: () async throws -> Result,
+        with change: @escaping @Sendable (Result, Database) throws -> Bool
     ) async throws -> Change? {
         do {
-            try await edits()
+            let result = try await edits()
             var isWanted: Bool?
             while isWanted == nil {
                 try await myFilms.settling.settle(person)
-                isWanted = try await begun(with: change)
+                isWanted = try await begun { try change(result, $0) }
             }
             if isWanted == true { try await myFilms.settling.settle(person) }
             return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }

@@ -9,7 +9,7 @@ extension StoredMyFilms {
         let batch = try await self.batch(.filmRemoved, isKept: false, of: person)
         let change = try await batch.ended {
             try await batch.add([FilmEdit(film: id, edit: .remove)])
-        } with: { db in
+        } with: { _, db in
             try Self.checkRemoval(of: id, by: person, in: db)
             try takeOffLists(id, in: batch.id, of: person, db: db)
             return true

@@ -24,6 +24,38 @@ enum OfferRefreshRecord {
         ).compactMap(Film.ID.init(rawValue:))
     }
 
+    /// Each film counts once: by its answer if there is one, or else by whether it was asked about.
+    static let reportSQL = """
+        SELECT CASE
+            WHEN coalesce(a.fetched_at, 0) >= :since AND NOT a.is_known THEN 'unknown'
+            WHEN coalesce(a.fetched_at, 0) >= :since AND EXISTS (
+                SELECT 1 FROM offer o WHERE o.film_id = asked.value AND o.country = :country AND NOT o.is_gone
+            ) THEN 'found'
+            WHEN coalesce(a.fetched_at, 0) >= :since THEN 'nothing'
+            WHEN coalesce(r.asked_at, 0) >= :since THEN 'failed'
+            ELSE 'waiting' END AS outcome, count(*)
+        FROM json_each(:films) asked
+        LEFT JOIN offer_answer a ON a.film_id = asked.value AND a.country = :country
+        LEFT JOIN offer_refresh r ON r.film_id = asked.value AND r.country = :country
+        GROUP BY outcome
+        """
+
+    static func report(
+        _ films: Set<Film.ID>, in country: CountryCode, since: Timestamp, db: Database
+    ) throws -> AskingReport {
+        var report = AskingReport()
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: reportSQL),
+            arguments: [
+                "films": films.map(\.rawValue).json, "country": country.description, "since": since.milliseconds,
+            ])
+        for row in rows {
+            guard let outcome = AskingReport.Outcome(rawValue: row[0]) else { continue }
+            report.add(outcome, count: row[1])
+        }
+        return report
+    }
+
     static func note(
         _ film: Film.ID, in country: CountryCode, day: CalendarDay, at now: Timestamp, db: Database
     ) throws {

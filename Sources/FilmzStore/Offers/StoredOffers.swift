@@ -87,6 +87,10 @@ struct StoredOffers: OfferMemory {
         }
     }
 
+    func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) throws -> AskingReport {
+        try providers.readOnce { try OfferRefreshRecord.report(films, in: country, since: since, db: $0) }
+    }
+
     func refreshCount(on day: CalendarDay) throws -> Int {
         try providers.readOnce { try OfferRefreshRecord.count(day, in: $0) }
     }

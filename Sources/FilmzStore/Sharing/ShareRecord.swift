@@ -208,9 +208,10 @@ extension ShareRecord {
     }
 
     /// Removes all addresses but these.
-    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws {
-        for hash in try addresses(db).subtracting(hashes) {
-            try db.execute(sql: "DELETE FROM share_address WHERE hash = ?", arguments: [hash])
-        }
+    /// - Returns: how many others there were
+    static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws -> Int {
+        let others = try addresses(db).subtracting(hashes)
+        for hash in others { try db.execute(sql: "DELETE FROM share_address WHERE hash = ?", arguments: [hash]) }
+        return others.count
     }
 }

@@ -187,6 +187,20 @@ enum EpisodeRecord {
         CROSS JOIN episode e ON e.film_id = asked.value ->> 0 AND e.position = asked.value ->> 1
         """
 
+    /// Those with these IDs.
+    static func episodes(
+        _ ids: [(show: Film.ID, id: Episode.ID)], in db: Database
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        guard !ids.isEmpty else { return [] }
+        let asked = ids.json { [$0.show.rawValue, $0.id.rawValue] }
+        return try Row.fetchAll(db.cachedStatement(sql: idsSQL), arguments: ["ids": asked]).compactMap(ofShow)
+    }
+
+    static let idsSQL = """
+        SELECT e.film_id, \(columns) FROM json_each(:ids) asked
+        CROSS JOIN episode e ON e.film_id = asked.value ->> 0 AND e.id = asked.value ->> 1
+        """
+
     private static func ofShow(_ row: Row) -> (show: Film.ID, episode: Episode)? {
         guard let show = Film.ID(rawValue: row[0]), let episode = episode(row, at: 1) else { return nil }
         return (show, episode)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import GRDB
 
 /// What is known of a show's episodes beside what persons logged: a provider's list of them, or else the catalogue's, or
 /// else how many there are in each season.
@@ -140,6 +141,36 @@ struct EpisodeSources {
             (0..<(run?.episodeCount(ofSeason: season) ?? 0)).compactMap { index in
                 EpisodeNumber(season: season, episode: index + 1).map(bare)
             }
+        }
+    }
+}
+
+// MARK: - Beside what is kept
+
+extension EpisodeSources {
+    /// Listed episodes of this show, each under an ID that no other one is kept by.
+    func distinct(_ listed: [Episode], in db: Database) throws -> [Episode] {
+        try Self.distinct(listed.map { (show, $0) }, in: db).map(\.episode)
+    }
+
+    /// Listed episodes of any shows, with the number in place of an ID that another episode is kept by: a database may
+    /// have entered that one anew, and uses its first entry for another episode since. Whoever shows or offers listed
+    /// episodes to persons asks here.
+    /// - Returns: all of them, in the same order
+    static func distinct(
+        _ listed: [(show: Film.ID, episode: Episode)], in db: Database
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        // No episode is kept by a number.
+        let named = listed.filter { $0.episode.id.number == nil }
+        var namesakes: [Film.ID: [Episode.ID: Episode]] = [:]
+        for (show, kept) in try EpisodeRecord.episodes(named.map { ($0.show, $0.episode.id) }, in: db) {
+            namesakes[show, default: [:]][kept.id] = kept
+        }
+        return listed.map { show, episode in
+            guard let number = episode.number, let other = namesakes[show]?[episode.id],
+                other.externalIDs.isSame(as: episode.externalIDs) == false
+            else { return (show, episode) }
+            return (show, episode.identified(by: Episode.ID(number)))
         }
     }
 }

@@ -23,6 +23,9 @@ struct EpisodesByDay {
         let lists = try providers.read { try ProviderEpisodes.best(of: shows, in: $0) }
         var episodes = try listed(lists.mapValues(\.provider))
         episodes.merge(try beginning(of: shows.filter { lists[$0] == nil })) { first, _ in first }
+        for (show, episode) in try EpisodeSources.distinct(episodes.map { ($0.key.show, $0.value) }, in: db) {
+            if let number = episode.number { episodes[Place(show: show, number: number)] = episode }
+        }
         try join(
             try EpisodeRecord.episodes(of: shows, on: days, limit: NewEpisodes.limit, in: db), to: &episodes, in: db)
         return NewEpisodes(

@@ -57,7 +57,8 @@ struct StoredShows: ShowService {
         try database.read { db in
             let show = try KeptFilms.resolve(show, in: db)
             if let kept = try EpisodeRecord.episode(number, of: show, in: db) { return kept }
-            return try sources(of: show).episode(number)
+            let sources = try sources(of: show)
+            return try sources.distinct([try sources.episode(number)].compactMap(\.self), in: db).first
         }
     }
 
@@ -92,21 +93,9 @@ struct StoredShows: ShowService {
     private func episodes(
         at positions: Range<Int>, of sources: EpisodeSources, limit: Int, in db: Database
     ) throws -> [Episode] {
-        let known = try distinct(try sources.episodes(at: positions, limit: limit), of: sources.show, in: db)
+        let known = try sources.distinct(try sources.episodes(at: positions, limit: limit), in: db)
         let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, in: db)
         return Self.joined(known, kept: kept, limit: limit)
-    }
-
-    /// The same, with the number in place of an ID that another episode is kept by: a database may have entered that one
-    /// anew, and uses its first entry for another episode since.
-    private func distinct(_ listed: [Episode], of show: Film.ID, in db: Database) throws -> [Episode] {
-        let namesakes = try EpisodeRecord.fetch(Set(listed.map(\.id)), of: show, in: db)
-        return listed.map { episode in
-            guard let number = episode.number, let other = namesakes[episode.id],
-                other.externalIDs.isSame(as: episode.externalIDs) == false
-            else { return episode }
-            return episode.identified(by: Episode.ID(number))
-        }
     }
 
     /// One list of both; each in the order of numbers. A kept episode has its own ID and what is known by now.
@@ -138,7 +127,7 @@ struct StoredShows: ShowService {
             let seenCount = counts.values.reduce(0, +)
             let next = try sources.next(after: furthest).map { [$0] } ?? []
             return ShowProgress(
-                furthest: furthest, next: try distinct(next, of: show, in: db).first, seenCount: seenCount,
+                furthest: furthest, next: try sources.distinct(next, in: db).first, seenCount: seenCount,
                 seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db),
                 unplaced: try mine.unplaced(besides: seenCount, in: db))
         }
@@ -205,7 +194,7 @@ struct StoredShows: ShowService {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
         let films = try memory.films.films(rows.map { $0[0] }, stamp: stamp.ofFilms, in: db)
-        let watched = try rows.compactMap { row -> UpNext? in
+        var watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[0]] else { return nil }
             let furthest = (row[3] as Int?).flatMap(EpisodeNumber.init(position:))
             let place = ShowsMemory.Place(show: show.id, furthest: furthest)
@@ -217,6 +206,9 @@ struct StoredShows: ShowService {
                 show: show, next: next, lastWatchedOn: WatchedOn(row[1] as String) ?? .unknown, seenCount: row[2],
                 today: question.today)
         }
+        // Which of them are kept may change while the sources are the same, so this is asked each time.
+        let listed = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
+        for (index, found) in listed.enumerated() { watched[index].next = found.episode }
         return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
     }
 

@@ -12,7 +12,6 @@ extension BackupCommandText {
         case .restoreDiscussion:
             "Das Backup wird zuerst geprüft; ist es beschädigt, von einem neueren Filmz oder gar nicht von Filmz, wird es abgelehnt, und nichts wird geändert. Was vorher da war, wird selbst ein Backup. Das Passwort bleibt, und alle Geräte müssen sich neu anmelden; wo noch nichts war, gilt das Passwort aus dem Backup."
         case .restoreFile: "Das Backup."
-        case .restored: "Eingespielt: {films} und {viewings}."
         case .before: "Was vorher da war, ist {path}."
         }
     }

@@ -1,7 +1,7 @@
 /// `filmz backup` and `filmz restore`.
 public enum BackupCommandText: TextKey {
     case backup, backupDiscussion, file, keep, made
-    case restore, restoreDiscussion, restoreFile, restored, before
+    case restore, restoreDiscussion, restoreFile, before
 
     public var english: Message {
         switch self {
@@ -16,7 +16,6 @@ public enum BackupCommandText: TextKey {
         case .restoreDiscussion:
             "The backup is checked first; one that is damaged, made by a newer Filmz or not by Filmz at all is refused, and nothing is changed. What was there before becomes a backup of its own. The password stays, and every device has to sign in again; where there was nothing yet, the password of the backup holds."
         case .restoreFile: "The backup."
-        case .restored: "Restored {films} and {viewings}."
         case .before: "What was there before is {path}."
         }
     }

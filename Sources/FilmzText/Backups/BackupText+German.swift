@@ -37,7 +37,17 @@ extension BackupText {
         case .notMade:
             "Ein Teil deiner Daten ist beschädigt. Darum wurde kein Backup gemacht, und die älteren wurden behalten. Was los ist, siehst du auf dem Rechner, auf dem Filmz läuft, mit:"
         case .scheduled: "Der Zeitplan ist gespeichert."
-        case .restored: "Das Backup ist eingespielt: {films}, {viewings}."
+        case .restored: "Das Backup ist eingespielt: {things}."
+        case .replaced: "Beiseitegelegt: {things}."
+        case .signIns:
+            .plural(
+                one: "{count} Anmeldung kam nicht mit: Sie kann seither beendet worden sein.",
+                other: "{count} Anmeldungen kamen nicht mit: Sie können seither beendet worden sein.")
+        case .addresses:
+            .plural(
+                one: "{count} Adresse eines Links oder Kalenders kam nicht mit: Sie wurde seither zurückgenommen.",
+                other: "{count} Adressen von Links und Kalendern kamen nicht mit: Sie wurden seither zurückgenommen.")
+        case .lists: .plural(one: "{count} Liste", other: "{count} Listen")
         case .films: .plural(one: "{count} Film", other: "{count} Filme")
         case .viewings: .plural(one: "{count} Tagebucheintrag", other: "{count} Tagebucheinträge")
         case .setAside: "Was vorher da war, ist jetzt auch ein Backup: {time}."

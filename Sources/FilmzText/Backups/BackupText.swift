@@ -4,7 +4,7 @@ public enum BackupText: TextKey {
     case regular, beforeUpdate, beforeRestore, rescued
     case schedule, interval, never, daily, weekly, keep, fixedNever, fixedDaily, fixedWeekly
     case fromFile, fromFileHint, chooseFile
-    case made, notMade, scheduled, restored, films, viewings, setAside
+    case made, notMade, scheduled, restored, replaced, signIns, addresses, films, viewings, lists, setAside
     case kilobytes, megabytes, gigabytes
     case isDamaged, ofNewer
 
@@ -46,7 +46,17 @@ public enum BackupText: TextKey {
         case .notMade:
             "Part of your data is damaged, so no backup was made, and the older ones were kept. See what is wrong on the machine that runs Filmz, with:"
         case .scheduled: "The schedule is saved."
-        case .restored: "The backup is in place: {films}, {viewings}."
+        case .restored: "The backup is in place: {things}."
+        case .replaced: "Put aside: {things}."
+        case .signIns:
+            .plural(
+                one: "{count} sign-in was left out: it may have been ended since.",
+                other: "{count} sign-ins were left out: they may have been ended since.")
+        case .addresses:
+            .plural(
+                one: "{count} address of a link or calendar was left out: it was taken back since.",
+                other: "{count} addresses of links and calendars were left out: they were taken back since.")
+        case .lists: .plural(one: "{count} list", other: "{count} lists")
         case .films: .plural(one: "{count} film", other: "{count} films")
         case .viewings: .plural(one: "{count} viewing", other: "{count} viewings")
         case .setAside: "What was there before is a backup too: {time}."

@@ -28,6 +28,24 @@ extension Strings {
         }
     }
 
+    /// `3 films, 5 viewings, 1 list`.
+    private func things(_ holdings: RestoreReport.Holdings) -> String {
+        list([
+            count(BackupText.films, holdings.films), count(BackupText.viewings, holdings.viewings),
+            count(BackupText.lists, holdings.lists),
+        ])
+    }
+
+    /// What was restored, what was put aside for it, and what was left out and why.
+    public func sentences(about counts: RestoreReport.Counts) -> String {
+        [
+            self[BackupText.restored, ["things": things(counts.taken)]],
+            counts.replaced.map { self[BackupText.replaced, ["things": things($0)]] },
+            counts.signIns > 0 ? count(BackupText.signIns, counts.signIns) : nil,
+            counts.addresses > 0 ? count(BackupText.addresses, counts.addresses) : nil,
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
     public func message(for error: BackupError) -> String {
         self[Self.text(for: error)]
     }

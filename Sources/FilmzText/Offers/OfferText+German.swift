@@ -50,6 +50,7 @@ extension OfferText {
         case .noServices: "Keine gewählt."
         case .more: "Weitere Dienste"
         case .weekly: "Jede Woche nach meiner Merkliste fragen"
+        case .thisWeek: "In den letzten sieben Tagen:"
         case .weeklyHint:
             "TMDb erfährt dann, welche Filme auf deiner Merkliste stehen: Nach jedem wird einmal in der Woche gefragt, nach höchstens {count} am Tag, solange Filmz läuft. So siehst du, was bei deinen Diensten neu ist, ohne jeden Film zu öffnen."
         case .save: "Speichern"

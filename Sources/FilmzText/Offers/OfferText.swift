@@ -6,7 +6,7 @@ public enum OfferText: TextKey {
     case asking, searchOn, searchHint, lastSeen, goneOn, change
     case filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres
     case placeTitle, placeIntro, toPlace, country, countryOfFilmz, countryHint, services, servicesHint, noServices, more
-    case weekly, weeklyHint, save, placeSaved
+    case weekly, weeklyHint, thisWeek, save, placeSaved
     case newTitle, newSince, newHint, nothingOnMine
 
     public var english: Message {
@@ -60,6 +60,7 @@ public enum OfferText: TextKey {
         case .noServices: "None chosen."
         case .more: "More services"
         case .weekly: "Ask every week about my watchlist"
+        case .thisWeek: "In the last seven days:"
         case .weeklyHint:
             "TMDb then learns which films are on your watchlist: it is asked about each of them once a week, and about {count} a day at most, while Filmz runs. So you see what is new on your services without opening every film."
         case .save: "Save"

@@ -20,6 +20,7 @@ extension APIProblemText {
         case .listByRule: "Eine Liste mit Regel"
         case .tooManyLists: "Zu viele Listen"
         case .noSuchEpisode: "Keine solche Folge"
+        case .episodeHasPlace: "An ihrem Platz"
         case .tooManyEpisodes: "Zu viele Folgen"
         case .noSuchTag: "Kein solches Stichwort"
         case .tooManyTags: "Zu viele Stichwörter"

@@ -3,7 +3,7 @@ public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
         noSuchList, notOnList, listFull, listByRule, tooManyLists, noSuchTag, tooManyTags,
-        noSuchEpisode, tooManyEpisodes,
+        noSuchEpisode, episodeHasPlace, tooManyEpisodes,
         noSuchTheatre, noSuchShowtime, tooManyTheatres, noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded,
         passPhraseNeededDetail,
         nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, filmOfOthers, filmInUse, ownersOnly, setElsewhere,
@@ -40,6 +40,7 @@ public enum APIProblemText: TextKey {
         case .listByRule: "A list with a rule"
         case .tooManyLists: "Too many lists"
         case .noSuchEpisode: "No such episode"
+        case .episodeHasPlace: "In its place"
         case .tooManyEpisodes: "Too many episodes"
         case .noSuchTag: "No such tag"
         case .tooManyTags: "Too many tags"

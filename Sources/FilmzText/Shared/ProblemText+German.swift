@@ -12,6 +12,7 @@ extension ProblemText {
                 one: "Es ist Platz für {count} Liste. Entferne zuerst eine.",
                 other: "Es ist Platz für {count} Listen. Entferne zuerst eine.")
         case .noSuchEpisode: "Soweit wir wissen, hat diese Serie keine solche Folge."
+        case .episodeHasPlace: "Diese Folge steht in der Liste, hat also schon ihren Platz."
         case .tooManyEpisodes:
             .plural(
                 one: "Nur {count} Folge kann auf einmal markiert werden.",

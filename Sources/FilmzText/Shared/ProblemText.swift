@@ -6,7 +6,7 @@ public enum ProblemText: TextKey {
         ownersOnly,
         setElsewhere,
         importElsewhere, conditionsNotAccepted
-    case noSuchEpisode, tooManyEpisodes
+    case noSuchEpisode, episodeHasPlace, tooManyEpisodes
     case noSuchTag, tooManyTags, tagMissing, tagMalformed, tooManyOnOne
     case noSuchShare, tooManyShares, tooManyAddresses, daysMalformed, passPhraseMalformed
     case keyMissing, keyMalformed
@@ -30,6 +30,7 @@ public enum ProblemText: TextKey {
                 one: "There is room for {count} list. Remove one first.",
                 other: "There is room for {count} lists. Remove one first.")
         case .noSuchEpisode: "This show has no such episode, as far as we know."
+        case .episodeHasPlace: "This episode is in the list, so it has its place already."
         case .tooManyEpisodes:
             .plural(
                 one: "Only {count} episode can be marked together.",

@@ -59,6 +59,7 @@ extension Strings {
         case .noSuchFilm: self[ProblemText.noSuchFilm]
         case .noSuchViewing: self[ProblemText.noSuchViewing]
         case .noSuchEpisode: self[ProblemText.noSuchEpisode]
+        case .episodeHasPlace: self[ProblemText.episodeHasPlace]
         case .tooManyEpisodes: count(ProblemText.tooManyEpisodes, EpisodeLog.limit)
         case .noSuchList: self[ProblemText.noSuchList]
         case .noSuchTag: self[ProblemText.noSuchTag]

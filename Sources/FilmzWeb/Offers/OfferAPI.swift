@@ -27,12 +27,17 @@ struct OfferAPI {
     }
 
     private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.value(try await services.myServices.services(of: context.person))
+        try await reply(try await services.myServices.services(of: context.person), in: context)
+    }
+
+    private func reply(_ mine: MyServices, in context: PersonContext) async throws -> Response {
+        let watchlist = try await services.weeklyReport(on: mine, of: context.person, at: context.clock.now())
+        return try JSONReply.value(MyServicesReport(mine, watchlist: watchlist))
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(Input.self, from: request)
-        return try JSONReply.value(try await services.myServices.choose(input.services, of: context.person))
+        return try await reply(try await services.myServices.choose(input.services, of: context.person), in: context)
     }
 
     private func ofCountry(_ request: Request, _ context: PersonContext) async throws -> Response {

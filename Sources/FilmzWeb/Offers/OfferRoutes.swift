@@ -19,7 +19,8 @@ struct OfferRoutes {
         let page = MyServicesPage(
             mine: mine, countryOfFilmz: services.offers.country,
             offered: try await offered(mine, permission: context.permission),
-            isSaved: try Address(request).fields.first("saved") != nil)
+            isSaved: try Address(request).fields.first("saved") != nil,
+            watchlist: try await services.weeklyReport(on: mine, of: context.person, at: context.clock.now()))
         return try await replies.show(page, for: request, in: context)
     }
 

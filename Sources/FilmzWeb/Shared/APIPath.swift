@@ -12,6 +12,7 @@ enum APIPath: TypedPath {
     case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
     /// The shows that a person is watching, and their new episodes; how far they have come with one, and its episodes.
     case upNext, newEpisodes, seasons(Film.ID), episodes(Film.ID)
+    case placeEpisode(Film.ID, Episode.ID)
     case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
     case lists, paste, list(FilmList.ID), listFilms(FilmList.ID), listFilm(FilmList.ID, Film.ID), listsOfFilm(Film.ID)
     case tags
@@ -57,6 +58,7 @@ enum APIPath: TypedPath {
         case .newEpisodes: "/api/v1/me/new-episodes"
         case .seasons(let film): "/api/v1/films/\(film)/seasons"
         case .episodes(let film): "/api/v1/films/\(film)/episodes"
+        case .placeEpisode(let film, let episode): "/api/v1/films/\(film)/episodes/\(episode)/place"
         case .myFilm(let film): "/api/v1/films/\(film)/mine"
         case .viewings(let film): "/api/v1/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/api/v1/films/\(film)/viewings/\(viewing)"

@@ -94,6 +94,8 @@ struct Problem: Encodable, Sendable {
             self.init("too-many-lists", title: .tooManyLists, error: error, status: status, in: strings)
         case .noSuchEpisode:
             self.init("no-such-episode", title: .noSuchEpisode, error: error, status: status, in: strings)
+        case .episodeHasPlace:
+            self.init("episode-has-place", title: .episodeHasPlace, error: error, status: status, in: strings)
         case .tooManyEpisodes:
             self.init("too-many-episodes", title: .tooManyEpisodes, error: error, status: status, in: strings)
         case .noSuchTag:
@@ -151,6 +153,7 @@ struct Problem: Encodable, Sendable {
             self.init("film-in-use", title: .filmInUse, error: error, status: status, in: strings)
         }
     }
+
 
     private init(cinema error: DomainError, status: Int, in strings: Strings) {
         switch error {

@@ -12,6 +12,7 @@ struct ShowAPI {
         router.resource(APIPath.seasons, answers: [.get: { try await seasons($0, $1) }])
         router.resource(
             APIPath.episodes, answers: [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
+        router.resource(APIPath.placeEpisode, answers: [.post: { try await place($0, $1) }])
     }
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,5 +73,27 @@ struct ShowAPI {
             }
         let report = try await ChangeReport.load(change, film: show, from: services, for: context.person)
         return try JSONReply.value(report, status: change == nil ? .ok : .created)
+    }
+
+    /// Says which episode one is now that no list has any more. Sent again, it changes nothing.
+    private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
+        let input = try await JSONBody.read(Place.self, from: request)
+        let placed = try await services.place(
+            try context.parameter(), at: input.number, of: show, by: context.person)
+        return try JSONReply.value(
+            try await ChangeReport.load(placed.change, film: show, from: services, for: context.person))
+    }
+
+    private struct Place: Decodable {
+        let number: EpisodeReference
+
+        private enum Member: String, CodingKey {
+            case number
+        }
+
+        init(from decoder: any Decoder) throws {
+            number = try decoder.members(Member.self).decode(EpisodeReference.self, forKey: .number)
+        }
     }
 }

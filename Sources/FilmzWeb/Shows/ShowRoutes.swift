@@ -117,14 +117,11 @@ struct ShowRoutes {
         let show = try context.film()
         let id: Episode.ID = try context.parameter()
         let fields = try await Form.fields(request)
-        let progress = try await services.shows.progress(in: show, of: context.person)
-        guard let unplaced = progress.unplaced.first(where: { $0.episode.id == id }),
-            let reference = EpisodeReference((fields.first("now") ?? "").filter { !$0.isWhitespace })
-        else { throw DomainError.noSuchEpisode }
-        let number = try await services.shows.number(reference, of: show)
-        guard let episode = try await services.shows.episode(number, of: show) else { throw DomainError.noSuchEpisode }
-        let change = try await services.myFilms.apply(unplaced.placed(at: episode), to: show, of: context.person)
-        return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
+        guard let reference = EpisodeReference((fields.first("now") ?? "").filter { !$0.isWhitespace }) else {
+            throw DomainError.noSuchEpisode
+        }
+        let placed = try await services.place(id, at: reference, of: show, by: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: placed.change)
     }
 
     private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {

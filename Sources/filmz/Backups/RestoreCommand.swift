@@ -17,22 +17,26 @@ struct RestoreCommand: AsyncParsableCommand {
         let (report, unopened) = try await Store.restore(file, in: options.directory)
         let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? unopened
         let strings = options.strings
-        let restored = strings[
-            BackupCommandText.restored,
-            [
-                "films": strings.count(CommandText.films, report.films),
-                "viewings": strings.count(CommandText.viewings, report.viewings),
-            ]]
+        let restored = strings.sentences(about: report.counts)
         let before = aside.map { strings[BackupCommandText.before, ["path": $0]] }
         try options.report(
             [restored, before].compactMap(\.self).joined(separator: " "),
-            values: Report(films: report.films, viewings: report.viewings, before: aside))
+            values: Report(restored: report, before: aside))
     }
 
     private struct Report: Encodable {
-        let films: Int
-        let viewings: Int
+        let restored: RestoreReport
         /// The backup of the data that was there before; nil when there was none.
         let before: String?
+
+        private enum CodingKeys: CodingKey {
+            case before
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try RestoreReport(restored.counts, setAside: nil).encode(to: encoder)
+            var members = encoder.container(keyedBy: CodingKeys.self)
+            try members.encodeIfPresent(before, forKey: .before)
+        }
     }
 }

@@ -59,17 +59,27 @@ struct CinemaCommand: AsyncParsableCommand {
             let theatres = try await services.theatres.theatres(of: person)
             if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
             let standings = try await services.theatres.standings(of: theatres.map(\.source))
-            for theatre in theatres
-            where (standings[theatre.source] ?? ProgrammeStanding()).isStale(theatre.source, at: clock.now()) {
+            let stale = theatres.filter {
+                (standings[$0.source] ?? ProgrammeStanding()).isStale($0.source, at: clock.now())
+            }
+            for theatre in stale {
                 try await services.cinema.refresh(theatre, for: person, permission: .granted)
             }
             for (source, standing) in try await services.theatres.standings(of: theatres.map(\.source)) {
-                guard let problem = standing.problem, let theatre = theatres.first(where: { $0.source == source })
-                else { continue }
-                Output.warn("\(theatre.name): \(options.strings.sentence(about: problem))")
+                guard let theatre = theatres.first(where: { $0.source == source }) else { continue }
+                if let problem = standing.problem {
+                    Output.warn("\(theatre.name): \(options.strings.sentence(about: problem))")
+                } else if stale.contains(theatre) {
+                    CinemaCommand.tell(standing, of: theatre, options: options)
+                }
             }
         }
+    }
 
+    /// Says what became of the entries of a programme that was read.
+    private static func tell(_ standing: ProgrammeStanding, of theatre: Theatre, options: StoreOptions) {
+        guard let entries = standing.entries else { return }
+        Output.warn("\(theatre.name): \(options.strings.counts(entries, of: .programme))")
     }
 
     /// `19:30 (IMAX, sold out)`.
@@ -156,6 +166,7 @@ struct CinemaCommand: AsyncParsableCommand {
                 if let sentence = options.strings.sentence(about: origin) { Output.warn(sentence) }
                 let followed = try await services.theatres.follow(found, of: person)
                 try await services.cinema.refresh(followed, for: person, permission: .granted)
+                CinemaCommand.tell(try await services.standing(of: followed), of: followed, options: options)
                 try options.report(
                     options.strings[CinemaCommandText.followed, ["theatre": followed.name]], values: followed)
             }

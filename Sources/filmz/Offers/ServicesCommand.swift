@@ -52,7 +52,8 @@ struct ServicesCommand: AsyncParsableCommand {
                 mine.services.removeAll { $0.id == named.id }
             }
             if mine != before { mine = try await services.myServices.choose(mine, of: person) }
-            try show(mine, in: place)
+            let watchlist = try await services.weeklyReport(on: mine, of: person, at: Timestamp(Date()))
+            try show(MyServicesReport(mine, watchlist: watchlist), in: place)
         }
     }
 
@@ -84,11 +85,15 @@ struct ServicesCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ mine: MyServices, in country: CountryCode) throws {
-        if options.json { return try Output.json(mine) }
+    private func show(_ report: MyServicesReport, in country: CountryCode) throws {
+        if options.json { return try Output.json(report) }
         let strings = options.strings
+        let mine = report.mine
         let weekly: WhereCommandText = if mine.isRefreshed { .isWeekly } else { .isNotWeekly }
         Output.warn("\(strings.name(country)). \(strings[weekly])")
+        if let watchlist = report.watchlist {
+            Output.warn("\(strings[OfferText.thisWeek]) \(strings.counts(watchlist, of: .watchlist))")
+        }
         if mine.services.isEmpty { Output.warn(strings[OfferText.noServices]) }
         let heads: [WhereCommandText] = [.idHead, .serviceHead]
         Output.table(heads.map { strings[$0] }, in: strings) { _ in

@@ -93,7 +93,7 @@ extension DomainError {
         case .noSuchViewing: strings[CommandErrorText.noSuchViewing]
         case .noSuchList: strings[CommandErrorText.noSuchList]
         case .notOnList, .listFull, .listByRule, .noteChanged, .tooManyLists, .noSuchTag, .tooManyTags, .noSuchEpisode,
-            .tooManyEpisodes:
+            .tooManyEpisodes, .episodeHasPlace:
             strings.message(for: self)
         case .noSuchShare: strings[CommandErrorText.noSuchShare]
         case .tooManyShares, .tooManyAddresses, .noSuchTheatre, .noSuchShowtime, .tooManyTheatres:
@@ -117,7 +117,7 @@ extension DomainError {
             .noSuchTheatre, .noSuchShowtime,
             .nothingToUndo:
             1
-        case .tooManyShares, .tooManyAddresses, .tooManyTheatres: 2
+        case .tooManyShares, .tooManyAddresses, .tooManyTheatres, .episodeHasPlace: 2
         case .listFull, .listByRule, .noteChanged, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand,
             .notYours, .filmOfOthers, .filmInUse, .ownersOnly,
             .setElsewhere,

@@ -74,19 +74,15 @@ struct ShowCommand: AsyncParsableCommand {
     private func move(
         _ id: String, to episode: String, of show: Film, from services: Services, for person: Person.ID
     ) async throws {
-        let unplaced = try await services.shows.progress(in: show.id, of: person).unplaced
-        guard let lost = unplaced.first(where: { $0.episode.id.description == id }),
-            let reference = EpisodeReference(episode)
-        else { throw DomainError.noSuchEpisode }
-        let number = try await services.shows.number(reference, of: show.id)
-        guard let episode = try await services.shows.episode(number, of: show.id) else {
+        guard let id = Episode.ID(id), let reference = EpisodeReference(episode) else {
             throw DomainError.noSuchEpisode
         }
-        let change = try await services.myFilms.apply(lost.placed(at: episode), to: show.id, of: person)
+        let placed = try await services.place(id, at: reference, of: show.id, by: person)
         let values: KeyValuePairs = [
-            "film": try await options.heading(of: show, from: services), "episode": options.strings.number(number),
+            "film": try await options.heading(of: show, from: services),
+            "episode": options.strings.number(placed.number),
         ]
-        try await ChangeReport.load(change, film: show.id, from: services, for: person)
+        try await ChangeReport.load(placed.change, film: show.id, from: services, for: person)
             .show(options.strings[ShowCommandText.placed, values], options: options)
     }
 

@@ -50,7 +50,7 @@ import Testing
         _ = try run("seen", "Alien")
         #expect(try await server.get("/api/v1/me/seen").body.contains("Alien"))
         let said = try run("restore", backup).output
-        #expect(said.contains("Restored 1 film and 1 viewing"))
+        #expect(said.contains("The backup is in place: 1 film, 1 viewing, 0 lists."))
         #expect(said.contains("before-restore"))
         #expect(try await !server.get("/api/v1/me/seen").body.contains("Alien"))
         #expect(server.stop() == 0)

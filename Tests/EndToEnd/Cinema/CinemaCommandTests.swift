@@ -62,6 +62,7 @@ import Testing
         let followed = try filmz.run("cinema", "follow", page, "--name", "Laterna", "--programmes-from", host)
         #expect(followed.output == "You follow Laterna\n", "\(followed)")
         #expect(followed.errors.contains("Read from the page’s text, please check"), "\(followed)")
+        #expect(followed.errors.contains("Laterna: Entries: "), "\(followed)")
         let days = try #require(try filmz.run("cinema", "--json").json()["days"] as? [String])
         let shown = try filmz.run("cinema", "programme", "--on", try #require(days.last)).output
         #expect(shown.contains("Laterna\t"), "\(shown)")

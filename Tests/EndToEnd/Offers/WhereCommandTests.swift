@@ -17,6 +17,7 @@ import Testing
         let chosen = try filmz.run("services", "--add", "streamwell", "--add", "9005", "--weekly")
         #expect(chosen.output == "9001\tStreamwell\n9005\tFreereel\n", "\(chosen)")
         #expect(chosen.errors.contains("United States. TMDb is asked every week"), "\(chosen)")
+        #expect(chosen.errors.contains("In the last seven days: Films: 0"), "\(chosen)")
         let json = try filmz.run("services", "--remove", "Freereel", "--no-weekly", "--json").json()
         #expect(json["isRefreshed"] as? Bool == false, "\(json)")
         #expect((json["services"] as? [Any])?.count == 1, "\(json)")

@@ -94,7 +94,7 @@ extension MyFilmEdit {
         case .standing: ["standing"]
         case .startOver: ["standing", "startedOver"]
         case .editViewing, .moveViewings, .removeViewings: ["rating", "viewings"]
-        case .takeIn, .remove:
+        case .takeIn, .remove, .removeIfEmpty:
             [
                 "watchlist", "favourite", "rating", "comment", "audience", "tags", "standing", "startedOver",
                 "leftovers", "viewings",

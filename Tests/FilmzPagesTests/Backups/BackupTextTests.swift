@@ -30,16 +30,21 @@ struct BackupTextTests {
     }
 
     @Test(arguments: [
-        BackupReport.made, .notMade, .scheduled, .restored(films: 0, viewings: 12, setAside: nil),
-        .restored(films: 3, viewings: 4, setAside: Samples.backups[1].id),
+        BackupReport.made, .notMade, .scheduled,
+        .restored(RestoreReport.Counts(taken: RestoreReport.Holdings(films: 0, viewings: 12)), setAside: nil),
+        .restored(
+            RestoreReport.Counts(
+                taken: RestoreReport.Holdings(films: 3, viewings: 4, lists: 5),
+                replaced: RestoreReport.Holdings(films: 6, viewings: 7, lists: 8), signIns: 9, addresses: 10),
+            setAside: Samples.backups[1].id),
     ])
     func everyReportIsReadAsItWasWritten(report: BackupReport) {
         #expect(BackupReport(report.description) == report)
     }
 
     @Test(arguments: [
-        "", "made.", "restored", "restored.1", "restored.1.x", "restored.-1.2", "restored.1.2.", "restored.1.2.<b>",
-        "restored.1.2.filmz-20261122-183005.sqlite.3",
+        "", "made.", "restored", "restored.1", "restored.1-2-3-4-x", "restored.-1-2-3-4-5", "restored.1-2-3-4-5-6",
+        "restored.1-2-3-4-5.", "restored.1-2-3-4-5.<b>", "restored.1-2-3-4-5.filmz-20261122-183005.sqlite.3",
     ])
     func anythingElseIsNone(text: String) {
         #expect(BackupReport(text) == nil)

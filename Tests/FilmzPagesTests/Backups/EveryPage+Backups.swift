@@ -8,7 +8,11 @@ extension EveryPage {
         var services = sample.services
         services.backups = SampleBackups()
         let id = Samples.backups[1].id
-        let restored = BackupReport.restored(films: 1, viewings: 1_234, setAside: id)
+        let restored = BackupReport.restored(
+            RestoreReport.Counts(
+                taken: RestoreReport.Holdings(films: 1, viewings: 1_234),
+                replaced: RestoreReport.Holdings(films: 2, viewings: 3, lists: 1), signIns: 2, addresses: 1),
+            setAside: id)
         let keep = ScheduleForm(FormFields([("interval", "weekly"), ("keep", "\"1<2>\"")]))
         let problems: [RestorePage.Problem] = [
             .password(.wrongPassword), .backup(.foreign), .upload(.brokenOff),

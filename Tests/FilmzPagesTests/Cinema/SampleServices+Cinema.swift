@@ -77,11 +77,15 @@ extension SampleServices {
         showtimes[4].beginsAt = nil
         var later = Showtime.sample(showtimes[0].title, 6, on: today.after(days: 2), film: film?.id, in: "GMT")
         later.page = showtimes[0].page
+        var entries = AskingReport()
+        for (outcome, count) in [(AskingReport.Outcome.found, 1_234), (.doubtful, 1), (.unknown, 2), (.failed, 2)] {
+            entries.add(outcome, count: count)
+        }
         sample.followed = [
             FollowedTheatre(
                 theatre: one,
                 programme: ProgrammeStanding(
-                    fetchedAt: Samples.clock.now(), omittedCount: 2, problem: .unreachable,
+                    fetchedAt: Samples.clock.now(), omittedCount: 2, entries: entries, problem: .unreachable,
                     failedAt: Samples.clock.now())),
             FollowedTheatre(theatre: two, programme: ProgrammeStanding(problem: .refusedByRobots)),
         ]

@@ -51,9 +51,8 @@ extension SampleServices: FilmListService {
             list: sample.list, totals: totals, cover: Array(films.prefix(FilmList.coverSize)))
     }
 
-    func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], edits: [FilmEdit],
-        of person: Person.ID
-    ) -> Change? { nil }
+    func make(_ draft: FilmListDraft, id: FilmList.ID, listing films: [ListedDraft], of person: Person.ID) -> Change? {
+        nil
+    }
     func apply(_ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID) -> Change? { nil }
 }

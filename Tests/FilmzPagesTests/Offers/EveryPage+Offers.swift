@@ -20,6 +20,8 @@ extension EveryPage {
         let empty = KeptOffers(fetchedAt: known.fetchedAt)
         let unknown = KeptOffers(isKnown: false, fetchedAt: known.fetchedAt)
         let many = (1...30).map { WatchService(id: $0, name: "\($0)") }
+        var watchlist = AskingReport()
+        for outcome in AskingReport.Outcome.allCases where outcome != .doubtful { watchlist.add(outcome, count: 1_234) }
         return try await searches(sample, full) + [
             ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
             (
@@ -42,7 +44,8 @@ extension EveryPage {
                 "my-services-chosen",
                 MyServicesPage(
                     mine: MyServices(country: country, services: [SampleServices.streamwell], isRefreshed: true),
-                    countryOfFilmz: .usual, offered: [SampleServices.streamwell] + many, isSaved: true)
+                    countryOfFilmz: .usual, offered: [SampleServices.streamwell] + many, isSaved: true,
+                    watchlist: watchlist)
             ),
             (
                 "discover-new-on-services",

@@ -21,6 +21,7 @@ extension SampleServices: OfferMemory, MyServicesService {
     func keep(_ services: [WatchService], in country: CountryCode) {}
     func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) -> [Film.ID] { [] }
     func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) {}
+    func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) -> AskingReport { AskingReport() }
     func refreshCount(on day: CalendarDay) -> Int { 0 }
 
     func services(of person: Person.ID) -> MyServices { mine }

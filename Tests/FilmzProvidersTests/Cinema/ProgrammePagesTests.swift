@@ -153,6 +153,18 @@ import Testing
         let preview = try await preview(CinemaPages(pages))
         #expect(preview.programme.showtimes.count == 4)
         #expect(preview.programme.omittedCount == 1)
+        let entries = AskingReport(preview.programme)
+        #expect(entries.all == 5)
+        #expect(entries[.failed] == 1)
+    }
+
+    /// Showings beyond the most that are kept are counted too.
+    @Test func everyEntryOfAPageIsCounted() async throws {
+        let count = Showtime.limit + 3
+        let events = (1...count).map { Self.event("Film No. \($0)", more: Self.cinema) }.joined()
+        let preview = try await preview(CinemaPages(["/": events]))
+        #expect(preview.programme.showtimes.count <= Showtime.limit)
+        #expect(AskingReport(preview.programme).all == count)
     }
 
     // MARK: - Texts

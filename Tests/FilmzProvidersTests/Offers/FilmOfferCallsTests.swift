@@ -212,4 +212,27 @@ import Testing
         #expect(try await !refresh.askAboutNext(permission: .granted))
         #expect(Set(table.tmdb.calls).count == 2, "Each film has one turn.")
     }
+
+    @Test func whatBecameOfEachFilmOfAWatchlistAddsUp() async throws {
+        let (table, refresh) = try await watched(5, isRefreshed: true)
+        let services = table.store.services
+        func report() async throws -> [Int] {
+            let mine = try await services.myServices.services(of: .owner)
+            let report = try #require(
+                try await services.weeklyReport(on: mine, of: .owner, at: table.clock.clock.now()))
+            #expect(report.all == 5)
+            return AskingReport.Outcome.allCases.map { report[$0] }
+        }
+        #expect(try await report() == [0, 0, 0, 0, 0, 5])
+        table.teach(.stream)
+        table.tmdb.change { $0.offers[.tmdb(2)] = OfferAnswer() }
+        for _ in 1...3 { #expect(try await refresh.askAboutNext(permission: .granted)) }
+        table.tmdb.change { $0.failure = .unreachable }
+        _ = try await refresh.askAboutNext(permission: .granted)
+        #expect(table.tmdb.calls.count == 4)
+        #expect(try await report() == [1, 0, 1, 1, 1, 1])
+        table.clock.advance(seconds: 8 * 86_400)
+        #expect(try await report() == [0, 0, 0, 0, 0, 5])
+        #expect(try await services.weeklyReport(on: MyServices(), of: .owner, at: table.clock.clock.now()) == nil)
+    }
 }

@@ -189,7 +189,12 @@ struct EarlierImportTests {
         let show = try #require(after.first { $0.film.title == "Lighthouse Row" })
         #expect(show.episodes.compactMap(\.number?.episode) == [3, 4])
         #expect(show.mine.viewings.map(\.note).sorted() == ["", "Rain."])
+        // The films that the episodes were go with it and come back with its undo.
+        func isThere() async throws -> Bool { try await store.services.films.film(third.film.id, for: .owner) != nil }
+        #expect(third.film.isAddedByHand)
+        #expect(try await !isThere())
         _ = try await store.services.undo.undo(try #require(outcome.change), of: .owner)
+        #expect(try await isThere())
         #expect(
             try await Self.whole(store).first { $0.film.id == third.film.id }?.mine.viewings.map(\.note) == ["Rain."])
     }

@@ -72,7 +72,7 @@ struct GeneratedLife {
             let notes = Dictionary(uniqueKeysWithValues: chosen.prefix(2).map { ($0, "Note \(number)\nof \"it\"") })
             _ = try await store.services.lists.make(
                 FilmListDraft(name: "List \(number)", description: "Two\nlines", isRanked: number == 2),
-                id: .random(), with: Array(chosen), notes: notes, edits: [], of: .owner)
+                id: .random(), listing: chosen.map { ListedDraft(.known($0), note: notes[$0] ?? "") }, of: .owner)
         }
         _ = try await store.services.lists.make(
             FilmListDraft(name: "By a rule", rule: "crime, before 1970"), id: .random(), with: [], of: .owner)

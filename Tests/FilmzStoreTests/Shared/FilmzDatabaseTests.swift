@@ -252,7 +252,7 @@ struct FilmzDatabaseTests {
             }
             let (report, aside) = try await Store.restore(try #require(backups.first), in: folder.path)
             #expect(FileManager.default.fileExists(atPath: folder.path + "/catalogue.newer.sqlite"))
-            #expect(report.viewings == 1, "from \(migration)")
+            #expect(report.counts.taken.viewings == 1, "from \(migration)")
             #expect(aside == folder.path + "/filmz.newer.sqlite", "from \(migration)")
             let store = try await Store.open(directory: folder.path)
             defer { store.close() }

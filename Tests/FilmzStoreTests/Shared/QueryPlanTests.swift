@@ -112,6 +112,7 @@ struct QueryPlanTests {
         for sql in [
             SeasonsSeen.countsSQL, SeasonsSeen.someSQL, EpisodeViewings.furthestSQL, EpisodeViewings.ratingsSQL,
             EpisodeViewings.newestSQL, EpisodeViewings.seenSQL, EpisodeViewings.unplacedSQL, StoredShows.watchingSQL,
+            EpisodeRecord.idsSQL,
         ] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }

@@ -27,7 +27,8 @@ struct TableTests {
         PersonCommandText.self, ReleaseText.self,
         ProblemText.self, NewCommandText.self, ProviderErrorText.self, ProviderListText.self, ProviderName.self,
         ProviderSettingsText.self, ProviderText.self,
-        ProvidersCommandText.self, ReceivedText.self, ReceivedCommandText.self, RoleText.self, SearchCommandText.self,
+        ProvidersCommandText.self, ReceivedText.self, ReceivedCommandText.self, RoleText.self, ReportText.self,
+        SearchCommandText.self,
         SearchText.self,
         SearchFilterText.self,
         ServeCommandText.self, ShowText.self, ShowCommandText.self, PassOnText.self, ShareText.self,
@@ -157,6 +158,6 @@ extension TableTests {
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
         "FilmText.soundtrack", "FilmText.makingOf", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
         "SharedText.pageTitle", "ReceivedText.link", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
-        "SharedText.video", "ShowText.specials", "ShowText.special", "ShowText.years",
+        "SharedText.video", "ShowText.specials", "ShowText.special", "ShowText.years", "ReportText.part",
     ]
 }

@@ -62,6 +62,8 @@ struct BackupAPITests {
         #expect(right.status == .ok)
         #expect(right.text.contains(#""films":2"#))
         #expect(right.text.contains(#""viewings":5"#))
+        #expect(right.text.contains(#""leftOut":{"addresses":0,"signIns":1}"#))
+        #expect(right.text.contains(#""replaced":{"films":3,"lists":0,"viewings":4}"#))
         #expect(await backups.restored == [Data("a backup".utf8)])
     }
 

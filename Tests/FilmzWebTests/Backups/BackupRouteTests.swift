@@ -178,7 +178,9 @@ struct BackupRouteTests {
         #expect(led.headers[.setCookie] == nil, "the report waits")
         let session = try await SignInRouteTests.signIn(web)
         let page = try await web.get("/settings", [.cookie: "\(report); \(session)"]).text
-        #expect(page.contains("The backup is in place: 2 films, 5 viewings."))
+        #expect(
+            page.contains(
+                "The backup is in place: 2 films, 5 viewings, 1 list. Put aside: 3 films, 4 viewings, 0 lists."))
         #expect(page.contains("What was there before is a backup too: Today, 20:15."))
     }
 

@@ -70,7 +70,10 @@ actor ScriptedBackups: BackupService {
         if let failure { throw failure }
         restored.append(try Data(contentsOf: URL(filePath: path)))
         try await afterwards()
-        return RestoreReport(films: 2, viewings: 5, setAside: Backup(id: Self.made, byteCount: 8))
+        let counts = RestoreReport.Counts(
+            taken: RestoreReport.Holdings(films: 2, viewings: 5, lists: 1),
+            replaced: RestoreReport.Holdings(films: 3, viewings: 4), signIns: 1)
+        return RestoreReport(counts, setAside: Backup(id: Self.made, byteCount: 8))
     }
 
     func schedule() -> BackupSchedule { present }

@@ -268,6 +268,7 @@ struct CinemaRouteTests {
         let refreshed = try await web.send("/api/v1/cinema/theatres/\(theatre.id)/refresh", .post, json, nil)
         #expect(refreshed.status == .ok)
         #expect(refreshed.text.contains("fetchedAt"))
+        #expect(refreshed.text.contains(#""entries":{"all":"#))
         let tomorrow = Self.clock.clock.today.after(days: 1)
         let day = try await web.get("/api/v1/cinema?day=\(tomorrow)").text
         #expect(day.contains(#""minute":1170"#))

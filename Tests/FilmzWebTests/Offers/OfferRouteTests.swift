@@ -124,6 +124,9 @@ import Testing
         #expect(after.contains("value=\"8\" checked"))
         #expect(after.contains("value=\"AT\" selected"))
         #expect(after.contains("aria-describedby=\"weekly-hint\" checked"))
+        #expect(after.contains("In the last seven days: Films: 0"))
+        let mine = try await web.api(.get, "/me/services").text
+        #expect(mine.contains(#""watchlist":{"all":0,"doubtful":0,"failed":0,"found":0,"nothing":0,"unknown":0"#))
         let film = try await web.get(Self.path).text
         #expect(film.contains("Watch on Netflix with Ads"))
         #expect(film.contains("On your services"))

@@ -137,6 +137,9 @@ struct DossierRouteTests {
         #expect(try await web.get(Self.path).text.contains("New"))
         let details = try await web.api(.post, "/films/\(Self.alien.id)/refresh", "{}").json(FilmDetails.self)
         #expect(details.dossier.tagline == "New")
+        let asked = try #require(details.asked)
+        #expect(asked.all == details.dossier.sources.count)
+        #expect(try await web.get(Self.path).text.contains("Providers: \(asked.all)"))
         #expect(try await web.post("/films/\(Film.ID(.tmdb(604)))/refresh", "").status == .notFound)
     }
 

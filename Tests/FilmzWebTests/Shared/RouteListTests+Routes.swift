@@ -220,6 +220,7 @@ extension RouteListTests {
         /films
         /films/{film}
         /films/{film}/episodes
+        /films/{film}/episodes/{episode}/place
         /films/{film}/lists
         /films/{film}/match
         /films/{film}/mine

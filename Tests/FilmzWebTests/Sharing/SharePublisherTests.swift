@@ -26,10 +26,10 @@ struct SharePublisherTests {
             films.append(try await services.films.add(draft, by: .owner).id)
         }
         let list = FilmList.ID.random()
-        let notes = films.map { ($0, "What I say about it in a line or two, so that it is long: \($0).") }
-        _ = try await services.lists.make(
-            FilmListDraft(name: "Seventy"), id: list, with: films,
-            notes: Dictionary(uniqueKeysWithValues: notes), edits: [], of: .owner)
+        let drafts = films.map { film in
+            ListedDraft(.known(film), note: "What I say about it in a line or two, so that it is long: \(film).")
+        }
+        _ = try await services.lists.make(FilmListDraft(name: "Seventy"), id: list, listing: drafts, of: .owner)
         let ofList = Share.ID.random()
         let ofFilm = Share.ID.random()
         _ = try await sharing.share(ShareDraft(.list(list), showsNotes: true), id: ofList)

@@ -151,20 +151,21 @@ struct ShowRouteTests {
         #expect(try await web.get(Self.path).text.contains("id=\"log-next\""))
     }
 
+    private static func learn(_ ids: [Int], _ web: WebFixture) async throws {
+        let episodes = try ids.enumerated().map { index, id in
+            Episode(
+                id: try #require(Episode.ID(tmdb: id)), number: EpisodeNumber(season: 1, episode: index + 1),
+                title: "Title <\(id)>", externalIDs: Episode.ExternalIDs(tmdb: id))
+        }
+        try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: show.id)
+    }
+
     @Test func anEpisodeThatTheListLostIsPlacedByHand() async throws {
         let web = try await Self.web()
-        func learn(_ ids: [Int]) async throws {
-            let episodes = try ids.enumerated().map { index, id in
-                Episode(
-                    id: try #require(Episode.ID(tmdb: id)), number: EpisodeNumber(season: 1, episode: index + 1),
-                    title: "Title <\(id)>", externalIDs: Episode.ExternalIDs(tmdb: id))
-            }
-            try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: Self.show.id)
-        }
-        try await learn([11, 12, 13])
+        try await Self.learn([11, 12, 13], web)
         _ = try await web.api(.post, "\(Self.path)/episodes", #"{"number": "s01e02", "watchedOn": "2001"}"#)
         #expect(try await !web.get(Self.path).text.contains("id=\"unplaced\""))
-        try await learn([11, 13])
+        try await Self.learn([11, 13], web)
         let page = try await web.get(Self.path).text
         #expect(page.contains("1 episode you saw is no longer in the list"))
         #expect(page.contains("Title &lt;12&gt;"))
@@ -179,6 +180,47 @@ struct ShowRouteTests {
         let progress = try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self)
         #expect(progress.furthest?.description == "s01e02")
         #expect(try await web.post(String(action), "now=s01e01").status == .notFound)
+    }
+
+    @Test func programsPlaceAnEpisodeThatTheListLost() async throws {
+        let web = try await Self.web()
+        try await Self.learn([11, 12, 13], web)
+        for number in ["s01e01", "s01e02"] {
+            let body = #"{"number": "\#(number)", "watchedOn": "2001"}"#
+            #expect(try await web.api(.post, "\(Self.path)/episodes", body).status == .created)
+        }
+        try await Self.learn([11, 13], web)
+        func unplaced() async throws -> [UnplacedEpisode] {
+            try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self).unplaced
+        }
+        let lost = try #require(try await unplaced().first)
+        func place(_ id: Episode.ID?, _ body: String) async throws -> TestResponse {
+            try await web.api(.post, "\(Self.path)/episodes/\(id?.description ?? "x")/place", body)
+        }
+        let kept = try #require(Episode.ID(tmdb: 11))
+        let there = #"{"number": "s01e02"}"#
+        let refusals: [(id: Episode.ID?, body: String, status: Int, type: String)] = [
+            (lost.episode.id, "{}", 422, "missing"),
+            (lost.episode.id, #"{"number": "s01e02", "more": 1}"#, 422, "unknown-member"),
+            (lost.episode.id, #"{"number": "s07e90"}"#, 404, "no-such-episode"),
+            (lost.episode.id, #"{"number": "74"}"#, 404, "no-such-episode"),
+            (Episode.ID(tmdb: 99), there, 404, "no-such-episode"), (kept, there, 409, "episode-has-place"),
+        ]
+        for refusal in refusals {
+            let answer = try await place(refusal.id, refusal.body)
+            #expect(Int(answer.status.code) == refusal.status, "\(refusal)")
+            #expect(answer.text.contains("urn:filmz:problem:\(refusal.type)"), "\(refusal)")
+        }
+        #expect(try await place(nil, there).status == .notFound)
+        #expect(try await unplaced() == [lost])
+        let change = try #require(try await place(lost.episode.id, there).json(ChangeReport.self).change)
+        #expect(try await unplaced().isEmpty)
+        let again = try await place(lost.episode.id, there)
+        #expect(again.status == .ok)
+        #expect(try again.json(ChangeReport.self).change == nil)
+        _ = try await web.api(.post, "/changes/\(change)/undo")
+        #expect(try await unplaced() == [lost])
+        #expect(try await place(lost.episode.id, there).json(ChangeReport.self).change != nil)
     }
 
     @Test func programsMarkEpisodesAndSeeHowFarTheyCame() async throws {

@@ -75,14 +75,23 @@ public enum TheatreServiceContract {
                 clock.advance(seconds: 3_600)
                 #expect(standing.isStale(source, at: clock.clock.now()))
                 let showtime = Showtime.sample("A", 1, on: clock.clock.today)
-                try await theatres.keep(
-                    Programme(showtimes: [showtime], fetchedAt: clock.clock.now(), omittedCount: 3), of: source)
+                var known = Showtime.sample("B", 2, on: clock.clock.today, film: Film.french.id)
+                known.isSure = false
+                let sure = Showtime.sample("C", 3, on: clock.clock.today, film: Film.french.id)
+                let programme = Programme(
+                    showtimes: [showtime, known, sure, .sample("D", 4, on: clock.clock.today)],
+                    fetchedAt: clock.clock.now(), omittedCount: 3)
+                try await theatres.keep(programme, of: source)
                 try await theatres.note(.blocked, of: source)
                 standing = try #require(try await theatres.standings(of: [source])[source])
                 #expect(standing.problem == .blocked)
                 #expect(standing.fetchedAt == clock.clock.now())
                 #expect(standing.omittedCount == 3)
                 #expect(standing.lastDay == clock.clock.today)
+                let entries = try #require(standing.entries)
+                #expect(entries == AskingReport(programme))
+                #expect(entries.all == programme.showtimes.count + programme.omittedCount)
+                #expect(AskingReport.Outcome.allCases.map { entries[$0] } == [1, 1, 0, 2, 3, 0])
                 #expect(try await theatres.showtime(showtime.id, at: source) == showtime)
             },
             ContractCase("shows the programme of a day, films of the watchlist first") { subject in

@@ -42,6 +42,41 @@ extension BulkContract {
                 #expect(try await there(made, subject) == ["Echo", "Harbour"])
                 #expect(try await subject.services.myFilms.myFilm(made[0], of: .owner).rating == nil)
             },
+            ContractCase(
+                "removes films of which an edit leaves nothing, unless something else keeps them, and brings them back"
+            ) {
+                subject in
+                try await subject.load(Film.samples)
+                var own: [Film.ID] = []
+                for title in ["Echo", "Harbour", "Lighthouse"] {
+                    let film = try await subject.services.films.add(FilmDraft(title: title, year: 1987)).id
+                    own.append(film)
+                    try await subject.services.myFilms.apply(.log(.watched("2001")), to: film, of: .owner)
+                }
+                try await subject.services.myFilms.apply(.comment("Rain."), to: own[1], of: .owner)
+                let list = FilmList.ID.random()
+                _ = try await subject.services.lists.make(
+                    FilmListDraft(name: "Rainy days"), id: list, with: [own[2]], of: .owner)
+                try await subject.services.myFilms.apply(.log(.watched("2001")), to: Film.french.id, of: .owner)
+                let films = own + [Film.french.id]
+                let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
+                for film in films {
+                    let seen = try await subject.services.myFilms.myFilm(film, of: .owner).viewings.map(\.id)
+                    try await batch.add([
+                        FilmEdit(film: film, edit: .several([.removeViewings(Set(seen)), .removeIfEmpty]))
+                    ])
+                }
+                var change = try #require(try await batch.commit()).id
+                for isGone in [true, false, true, false] {
+                    let left = ["Harbour", "Lighthouse"] + (isGone ? [] : ["Echo"])
+                    #expect(try await there(own, subject) == Set(left))
+                    #expect(try await subject.services.films.film(Film.french.id, for: .owner) != nil)
+                    for film in films where !isGone {
+                        #expect(try await subject.services.myFilms.myFilm(film, of: .owner).viewingCount == 1)
+                    }
+                    change = try await subject.services.undo.undo(change, of: .owner).id
+                }
+            },
             ContractCase("forgets the films that an abandoned batch made") { subject in
                 let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
                 let made = try await batch.make([FilmDraft(title: "Echo")])

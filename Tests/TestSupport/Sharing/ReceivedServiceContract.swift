@@ -252,12 +252,26 @@ public enum ReceivedServiceContract {
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: [0: Film.french.id], added: [1], list: id)
                 let change = try #require(try await subject.services.accept(kept, answer: answer, of: .owner))
-                let titles = try await subject.services.wholeList(id, of: .owner).1.map(\.entry.film.title)
-                #expect(titles == [Film.french.title, "Nobody’s Film"])
+                let films = try await subject.services.wholeList(id, of: .owner).1.map(\.entry.film)
+                #expect(films.map(\.title) == [Film.french.title, "Nobody’s Film"])
                 #expect(try await subject.myFilm(Film.french.id).isEmpty)
-                _ = try await subject.services.undo.undo(change.id, of: .owner)
-                #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .new)
-                #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
+                #expect(change.kind == .listMade)
+                let made = try #require(films.last).id
+                // A film that was made goes with the undo and comes back under its ID.
+                var last = change
+                for isThere in [false, true, false, true] {
+                    last = try await subject.services.undo.undo(last.id, of: .owner)
+                    let state = try await subject.services.received.received(kept.id, of: .owner)?.state
+                    #expect(state == (isThere ? .accepted : .new))
+                    #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty == !isThere)
+                    #expect(try await (subject.services.films.film(made, for: .owner) != nil) == isThere)
+                    let whole = try await subject.services.myFilms.wholeFilms(after: nil, limit: 100, of: .owner)
+                    #expect(whole.contains { $0.film.id == made } == isThere)
+                }
+                // What else is done with it keeps it.
+                try await subject.apply(.favourite(true), to: made)
+                _ = try await subject.services.undo.undo(last.id, of: .owner)
+                #expect(try await subject.services.films.film(made, for: .owner)?.title == "Nobody’s Film")
             },
             ContractCase("keeps what was said since when a list that was accepted is undone") { subject in
                 try await subject.load(Film.samples)

@@ -66,6 +66,17 @@ enum NewEpisodesContract {
                 try await learn([0, 31], shows[0], subject, by: .omdb)
                 #expect(try await week(subject).episodes.isEmpty)
             },
+            ContractCase("tells a new episode from the one that is kept by its entry") { subject in
+                let show = try #require(try await load(1, subject).first)
+                try await learn([-2, -1], show, subject)
+                try await see("s01e02", of: show, subject)
+                // Entered anew; then the first entry is used for another one.
+                try await learn([-2, -1], ids: [100, 201], show, subject)
+                try await learn([-2, -1, 1], ids: [100, 201, 101], show, subject)
+                let new = try await week(subject).episodes
+                #expect(new.map(\.mine.episode.number?.episode) == [1, 2, 3])
+                #expect(new.map(\.mine.isSeen) == [false, true, false])
+            },
             ContractCase("says nothing to somebody who watches no show, or whose shows have nothing new") { subject in
                 #expect(try await week(subject) == NewEpisodes())
                 let shows = try await load(1, subject)
@@ -118,18 +129,19 @@ enum NewEpisodesContract {
     }
 
     /// A season whose episodes come so many days after today.
+    /// - Parameter ids: from 100 on unless they are given
     /// - Returns: when the list was learnt
     @discardableResult
     private static func learn(
-        _ days: [Int], _ show: Film, _ subject: Subject, by provider: Provider = .tmdb
+        _ days: [Int], ids: [Int]? = nil, _ show: Film, _ subject: Subject, by provider: Provider = .tmdb
     ) async throws -> Timestamp {
         let today = subject.clock.clock.today
-        let episodes = try days.enumerated().map { index, days in
+        let episodes = try zip(days, ids ?? Array(100..<100 + days.count)).enumerated().map { index, row in
             Episode(
-                id: try #require(Episode.ID(tmdb: 100 + index)),
+                id: try #require(Episode.ID(tmdb: row.1)),
                 number: EpisodeNumber(season: 1, episode: index + 1),
-                aired: days < 0 ? today.before(days: -days) : today.after(days: days),
-                externalIDs: Episode.ExternalIDs(tmdb: 100 + index))
+                aired: row.0 < 0 ? today.before(days: -row.0) : today.after(days: row.0),
+                externalIDs: Episode.ExternalIDs(tmdb: row.1))
         }
         subject.clock.advance()
         try await subject.services.shows.learn(EpisodeList(by: provider, episodes: episodes), of: show.id)

@@ -110,6 +110,15 @@ enum ShowRenumberingContract {
                 try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 22, "Fog")], subject)
                 try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 22, "Fog"), ("s01e03", 12, "Rope")], subject)
                 #expect(try await seen(subject) == ["Fog"])
+                let shows = subject.services.shows
+                let show = ShowServiceContract.show.id
+                let upNext = try await shows.upNext(
+                    of: .owner, today: subject.clock.clock.today, page: PageRequest())
+                let next = try #require(upNext.items.first).next
+                #expect(next.title == "Rope")
+                #expect(try await shows.episode(next.id, of: show)?.title == "Rope", "What a tap in Up next means.")
+                let byNumber = try await ShowServiceContract.episode("s01e03", subject)
+                #expect(byNumber.id == next.id)
                 try await ShowServiceContract.log(["s01e03"], subject)
                 #expect(try await seen(subject) == ["Fog", "Rope"])
             },
