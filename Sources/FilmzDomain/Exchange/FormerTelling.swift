@@ -4,6 +4,9 @@ public struct FormerTelling: Hashable, Sendable {
     public var viewings: [Viewing.ID: [FormerViewing]] = [:]
     /// The stars that they gave the film.
     public var verdicts: [Verdict] = []
+    /// Since when it was on the watchlist, and a favourite, to them.
+    public var watchlistedAt: Set<Timestamp> = []
+    public var favouriteAt: Set<Timestamp> = []
 
     public struct Verdict: Hashable, Sendable {
         public var rating: Rating?
@@ -17,5 +20,5 @@ public struct FormerTelling: Hashable, Sendable {
 
     public init() {}
 
-    public var isEmpty: Bool { viewings.isEmpty && verdicts.isEmpty }
+    public var isEmpty: Bool { self == FormerTelling() }
 }

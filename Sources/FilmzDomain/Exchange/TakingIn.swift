@@ -14,6 +14,8 @@ public struct TakingIn: Hashable, Sendable {
     public private(set) var corrections: [ViewingCorrection] = []
     /// How many stars come to the film, and to viewings that are there, where there were none.
     public private(set) var newStars = 0
+    /// How many days are put right on which stars were given, or since which it is on the watchlist or a favourite.
+    public private(set) var rightDays = 0
 
     private let rule: TakingRule
     private let formerly: FormerTelling
@@ -30,7 +32,7 @@ public struct TakingIn: Hashable, Sendable {
         self.formerly = formerly
         takeViewings(theirs.viewings)
         takeVerdict(theirs)
-        after.favouriteAt = mine.favouriteAt ?? theirs.favouriteAt
+        after.favouriteAt = right(mine.favouriteAt, from: theirs.favouriteAt, former: formerly.favouriteAt)
         after.tags = Tags(mine.tags.adding(theirs.tags).all.prefix(max(Tags.limit, mine.tags.all.count)))
         after.told += theirs.told.filter { other in !mine.told.contains { $0.by == other.by } }
         after.standing = mine.standing ?? theirs.standing
@@ -42,9 +44,10 @@ public struct TakingIn: Hashable, Sendable {
 
     private mutating func takeVerdict(_ theirs: MyFilm) {
         let verdict = FormerTelling.Verdict(after.rating, at: after.ratedAt)
-        if theirs.rating != nil, theirs.rating != after.rating, formerly.verdicts.contains(verdict) {
-            // Of viewings whose days were misunderstood, another one was the newest.
-            newStars += 1
+        let told = FormerTelling.Verdict(theirs.rating, at: theirs.ratedAt)
+        if theirs.rating != nil, told != verdict, formerly.verdicts.contains(verdict) {
+            // Their day was misunderstood, or of viewings whose days were, another one was the newest.
+            if theirs.rating == after.rating { rightDays += 1 } else { newStars += 1 }
             after.rating = theirs.rating
             after.ratedAt = theirs.ratedAt
         } else if after.rating == nil {
@@ -74,10 +77,25 @@ public struct TakingIn: Hashable, Sendable {
     /// A film that the person has seen already goes back onto the watchlist only if the file put it there later, or has
     /// it as seen too.
     private mutating func takeWatchlist(_ theirs: MyFilm, _ mine: MyFilm) {
-        guard mine.watchlistedAt == nil, let since = theirs.watchlistedAt else { return }
+        guard mine.watchlistedAt == nil else {
+            after.watchlistedAt = right(mine.watchlistedAt, from: theirs.watchlistedAt, former: formerly.watchlistedAt)
+            return
+        }
+        guard let since = theirs.watchlistedAt else { return }
         let lastLogged = mine.viewings.map(\.loggedAt).max()
         let isLater = lastLogged.map { $0 < since } ?? !mine.isSeen
         if !mine.isSeen || theirs.isSeen || isLater { after.watchlistedAt = since }
+    }
+
+    /// - Parameter former: what earlier readers made of what the file says
+    /// - Returns: what the person has; what the file says if that is nothing, or what an earlier reader misunderstood
+    private mutating func right(
+        _ mine: Timestamp?, from theirs: Timestamp?, former: Set<Timestamp>
+    ) -> Timestamp? {
+        guard let mine, let theirs else { return mine ?? theirs }
+        guard theirs != mine, former.contains(mine) else { return mine }
+        rightDays += 1
+        return theirs
     }
 
     // MARK: - Viewings
@@ -133,7 +151,8 @@ public struct TakingIn: Hashable, Sendable {
 
     /// Puts right what an earlier reader misunderstood of the time of a viewing, unless its person changed it since.
     private mutating func correct(_ mine: inout Viewing, from theirs: Viewing) {
-        guard let former = formerly.unchanged(mine, as: theirs), former.isMisread, theirs.watchedOn != .unknown
+        guard let former = formerly.unchanged(mine, as: theirs), former.isMisread,
+            theirs.watchedOn != .unknown || mine.watchedOn == .unknown
         else { return }
         if mine.loggedAt == former.loggedAt { mine.loggedAt = theirs.loggedAt }
         guard mine.watchedOn != theirs.watchedOn else { return }

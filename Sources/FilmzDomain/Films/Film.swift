@@ -82,6 +82,12 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         id.externalID == nil && prominence == nil
     }
 
+    /// Whether it is known by a number or an address elsewhere, and no catalogue has had it yet: a file or a provider named
+    /// it.
+    public var isNamedElsewhere: Bool {
+        id.externalID != nil && prominence == nil
+    }
+
     /// The same facts under another ID.
     public func identified(by id: ID) -> Film {
         var film = self

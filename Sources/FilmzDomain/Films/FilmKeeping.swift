@@ -69,20 +69,40 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// Whether a person may remove a film that they typed in.
+    /// Whether a person may remove a film that they typed in, or that they have met and only files or providers named.
     /// - Parameters:
     ///   - id: the film's own ID
     ///   - uses: what anybody has with it
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
     ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
     public func checkRemoval(of id: Film.ID, by person: Person.ID, uses: FilmUses) throws {
-        guard let film = try personal.films([id]).first else { throw DomainError.noSuchFilm }
-        guard film.id.externalID == nil, try personal.areInCatalogue([id])[id] == false else {
-            throw DomainError.notAddedByHand
-        }
-        guard try personal.owners(of: [id])[id] == person else { throw DomainError.notYours }
+        try checkPlace(of: id, for: person)
         guard !uses.contains(.byOthers) else { throw DomainError.filmOfOthers }
         guard uses.isDisjoint(with: [.passedOn, .planned]) else { throw DomainError.filmInUse }
+    }
+
+    /// Whether it is a person's to remove a film, as far as nobody has something else with it.
+    /// - Parameter id: the film's own ID
+    public func isRemovable(_ id: Film.ID, by person: Person.ID) throws -> Bool {
+        do {
+            try checkPlace(of: id, for: person)
+            return true
+        } catch is DomainError {
+            return false
+        }
+    }
+
+    private func checkPlace(of id: Film.ID, for person: Person.ID) throws {
+        guard let film = try personal.films([id]).first else { throw DomainError.noSuchFilm }
+        guard id.externalID == nil || film.isNamedElsewhere, try personal.areInCatalogue([id])[id] == false else {
+            throw DomainError.notAddedByHand
+        }
+        guard id.externalID == nil else {
+            // Others see it all the same, so only for those who have met it there is something to remove.
+            guard try personal.met(among: [id], by: person).contains(id) else { throw DomainError.noSuchFilm }
+            return
+        }
+        guard try personal.owners(of: [id])[id] == person else { throw DomainError.notYours }
     }
 
     /// Whether only providers know the film, and also its twin if there is one. Then nothing has to be kept beside

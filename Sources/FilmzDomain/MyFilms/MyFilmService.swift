@@ -74,12 +74,16 @@ public protocol MyFilmService: Sendable {
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
 
-    /// Removes a film that a person typed in, with all that they have with it and from their lists. For them it is a film
-    /// that does not exist, until the change is undone.
+    /// Removes a film that a person typed in, or that only files or providers named, with all that they have with it and
+    /// from their lists. A film that was typed in does not exist for them then, until the change is undone; another one is
+    /// found by its number only.
     /// - Returns: the change, by which all of it comes back
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
     ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
     func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change
+
+    /// Whether a person can remove a film, unless they passed it on, plan to see it, or others have something with it.
+    func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool
 
     /// Begins a batch: edits of any number of films that become one change.
     /// - Parameters:

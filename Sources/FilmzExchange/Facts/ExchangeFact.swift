@@ -10,6 +10,8 @@ public struct ExchangeFact: Hashable, Sendable {
     public var row: RawRow
     /// The film of which the row was to the readers until November 2026; nil when that is the same film.
     @BoxedIfAny var former: FilmReference? = nil
+    /// What the day of the claim was to them; nil when it was the same, and of viewings, which say it themselves.
+    @BoxedIfAny var formerDay: FormerDay? = nil
 
     /// What is said.
     public enum Claim: Hashable, Sendable {

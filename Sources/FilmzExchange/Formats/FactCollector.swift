@@ -67,12 +67,14 @@ struct FactCollector {
 
     // MARK: - What is said
 
-    mutating func say(_ film: FilmReference, claim: ExchangeFact.Claim) {
+    /// - Parameter day: what the day of the claim was to earlier readers; nil when that is not told or makes no difference
+    mutating func say(_ film: FilmReference, claim: ExchangeFact.Claim, former day: FormerDay? = nil) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
         let claim = countable(claim)
         collected.facts.append(
-            ExchangeFact(film: film, claim: claim, leftovers: leftovers, row: row, former: former))
+            ExchangeFact(
+                film: film, claim: claim, leftovers: leftovers, row: row, former: former, formerDay: day))
         isRowSaid = true
         leftovers = []
     }
@@ -196,7 +198,7 @@ struct FactCollector {
     /// A short text in one line.
     mutating func line(_ text: String, limit: Int, name: String) -> String {
         guard !text.isEmpty else { return "" }
-        let whole = ExchangeText.repaired(MarkupText.entities(text[...])).printable
+        let whole = ExchangeText.repaired(NamedCharacters.html.text(text[...])).printable
         guard whole.utf8.count > limit, whole.count > limit else { return whole }
         report(.textTooLong, text: whole)
         leave(name, value: whole)

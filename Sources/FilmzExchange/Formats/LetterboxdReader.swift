@@ -101,18 +101,19 @@ struct LetterboxdReader {
             var film = columns.film(row, into: &facts)
             facts.take(address: row[columns.address], isOfFilm: true, in: &film)
             let date = facts.date(row[columns.date], reading: columns.dates)
+            let former = columns.dates.formerDay(row[columns.date])
             switch kind {
             case .ratings:
                 if let rating = facts.rating(row[columns.rating], scale: .five) {
-                    facts.say(film, claim: .verdict(rating, on: date))
+                    facts.say(film, claim: .verdict(rating, on: date), former: former)
                 } else {
                     facts.leaveOut(.saysNothing)
                 }
             // The date is when it was marked, not when it was seen.
-            case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date))
-            case .watchlist: facts.say(film, claim: .watchlist(since: date, note: ""))
-            case .likes: facts.say(film, claim: .liked(on: date))
-            default: facts.say(film, claim: .undecided(on: date, note: "", position: nil))
+            case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date), former: former)
+            case .watchlist: facts.say(film, claim: .watchlist(since: date, note: ""), former: former)
+            case .likes: facts.say(film, claim: .liked(on: date), former: former)
+            default: facts.say(film, claim: .undecided(on: date, note: "", position: nil), former: former)
             }
         }
     }

@@ -64,10 +64,12 @@ struct MappedReader {
             return !sayBare(row, of: film, meaning: meaning, into: &facts)
         }
         guard !isSaid || asksAlways else { return false }
-        let date = facts.date(firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn]), reading: dates)
+        let day = firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn])
+        let date = facts.date(day, reading: dates)
         let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
         let position = facts.number(cell(row, meaning: .position))
-        facts.say(film, claim: .undecided(on: date, note: note, position: position))
+        facts.say(
+            film, claim: .undecided(on: date, note: note, position: position), former: dates.formerDay(day))
         return true
     }
 
@@ -104,17 +106,16 @@ struct MappedReader {
         }
         // Stars of a viewing that have a day of their own are the present verdict since that day.
         if let rating, !said || !cell(row, meaning: .ratedOn).isEmpty {
-            facts.say(
-                film,
-                claim: .verdict(rating, on: facts.date(firstCell(row, meanings: [.ratedOn, .addedOn]), reading: dates)))
+            let day = firstCell(row, meanings: [.ratedOn, .addedOn])
+            facts.say(film, claim: .verdict(rating, on: facts.date(day, reading: dates)), former: dates.formerDay(day))
             said = true
         }
         let times = facts.number(cell(row, meaning: .times)) ?? 0
         if times > 1 || !said && (times == 1 || isSeen || status == .completed) {
+            let day = cell(row, meaning: .loggedOn)
             facts.say(
-                film,
-                claim: .seen(
-                    times: max(times, 1), markedOn: facts.date(firstCell(row, meanings: [.loggedOn]), reading: dates)))
+                film, claim: .seen(times: max(times, 1), markedOn: facts.date(day, reading: dates)),
+                former: dates.formerDay(day))
             said = true
         }
         if FactCollector.isYes(cell(row, meaning: .liked)) {
@@ -125,7 +126,9 @@ struct MappedReader {
         let isWanted = !since.isEmpty || status == .planned
         if isWanted {
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
-            facts.say(film, claim: .watchlist(since: facts.date(since, reading: dates), note: note))
+            facts.say(
+                film, claim: .watchlist(since: facts.date(since, reading: dates), note: note),
+                former: dates.formerDay(since))
             said = true
         }
         if status == .paused {
@@ -176,13 +179,15 @@ struct MappedReader {
         _ row: ExchangeTable.Row, of film: FilmReference, meaning: ExchangeFile.RowMeaning,
         into facts: inout FactCollector
     ) -> Bool {
-        let date = facts.date(firstCell(row, meanings: [.addedOn, .loggedOn]), reading: dates)
+        let day = firstCell(row, meanings: [.addedOn, .loggedOn])
+        let date = facts.date(day, reading: dates)
+        let former = dates.formerDay(day)
         switch meaning {
-        case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date))
+        case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date), former: former)
         case .watchlist:
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
-            facts.say(film, claim: .watchlist(since: date, note: note))
-        case .liked: facts.say(film, claim: .liked(on: date))
+            facts.say(film, claim: .watchlist(since: date, note: note), former: former)
+        case .liked: facts.say(film, claim: .liked(on: date), former: former)
         case .nothing: facts.leaveOut(.saysNothing)
         case .list:
             // A list has a name, which mostly only the answer to the question gives it.

@@ -1,8 +1,8 @@
 import FilmzDomain
 
 /// Reads the list of all that MediaTracker answers to programs (`/api/items`): an array of films, shows, games and books.
-struct MediaTrackerReader {
-    private var facts = FactCollector(source: .mediaTracker)
+struct MediaTrackerReader: ElementReader {
+    var facts = FactCollector(source: .mediaTracker)
     private let dates = DateReading(isUTC: true)
 
     static func isList(_ elements: JSONElements) -> Bool {
@@ -10,19 +10,7 @@ struct MediaTrackerReader {
         return first["mediaType"].exists && first["title"].exists
     }
 
-    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
-        var reader = MediaTrackerReader()
-        for (part, elements) in parts {
-            reader.facts.begin(part.name, kind: .rows)
-            for (index, element) in elements.enumerated() {
-                reader.facts.beginRow(index + 1)
-                reader.read(element)
-            }
-        }
-        return reader.facts.file
-    }
-
-    private mutating func read(_ element: JSONElement) {
+    mutating func read(_ element: JSONElement) {
         let kind = element["mediaType"].text
         guard kind == "movie" || kind == "tv" else { return facts.leaveOut(.notAFilm) }
         let film = film(element, isShow: kind == "tv")

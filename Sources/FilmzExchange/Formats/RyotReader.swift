@@ -1,8 +1,8 @@
 import FilmzDomain
 
 /// Reads the complete export of Ryot: an object whose member `metadata` has films and shows beside books and games.
-struct RyotReader {
-    private var facts = FactCollector(source: .ryot)
+struct RyotReader: ElementReader {
+    var facts = FactCollector(source: .ryot)
     private let dates = DateReading(isUTC: true)
     private var lists: [String: Int] = [:]
 
@@ -10,19 +10,7 @@ struct RyotReader {
         members["metadata"]?.first.map { $0["lot"].exists && $0["identifier"].exists } ?? false
     }
 
-    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
-        var reader = RyotReader()
-        for (part, elements) in parts {
-            reader.facts.begin(part.name, kind: .rows)
-            for (index, element) in elements.enumerated() {
-                reader.facts.beginRow(index + 1)
-                reader.read(element)
-            }
-        }
-        return reader.facts.file
-    }
-
-    private mutating func read(_ element: JSONElement) {
+    mutating func read(_ element: JSONElement) {
         let lot = element["lot"].text.lowercased()
         guard ["movie", "show", "anime"].contains(lot) else { return facts.leaveOut(.notAFilm) }
         guard let film = film(element, isShow: lot != "movie") else { return facts.leaveOut(.nameless) }

@@ -1,8 +1,8 @@
 import FilmzDomain
 
 /// Reads the backup of Simkl: an object with arrays of films, shows and anime.
-struct SimklReader {
-    private var facts = FactCollector(source: .simkl)
+struct SimklReader: ElementReader {
+    var facts = FactCollector(source: .simkl)
     private let dates = DateReading(isUTC: true)
 
     private static let names = ["movies", "shows", "anime"]
@@ -18,18 +18,13 @@ struct SimklReader {
         var reader = SimklReader()
         for (part, members) in parts {
             for name in names {
-                guard let elements = members[name] else { continue }
-                reader.facts.begin("\(part.name) (\(name))", kind: .rows)
-                for (index, element) in elements.enumerated() {
-                    reader.facts.beginRow(index + 1)
-                    reader.read(element)
-                }
+                if let elements = members[name] { reader.read(elements, of: "\(part.name) (\(name))") }
             }
         }
         return reader.facts.file
     }
 
-    private mutating func read(_ element: JSONElement) {
+    mutating func read(_ element: JSONElement) {
         guard let film = film(element) else { return facts.leaveOut(.nameless) }
         let isShow = film.kind?.isShow == true
         let last = date(element["last_watched_at"])

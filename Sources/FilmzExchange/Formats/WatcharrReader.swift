@@ -1,8 +1,8 @@
 import FilmzDomain
 
 /// Reads the JSON that Watcharr exports: an array of films and shows, each with its status and what happened to it.
-struct WatcharrReader {
-    private var facts = FactCollector(source: .watcharr)
+struct WatcharrReader: ElementReader {
+    var facts = FactCollector(source: .watcharr)
     private let dates = DateReading(isUTC: true)
 
     static func isBackup(_ elements: JSONElements) -> Bool {
@@ -10,19 +10,7 @@ struct WatcharrReader {
         return first["content"].isObject && first["status"].exists
     }
 
-    static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
-        var reader = WatcharrReader()
-        for (part, elements) in parts {
-            reader.facts.begin(part.name, kind: .rows)
-            for (index, element) in elements.enumerated() {
-                reader.facts.beginRow(index + 1)
-                reader.read(element)
-            }
-        }
-        return reader.facts.file
-    }
-
-    private mutating func read(_ element: JSONElement) {
+    mutating func read(_ element: JSONElement) {
         guard let film = film(element["content"]) else { return facts.leaveOut(.nameless) }
         let isShow = film.kind?.isShow == true
         let since = date(element["createdAt"])

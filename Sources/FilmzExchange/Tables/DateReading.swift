@@ -1,6 +1,14 @@
 import FilmzDomain
 import Foundation
 
+/// A day as readers until November 2026 read it.
+struct FormerDay: Hashable, Sendable {
+    /// By the order of days and months that the reader then assumed.
+    var days: [DateOrder: FactDate]
+    /// Whether nothing tells that it is not one of those.
+    var isGuessed: Bool
+}
+
 /// Reads dates in the forms that products and spreadsheets write.
 struct DateReading: Hashable, Sendable {
     /// Nil when the file does not tell.
@@ -48,6 +56,13 @@ struct DateReading: Hashable, Sendable {
             former[order] = first.date(text) ?? .unknown
         }
         return former.values.allSatisfy { $0 == now ?? .unknown } ? [:] : former
+    }
+
+    /// What the day of the text was to earlier readers; nil when it was the same.
+    func formerDay(_ text: String) -> FormerDay? {
+        let days = former(text)
+        if days.isEmpty { return nil }
+        return FormerDay(days: days, isGuessed: isGuess(text))
     }
 
     /// Whether nothing tells which number of the text is the day.

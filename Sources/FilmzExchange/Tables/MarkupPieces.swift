@@ -132,44 +132,7 @@ struct MarkupPieces {
     /// The text of a piece.
     func string(_ range: Range<Int>, isLiteral: Bool = false) -> String {
         let text = String(decoding: text[range], as: UTF8.self)
-        return if isLiteral { text } else { Self.characters(text) }
-    }
-
-    /// A text with its characters in place of the five names and of the numbers that XML knows without declarations. Other
-    /// names stay as they are.
-    static func characters(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let sign = rest.firstIndex(of: "&") {
-            result += rest[..<sign]
-            rest = rest[rest.index(after: sign)...]
-            let name = rest.prefix(9).prefix { $0 != ";" }
-            guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
-                result.append("&")
-                continue
-            }
-            result.append(character)
-            rest = rest[rest.index(after: name.endIndex)...]
-        }
-        return result + rest
-    }
-
-    private static func character(_ name: Substring) -> Character? {
-        switch name {
-        case "amp": return "&"
-        case "lt": return "<"
-        case "gt": return ">"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.first == "#" else { return nil }
-            let digits = name.dropFirst()
-            let isHex = digits.first == "x"
-            let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
-            // Characters that a text has no place for become spaces.
-            return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
-        }
+        return if isLiteral { text } else { NamedCharacters.xml.text(text[...]) }
     }
 
     /// The value of an attribute; nil when there is none of this name.
@@ -181,7 +144,7 @@ struct MarkupPieces {
             rest = rest[rest.index(after: sign)...].drop(while: \.isWhitespace)
             guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
             let value = rest.dropFirst().prefix { $0 != quote }
-            if found == name { return Self.characters(String(value)) }
+            if found == name { return NamedCharacters.xml.text(value) }
             guard value.endIndex < rest.endIndex else { return nil }
             rest = rest[rest.index(after: value.endIndex)...]
         }

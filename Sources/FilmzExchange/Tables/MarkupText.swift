@@ -19,7 +19,7 @@ enum MarkupText {
         var rest = text[...]
         var link = ""
         while let opening = rest.firstIndex(of: "<") {
-            result += entities(rest[..<opening])
+            result += NamedCharacters.html.text(rest[..<opening])
             rest = rest[opening...]
             guard let tag = Tag(rest) else {
                 result.append("<")
@@ -38,7 +38,7 @@ enum MarkupText {
                 result += "\n"
             }
         }
-        return (result + entities(rest)).trimmingCharacters(in: .whitespacesAndNewlines)
+        return (result + NamedCharacters.html.text(rest)).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// What follows the end of an element; nothing when it never ends.
@@ -80,44 +80,8 @@ enum MarkupText {
             let address =
                 quote.map { sign in value.dropFirst().prefix { $0 != sign } } ?? value.prefix { !$0.isWhitespace }
             if ["http://", "https://"].contains(where: address.lowercased().hasPrefix) {
-                self.address = MarkupText.entities(address)
+                self.address = NamedCharacters.html.text(address)
             }
         }
-    }
-
-    // MARK: - Entities
-
-    private static let named: [Substring: Character] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "hellip": "…", "mdash": "—",
-        "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "bull": "•",
-        "deg": "°", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "auml": "ä", "ouml": "ö", "uuml": "ü",
-        "szlig": "ß", "ntilde": "ñ", "copy": "©", "trade": "™", "euro": "€", "pound": "£",
-    ]
-
-    static func entities(_ text: Substring) -> String {
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
-        var result = ""
-        var rest = text
-        while let sign = rest.firstIndex(of: "&") {
-            result += rest[..<sign]
-            rest = rest[rest.index(after: sign)...]
-            let name = rest.prefix(10).prefix { $0 != ";" }
-            guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
-                result.append("&")
-                continue
-            }
-            result.append(character)
-            rest = rest[rest.index(after: name.endIndex)...]
-        }
-        return result + rest
-    }
-
-    private static func character(_ name: Substring) -> Character? {
-        guard name.first == "#" else { return named[name] }
-        let digits = name.dropFirst()
-        let isHex = digits.first.map { "xX".contains($0) } ?? false
-        let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
-        // Characters that a line of text has no place for become spaces.
-        return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
     }
 }

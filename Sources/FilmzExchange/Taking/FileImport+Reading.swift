@@ -35,7 +35,7 @@ extension FileImport {
 extension ExchangeReader {
     /// Is raised whenever readers learn something that puts right what earlier ones took in (``FormerReading``). Then each
     /// person is told once at their imports.
-    public static let generation = 1
+    public static let generation = 2
 }
 
 extension ExchangeFile {

@@ -37,8 +37,8 @@ struct FormerReading: Hashable, Sendable {
                 facts[index].film = film
                 hasOtherNames = true
             }
-            if let viewing = viewing(of: facts[index]) {
-                facts[index].claim = .viewing(viewing)
+            if let claim = claim(of: facts[index]) {
+                facts[index].claim = claim
                 hasOtherDays = true
             }
         }
@@ -66,6 +66,19 @@ struct FormerReading: Hashable, Sendable {
         return Set(ids.filter { $0.value.count > 1 }.keys)
     }
 
+    /// What the fact said; nil when that is the same.
+    private func claim(of fact: ExchangeFact) -> ExchangeFact.Claim? {
+        if let viewing = viewing(of: fact) { return .viewing(viewing) }
+        guard let order, let day = fact.formerDay?.days[order] else { return nil }
+        switch fact.claim {
+        case .seen(let times, _): return .seen(times: times, markedOn: day)
+        case .verdict(let rating, _): return .verdict(rating, on: day)
+        case .liked: return .liked(on: day)
+        case .watchlist(_, let note): return .watchlist(since: day, note: note)
+        case .viewing, .comment, .listed, .standing, .kept, .undecided: return nil
+        }
+    }
+
     /// The viewing that the fact was; nil when it is the same, or none.
     private func viewing(of fact: ExchangeFact) -> FactViewing? {
         guard let order, case .viewing(let now) = fact.claim,
@@ -80,7 +93,7 @@ struct FormerReading: Hashable, Sendable {
         return viewing
     }
 
-    /// Notes in films what a former reading made of their viewings.
+    /// Notes in films what a former reading made of them.
     /// - Parameter facts: what they are made from
     static func note(_ former: [TakenFilm], in films: inout [TakenFilm], facts: [ExchangeFact]) {
         var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
@@ -89,28 +102,30 @@ struct FormerReading: Hashable, Sendable {
                 places[origin] = (place, index)
             }
         }
+        let same = Dictionary(former.map { ($0.film, $0.mine) }) { first, _ in first }
         for place in films.indices {
-            var same: Int?
-            var isGuessed = false
             for (index, origin) in films[place].origins.enumerated() {
                 guard let found = places[origin] else { continue }
                 let told = former[found.film]
-                if told.film == films[place].film { same = found.film }
                 let isSure = !facts[origin.fact].isDayGuessed
-                isGuessed = isGuessed || !isSure
                 films[place].note(told, old: told.mine.viewings[found.viewing], asViewing: index, isMisread: isSure)
             }
-            guard let told = same.map({ former[$0].mine }), !isGuessed else { continue }
-            let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
-            let isSame = verdict == FormerTelling.Verdict(films[place].mine.rating, at: films[place].mine.ratedAt)
-            if !isSame, told.rating != nil, !films[place].formerly.verdicts.contains(verdict) {
-                films[place].formerly.verdicts.append(verdict)
-            }
+            guard !films[place].hasGuessedDays, let told = same[films[place].film] else { continue }
+            films[place].noteMarks(told)
         }
     }
 }
 
 extension TakenFilm {
+    /// Notes which stars, and which days of stars, watchlist and favourites, a former reading made of the film.
+    fileprivate mutating func noteMarks(_ told: MyFilm) {
+        let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
+        let isSame = verdict == FormerTelling.Verdict(mine.rating, at: mine.ratedAt)
+        if !isSame, told.rating != nil, !formerly.verdicts.contains(verdict) { formerly.verdicts.append(verdict) }
+        if let since = told.watchlistedAt, since != mine.watchlistedAt { formerly.watchlistedAt.insert(since) }
+        if let since = told.favouriteAt, since != mine.favouriteAt { formerly.favouriteAt.insert(since) }
+    }
+
     /// Notes what a former reading made of one of the viewings.
     /// - Parameter isMisread: whether it is surely at another time
     fileprivate mutating func note(_ told: TakenFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
@@ -128,8 +143,9 @@ extension TakenFilm {
 }
 
 extension ExchangeFact {
-    fileprivate var isDayGuessed: Bool {
-        guard case .viewing(let viewing) = claim else { return false }
+    /// Whether nothing tells that its day is not the one that earlier readers read.
+    var isDayGuessed: Bool {
+        guard case .viewing(let viewing) = claim else { return formerDay?.isGuessed ?? false }
         return viewing.isDayGuessed
     }
 }

@@ -83,6 +83,7 @@ struct Gathering {
             let left = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
             films[place].mine.leftovers = films[place].mine.leftovers.adding(left)
         }
+        if fact.isDayGuessed { films[place].hasGuessedDays = true }
         guard let mark = fact.film.episode else { return add(fact.claim, fact: index, of: nil, at: place) }
         // Of an episode that only its title names, nothing can be kept.
         if let episode = note(mark, of: place) { add(fact.claim, fact: index, of: episode, at: place) }

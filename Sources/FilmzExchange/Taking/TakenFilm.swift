@@ -20,6 +20,8 @@ public struct TakenFilm: Hashable, Sendable {
     var formerTitles: Set<String> = []
     /// What each of its viewings was made from; empty when that matters no more.
     var origins: [ViewingOrigin] = []
+    /// Whether nothing tells the day and the month of some date that is said of it.
+    var hasGuessedDays = false
     /// Who named it.
     var namer = RecommendationMatcher.Namer.program(hasShows: true)
 

@@ -27,12 +27,6 @@ struct MisplacedViewing: Hashable, Sendable {
 
 /// Episodes that were films of their own, and shows of one name that were one.
 extension TakingPlan {
-    /// The part of the plan about films of which earlier readers understood something otherwise, or that have been taken in
-    /// without the stars of episodes.
-    public var readOtherwiseBefore: TakingPlan {
-        TakingPlan(entries.filter { !$0.told.formerly.isEmpty || !$0.told.episodes.isEmpty }, lists: [], rests: [])
-    }
-
     /// What a film is sure or in doubt of, without the films that earlier readers made of its episodes: these have its title
     /// in theirs.
     static func verdict(

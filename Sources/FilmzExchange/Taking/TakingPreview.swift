@@ -16,6 +16,8 @@ public struct TakingPreview: Hashable, Sendable {
     public private(set) var movedCount = 0
     /// How many stars come to films and viewings that are there and have none.
     public private(set) var starCount = 0
+    /// How many days are put right on which stars were given, or since which a film is on the watchlist or a favourite.
+    public private(set) var dayCount = 0
 
     public struct Correction: Hashable, Sendable {
         public var film: Film
@@ -47,6 +49,7 @@ public struct TakingPreview: Hashable, Sendable {
             if taking.after == mine { sameCount += 1 } else { changedCount += 1 }
             corrections += taking.corrections.map { Correction(film: film, correction: $0) }
             starCount += taking.newStars
+            dayCount += taking.rightDays
             conflicts += taking.conflicts.map { Conflict(film: film, conflict: $0) }
         }
     }

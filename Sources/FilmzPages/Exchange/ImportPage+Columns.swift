@@ -43,8 +43,8 @@ extension ImportPage {
         let chosenOrder: DateOrder? = if columns.hasOpenDateOrder { columns.mapping.dateOrder } else { nil }
         let order = chosenOrder.map { order -> HTML in
             let select = FilterSelect(
-                "order-\(number)", label: strings[ColumnText.order],
-                options: DateOrder.allCases.map { ($0.rawValue, strings[Self.name(of: $0)]) }, chosen: order.rawValue)
+                "order-\(number)", label: strings[ColumnText.order], options: Self.orders(strings),
+                chosen: order.rawValue)
             return "<li>\(select.html)</li>\n"
         }
         return """
@@ -66,10 +66,13 @@ extension ImportPage {
             guard let columns = file.columns, columns.asksForDateOrder else { return nil }
             return choices(
                 strings[ColumnText.orderQuestion, ["file": file.parts[columns.part].name.printable]],
-                field: "order-\(number)",
-                options: DateOrder.allCases.map { ($0.rawValue, "\(strings[Self.name(of: $0)])") }, chosen: "",
+                field: "order-\(number)", options: Self.orders(strings).map { ($0.value, "\($0.label)") }, chosen: "",
                 isRequired: true)
         }
+    }
+
+    private static func orders(_ strings: Strings) -> [FilterSelect.Option] {
+        DateOrder.allCases.map { ($0.rawValue, strings[name(of: $0)]) }
     }
 
     private static func name(of order: DateOrder) -> ColumnText {

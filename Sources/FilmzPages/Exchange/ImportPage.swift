@@ -127,7 +127,7 @@ public struct ImportPage: WebPage {
         let counts: [(ImportText, Int)] = [
             (.newFilms, preview.newCount), (.changed, preview.changedCount),
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
-            (.own, plan.unknown.count),
+            (.otherDaysRight, preview.dayCount), (.own, plan.unknown.count),
             (.lists, plan.lists.count), (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
         ]
         let rows = counts.filter { $0.1 > 0 }.map { "<li>\(strings.count($0.0, $0.1))</li>\n" as HTML }

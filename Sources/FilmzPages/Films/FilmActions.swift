@@ -8,6 +8,8 @@ struct FilmActions {
     let myFilm: MyFilm
     /// How many different episodes of a show I have seen.
     var episodeCount = 0
+    /// Whether I can remove the film, though I did not type it in.
+    var isRemovable = false
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -19,7 +21,7 @@ struct FilmActions {
             \(myFilm.hasViewings && episodeCount == 0 ? seenAgain(strings) : nil)
             \(sheetLink(.chooseList(film.id), id: "put-on-list", icon: .list, label: strings[FilmListText.putOnList], style: "chip"))
             \(passOn(strings))
-            \(film.isAddedByHand ? edit(strings) : nil)
+            \(film.isAddedByHand ? edit(strings) : nil)\(isRemovable ? remove(strings) : nil)
             </div>
             """
     }
@@ -81,6 +83,12 @@ struct FilmActions {
     private func edit(_ strings: Strings) -> HTML {
         """
         <a class="chip" href="\(SitePath.editFilm(film.id))">\(Icon.edit.html)<span>\(strings[FilmText.edit])</span></a>
+        """
+    }
+
+    private func remove(_ strings: Strings) -> HTML {
+        """
+        <a class="chip" id="to-removal" href="\(SitePath.editFilm(film.id))">\(Icon.remove.html)<span>\(strings[FilmFormText.remove])</span></a>
         """
     }
 

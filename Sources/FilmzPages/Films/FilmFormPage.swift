@@ -1,7 +1,8 @@
 public import FilmzDomain
 import FilmzText
 
-/// Adds a film that no catalogue has, or corrects one that was added by hand.
+/// Adds a film that no catalogue has, or corrects or removes one that was added by hand. One that only files or providers
+/// named can only be removed.
 public struct FilmFormPage: WebPage {
     let purpose: Purpose
     let form: FilmForm
@@ -10,6 +11,7 @@ public struct FilmFormPage: WebPage {
     enum Purpose: Sendable, Equatable {
         case add
         case edit(Film.ID)
+        case remove(Film.ID)
     }
 
     /// To add a film. With a form and an error, the refused input is shown again.
@@ -17,7 +19,7 @@ public struct FilmFormPage: WebPage {
         FilmFormPage(purpose: .add, form: form, error: error)
     }
 
-    /// To correct a film added by hand.
+    /// To correct or remove a film.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``
     public static func load(
         editing id: Film.ID,
@@ -27,11 +29,29 @@ public struct FilmFormPage: WebPage {
         for person: Person.ID
     ) async throws -> FilmFormPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
-        guard film.isAddedByHand else { throw DomainError.notAddedByHand }
-        return FilmFormPage(purpose: .edit(film.id), form: form ?? FilmForm(film), error: error)
+        if film.isAddedByHand {
+            return FilmFormPage(purpose: .edit(film.id), form: form ?? FilmForm(film), error: error)
+        }
+        guard film.isNamedElsewhere, try await services.myFilms.isRemovable(film.id, by: person) else {
+            throw DomainError.notAddedByHand
+        }
+        return FilmFormPage(purpose: .remove(film.id), form: FilmForm(film), error: nil)
     }
 
     public func html(in context: PageContext) -> HTML {
+        guard case .remove(let film) = purpose else { return formDocument(in: context) }
+        let title = context.strings[FilmFormText.remove]
+        return Layout(title: title, back: .search, kind: "page narrow").document(
+            context,
+            content: """
+                <h1>\(title)</h1>
+                <p class="facts" dir="auto">\(form.title)</p>
+                \(removal(of: film, in: context.strings))
+                <p class="buttons"><a class="button" href="\(back)">\(context.strings[SharedText.cancel])</a></p>
+                """)
+    }
+
+    private func formDocument(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[purpose == .add ? FilmFormText.addTitle : .editTitle]
         let problem = FormProblem(error: error, strings: strings, message: yearMessage(strings))
@@ -49,18 +69,22 @@ public struct FilmFormPage: WebPage {
                 \(strings[purpose == .add ? FilmFormText.add : .save])</button>
                 <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
                 </form>
-                \(removal(strings))
+                \(edited.map { removal(of: $0, in: strings) })
                 """)
     }
 
-    private func removal(_ strings: Strings) -> HTML? {
+    private var edited: Film.ID? {
         guard case .edit(let film) = purpose else { return nil }
-        return """
-            <form method="post" action="\(SitePath.removeFilm(film))" class="removal">
-            <button class="button" id="remove-film">\(strings[FilmFormText.remove])</button>
-            <p class="hint">\(strings[FilmFormText.removeHint])</p>
-            </form>
-            """
+        return film
+    }
+
+    private func removal(of film: Film.ID, in strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.removeFilm(film))" class="removal">
+        <button class="button" id="remove-film">\(strings[FilmFormText.remove])</button>
+        <p class="hint">\(strings[FilmFormText.removeHint])</p>
+        </form>
+        """
     }
 
     /// Why the year is wrong; nil when something else is.
@@ -74,14 +98,14 @@ public struct FilmFormPage: WebPage {
     private var action: SitePath {
         switch purpose {
         case .add: .films
-        case .edit(let id): .editFilm(id)
+        case .edit(let id), .remove(let id): .editFilm(id)
         }
     }
 
     private var back: SitePath {
         switch purpose {
         case .add: .search
-        case .edit(let id): .film(id)
+        case .edit(let id), .remove(let id): .film(id)
         }
     }
 

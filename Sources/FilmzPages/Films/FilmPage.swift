@@ -13,6 +13,8 @@ public struct FilmPage: WebPage {
     let poster: Poster?
     let similar: [SimilarTile]
     let myFilm: MyFilm
+    /// Whether it is one that only files or providers named, and that I can remove.
+    let isRemovable: Bool
     /// The lists that have the film.
     let lists: [FilmListName]
     /// Links to the film that have not ended.
@@ -86,6 +88,12 @@ public struct FilmPage: WebPage {
         async let catalogue = services.catalogue()
         async let similar = SimilarTile.load(dossier.similar, from: services, for: person)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
+        async let isRemovable =
+            if film.isNamedElsewhere {
+                services.myFilms.isRemovable(film.id, by: person)
+            } else {
+                false
+            }
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
         async let shares = services.shares.shares(of: film.id, by: person)
         async let showings = NextShowings.load(film, from: services, for: person)
@@ -97,7 +105,8 @@ public struct FilmPage: WebPage {
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            lists: try await lists, shares: try await shares, progress: try await progress,
+            isRemovable: try await isRemovable, lists: try await lists, shares: try await shares,
+            progress: try await progress,
             showings: try await showings,
             offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
             advertising: try await advertising,
@@ -123,7 +132,7 @@ public struct FilmPage: WebPage {
                 <div class="film-head-inner">
                 \(picture(context))
                 \(FilmHeading(dossier: dossier).html(context))
-                \(FilmActions(film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0).html(context))
+                \(actions.html(context))
                 \(offers.button(context))
                 </div>
                 </header>
@@ -137,6 +146,11 @@ public struct FilmPage: WebPage {
                 \(sources(context))
                 </div>
                 """)
+    }
+
+    private var actions: FilmActions {
+        FilmActions(
+            film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0, isRemovable: isRemovable)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

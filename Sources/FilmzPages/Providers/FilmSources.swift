@@ -61,7 +61,8 @@ struct FilmSources {
         let strings = context.strings
         guard let provider = origin.provider else {
             if origin.author == .filmz { return strings[SharedText.brand] }
-            return strings[film.isAddedByHand ? FilmSourcesText.byHand : .catalogue]
+            if film.isAddedByHand { return strings[FilmSourcesText.byHand] }
+            return strings[film.isNamedElsewhere ? FilmSourcesText.elsewhere : .catalogue]
         }
         guard let time = origin.fetchedAt else { return strings.name(provider) }
         return strings[

@@ -3,8 +3,9 @@ import GRDB
 
 extension StoredMyFilms {
     func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change {
-        guard let id = try found([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
-        guard id.externalID == nil else { throw DomainError.notAddedByHand }
+        guard let found = try located(film, for: person) else { throw DomainError.noSuchFilm }
+        guard found.place != .catalogue else { throw DomainError.notAddedByHand }
+        let id = found.film.id
         try database.read { try Self.checkRemoval(of: id, by: person, in: $0) }
         let batch = try await self.batch(.filmRemoved, isKept: false, of: person)
         let change = try await batch.ended {
@@ -16,6 +17,17 @@ extension StoredMyFilms {
         }
         guard let change else { throw DomainError.noSuchFilm }
         return change
+    }
+
+    func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool {
+        guard let found = try located(film, for: person), found.place == .personal else { return false }
+        return try await read(of: person) { db in
+            try FilmKeeping(personal: KeptFilmRows(db)).isRemovable(found.film.id, by: person)
+        }
+    }
+
+    private func located(_ film: Film.ID, for person: Person.ID) throws -> FilmLookup.Located? {
+        try films.look(for: .person(person)) { try $0.films([film])[film] }
     }
 
     private static func checkRemoval(of id: Film.ID, by person: Person.ID, in db: Database) throws {

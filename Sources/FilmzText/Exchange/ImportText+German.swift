@@ -62,6 +62,10 @@ extension ImportText {
             .plural(one: "{count} Tag wird richtiggestellt", other: "{count} Tage werden richtiggestellt")
         case .daysRightHint:
             "Ein früheres Filmz hat Tag und Monat verwechselt oder den Tag nicht lesen können. Was du seither geändert hast, bleibt, wie es ist."
+        case .otherDaysRight:
+            .plural(
+                one: "{count} Tag von Sternen, der Merkliste oder Favoriten wird richtiggestellt",
+                other: "{count} Tage von Sternen, der Merkliste oder Favoriten werden richtiggestellt")
         case .moved:
             .plural(
                 one: "{count} Sichtung kommt zu ihrer Serie", other: "{count} Sichtungen kommen zu ihren Serien")

@@ -7,7 +7,7 @@ public enum ImportText: TextKey {
     case rows, lists
     case newFilms, changed, already, own, doubtful, doubtfulHint, ownHint, decided, find, foundHint, ownChoice,
         leaveOut, later, save, restOwn, more
-    case daysRight, daysRightHint, moved, newStars, readBetter
+    case daysRight, daysRightHint, otherDaysRight, moved, newStars, readBetter
     case conflicts, conflictsHint, moreConflicts, mine, theirs, rule, ruleMine, ruleTheirs, ruleBoth
     case meaning, seen, watchlist, liked, list, nothing
     case topics, ofAnother, ofAnotherHint, topicSeen, topicWatchlist, topicLists, topicRest
@@ -75,6 +75,10 @@ public enum ImportText: TextKey {
         case .daysRight: .plural(one: "{count} day is put right", other: "{count} days are put right")
         case .daysRightHint:
             "An earlier Filmz took day and month for each other, or could not read the day. What you changed since stays as it is."
+        case .otherDaysRight:
+            .plural(
+                one: "{count} day of stars, of the watchlist or of favourites is put right",
+                other: "{count} days of stars, of the watchlist or of favourites are put right")
         case .moved:
             .plural(
                 one: "{count} viewing comes to the show that it is of",

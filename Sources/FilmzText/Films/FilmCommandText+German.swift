@@ -68,7 +68,8 @@ extension FilmCommandText {
         case .addGenre: "Ein Genre; mehrfach möglich."
         case .addIMDb: "Die IMDb-ID, etwa tt0133093."
         case .added: "{film} hat die ID {id}."
-        case .remove: "Entfernt einen Film, den du hinzugefügt hast, mit allem, was du über ihn gesagt hast."
+        case .remove:
+            "Entfernt einen Film, den du hinzugefügt oder importiert hast, mit allem, was du über ihn gesagt hast."
         case .removed: "{film} ist entfernt"
         }
     }

@@ -83,7 +83,7 @@ public enum FilmCommandText: TextKey {
         case .addGenre: "A genre; may be repeated."
         case .addIMDb: "The IMDb ID, such as tt0133093."
         case .added: "{film} has the ID {id}."
-        case .remove: "Remove a film that you added, with all you said about it."
+        case .remove: "Remove a film that you added or imported, with all you said about it."
         case .removed: "{film} is removed"
         }
     }

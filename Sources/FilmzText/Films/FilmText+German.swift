@@ -77,6 +77,7 @@ extension FilmSourcesText {
         case .title: "Woher das kommt"
         case .catalogue: "Katalog"
         case .byHand: "Von Hand hinzugefügt"
+        case .elsewhere: "Eine Datei oder ein Dienst"
         case .providerAndAge: "{provider}, {age}"
         case .refresh: "Alle noch einmal fragen"
         case .answered: "Hat {age} geantwortet."

@@ -86,7 +86,8 @@ public enum RoleText: TextKey {
 
 /// Where facts come from, and how providers stand with a film.
 public enum FilmSourcesText: TextKey {
-    case title, catalogue, byHand, providerAndAge, refresh, answered, notAsked, identified, sure, confirmed, uncertain,
+    case title, catalogue, byHand, elsewhere, providerAndAge, refresh, answered, notAsked, identified, sure, confirmed,
+        uncertain,
         unknown, denied, noneOfThese, wrong, again
 
     public var english: Message {
@@ -94,6 +95,7 @@ public enum FilmSourcesText: TextKey {
         case .title: "Where this comes from"
         case .catalogue: "Catalogue"
         case .byHand: "Added by hand"
+        case .elsewhere: "A file or a service"
         case .providerAndAge: "{provider}, {age}"
         case .refresh: "Ask everybody again"
         case .answered: "Answered {age}."

@@ -63,7 +63,7 @@ extension ProblemText {
             "Du hast diesen Film weitergegeben oder willst ihn im Kino sehen. Nimm das zuerst zurück, dann entferne den Film."
         case .ownersOnly: "Das gilt hier für alle; nur wer dieses Filmz betreibt, kann das entscheiden."
         case .notAddedByHand:
-            "Dieser Film kommt aus dem Katalog; bearbeiten und entfernen lassen sich nur Filme, die von Hand hinzugefügt wurden."
+            "Bearbeiten lassen sich nur Filme, die von Hand hinzugefügt wurden; entfernen nur diese und Filme, die kein Katalog hat."
         case .setElsewhere: "Das wird dort eingestellt, wo Filmz gestartet wird, und lässt sich nur dort ändern."
         case .importElsewhere:
             "Von anderswo werden gerade Filme heruntergeladen oder importiert, vielleicht auf der Kommandozeile. Warte, bis das fertig ist, und versuch es dann noch einmal."

@@ -60,7 +60,8 @@ public enum ProblemText: TextKey {
         case .toldByMissing: "Say who told you."
         case .listRuleMalformed: "We don’t understand this rule. Name conditions, such as: french, before 1970, unseen"
         case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
-        case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited or removed."
+        case .notAddedByHand:
+            "Only films added by hand can be edited; only those, and films that no catalogue has, can be removed."
         case .notYours: "Somebody else added this film; only they can edit or remove it."
         case .filmOfOthers: "Somebody else here has something with this film, so it stays."
         case .filmInUse: "You passed this film on or plan to see it. Take that back first, then remove the film."

@@ -49,6 +49,7 @@ struct ImportCommand: AsyncParsableCommand {
         (parts, reading) = try ExchangeReader().unpack(try files.map(Self.input))
         let mappings = try ColumnChoice.mappings(column, dates: dates, reading: reading)
         if !mappings.isEmpty { reading = try ExchangeReader().read(parts, mappings: mappings) }
+        let answers = answers(reading, mappings: mappings)
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
         let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
@@ -65,14 +66,12 @@ struct ImportCommand: AsyncParsableCommand {
                 }
                 throw CommandError.invalid(ImportReportText.nothingTaken, ["reasons": reasons])
             }
-            let right = try await TakingPreview(plan.readOtherwiseBefore, from: services, for: person)
-            let preview: TakingPreview? =
-                if options.json { nil } else { try await TakingPreview(plan, from: services, for: person) }
+            let preview = try await TakingPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
-            if let preview {
+            if !options.json {
                 show(reading, plan: plan)
                 show(preview)
-                PutRight.show(right, in: options.strings)
+                PutRight.show(preview, in: options.strings)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
@@ -80,8 +79,10 @@ struct ImportCommand: AsyncParsableCommand {
             if isOnlyShown, !dryRun, try isWanted() {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
-            if outcome.change != nil { try await keep(parts, outcome: outcome, from: services, of: person) }
-            try report(outcome, reading: reading, plan: plan, putRight: PutRight(right))
+            if outcome.change != nil {
+                try await keep(parts, answers: answers, outcome: outcome, from: services, of: person)
+            }
+            try report(outcome, reading: reading, plan: plan, putRight: PutRight(preview))
         }
     }
 
@@ -93,16 +94,28 @@ struct ImportCommand: AsyncParsableCommand {
         throw CommandError.invalid(ImportCommandText.whoseArchive, ["name": owner.printable])
     }
 
+    /// What was said about the files as a whole, so that they are read in the same way again.
+    /// - Parameter reading: with the questions that the files leave open
+    private func answers(_ reading: ExchangeReading, mappings: [String: ColumnMapping]) -> FileImportAnswers {
+        var answers = FileImportAnswers(rule: rule, zone: zone)
+        for file in reading.files {
+            for part in file.questions.keys { answers.meanings[file.parts[part].name] = meaning?.rawValue }
+        }
+        if !mappings.isEmpty { answers.columns = mappings.mapValues(\.text) }
+        if !only.isEmpty { answers.topics = Set(only) }
+        answers.readers = ExchangeReader.generation
+        return answers
+    }
+
     /// Keeps the files with their change, as the page does.
     private func keep(
-        _ parts: [FileImportPart], outcome: TakingPlan.Outcome, from services: Services, of person: Person.ID
+        _ parts: [FileImportPart], answers: FileImportAnswers, outcome: TakingPlan.Outcome, from services: Services,
+        of person: Person.ID
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
         do {
-            var kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
-            if !only.isEmpty { kept.answers.topics = Set(only) }
-            kept.answers.readers = ExchangeReader.generation
-            try await services.imports.answer(kept.id, answers: kept.answers, of: person)
+            let kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
+            try await services.imports.answer(kept.id, answers: answers, of: person)
             try await services.imports.note(
                 FileImport.Outcome(
                     takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),

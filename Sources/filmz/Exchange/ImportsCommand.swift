@@ -47,7 +47,7 @@ struct ImportsCommand: AsyncParsableCommand {
     private func take(_ id: FileImport.ID, again services: Services, of person: Person.ID) async throws {
         let known = try await known(id, from: services, of: person)
         let now = Clock().now()
-        let zone = try ImportCommand.checked(zone)
+        let zone = try ImportCommand.checked(zone ?? known.answers.zone)
         let plan = try await known.read(at: now, in: zone, from: services, for: person).plan
         let preview = try await TakingPreview(plan, from: services, for: person)
         let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)

@@ -9,6 +9,8 @@ struct PutRight: Encodable {
     let moved: Int
     /// How many stars come to films and viewings that are there.
     let stars: Int
+    /// How many days are put right of stars, and of places on the watchlist and among favourites.
+    let otherDays: Int
 
     struct Day: Encodable {
         let film: Film.ID
@@ -26,6 +28,7 @@ struct PutRight: Encodable {
         }
         moved = preview.movedCount
         stars = preview.starCount
+        otherDays = preview.dayCount
     }
 
     /// How many days are named; `--json` has them all.
@@ -34,6 +37,7 @@ struct PutRight: Encodable {
     static func show(_ preview: TakingPreview, in strings: Strings) {
         let counts: [(ImportText, Int)] = [
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
+            (.otherDaysRight, preview.dayCount),
         ]
         for (text, count) in counts where count > 0 { print(strings.count(text, count) + ".") }
         for correction in preview.corrections.prefix(dayLimit) {

@@ -141,6 +141,28 @@ import Testing
         #expect(!(try filmz.run("list", "seen").output.contains("2023-11-08")))
     }
 
+    /// Taken in again, files are read as they were the first time.
+    @Test func whatWasSaidOfFilesIsKeptWithThem() throws {
+        func takeTwice(_ path: String, _ more: String...) throws {
+            let taken = try filmz.run(["import", path, "--yes", "--json"] + more).json()
+            #expect(try filmz.run("undo", "\(try #require(taken["change"]))").status == 0)
+            let id = try #require(try filmz.run("imports").output.split(separator: "\t").first)
+            let again = try filmz.run("imports", "--again", String(id))
+            #expect(again.output.contains("Took in 1 film"), "\(again)")
+        }
+        let table = try file("mine.csv", "Foo;Bar\nAlien;11-08-23\n")
+        try takeTwice(table, "--column", "Foo=title", "--column", "Bar=watchedOn", "--dates", "day-first")
+        #expect(try filmz.run("list", "seen").output.contains("2023-08-11"))
+        let films = try file("films.csv", "Const,Title,Year\ntt0211915,Amélie,2001\n")
+        try takeTwice(films, "--meaning", "watchlist")
+        #expect(try filmz.run("list", "watchlist").output.contains("Amélie"))
+        let film = #"{"title":"Alien","year":1979,"ids":{"imdb":"tt0078748"}}"#
+        let history = try file(
+            "history-1.json", #"[{"watched_at":"2019-01-11T23:30:00.000Z","type":"movie","movie":\#(film)}]"#)
+        try takeTwice(history, "--zone", "Europe/Vienna")
+        #expect(try filmz.run("viewing", "list", "Alien").output.contains("2019-01-12"))
+    }
+
     @Test func filmsInDoubtAreLeftOutUnlessTheyAreToBeOnesOwn() throws {
         let path = try file("mine.csv", "Title,Watched\nFrankenstein,2011-07-14\n")
         let left = try filmz.run("import", path, "--yes")

@@ -116,6 +116,28 @@ struct TakingInTests {
         #expect(kept.after.viewings.map(\.watchedOn).contains(.year(2022)))
     }
 
+    /// A day that its person gave stays.
+    @Test func misreadDaysOfStarsAndMarksArePutRight() throws {
+        let wrong = Timestamp(milliseconds: 1_702_036_800_000)
+        let right = Timestamp(milliseconds: 1_691_841_600_000)
+        func film(_ day: Timestamp) -> MyFilm {
+            MyFilm(watchlistedAt: day, favouriteAt: day, rating: Rating(stars: 4), ratedAt: day)
+        }
+        var formerly = FormerTelling()
+        formerly.verdicts = [FormerTelling.Verdict(Rating(stars: 4), at: wrong)]
+        formerly.watchlistedAt = [wrong]
+        formerly.favouriteAt = [wrong]
+        let taken = TakingIn(film(right), formerly: formerly, into: film(wrong), rule: .mine)
+        #expect(taken.after == film(right))
+        #expect(taken.rightDays == 3)
+        #expect(taken.newStars == 0)
+        for (mine, formerly) in [(right, formerly), (Self.now, formerly), (wrong, FormerTelling())] {
+            let kept = TakingIn(film(right), formerly: formerly, into: film(mine), rule: .mine)
+            #expect(kept.after == film(mine))
+            #expect(kept.rightDays == 0)
+        }
+    }
+
     @Test func aRuleDecidesWhereBothSaySomethingElse() throws {
         let mine = MyFilm(rating: Rating(stars: 2), ratedAt: Self.now, comment: "Dull.", audience: .adults)
         let theirs = MyFilm(rating: Rating(stars: 5), ratedAt: Self.now, comment: "Great.", audience: .kids)

@@ -103,7 +103,8 @@ struct OtherProductTests {
         }
         let titles = [
             "<![CDATA[A & <b>]]>": "A & <b>", "A <!-- no --> B": "A  B", "&lt;A&gt; &quot;&apos;": "<A> \"'",
-            "&#x41;&#66;": "AB", "&undeclared;": "&undeclared;", "A & B": "A & B", "<b>No</b>A": "A",
+            "&#x41;&#66;": "AB", "&undeclared;": "&undeclared;", "&eacute;": "&eacute;", "A & B": "A & B",
+            "<b>No</b>A": "A",
         ]
         for (title, read) in titles {
             let elements = MarkupElements(

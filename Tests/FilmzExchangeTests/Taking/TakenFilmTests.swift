@@ -251,6 +251,25 @@ struct TakenFilmTests {
         #expect(day[2].formerly.viewings.values.flatMap(\.self).map(\.isOfAnotherFilm) == [true])
     }
 
+    @Test func daysOfStarsAndMarksAreKnownAsEarlierReadersReadThem() throws {
+        let wrong = try #require(Timestamp("2019-12-08T12:00:00.000Z"))
+        let right = try #require(Timestamp("2019-08-12T12:00:00.000Z"))
+        let head = "Date,Name,Year,Letterboxd URI,Rating\n"
+        let rows = ["12-08-19,One,2004,https://boxd.it/f1,3\n", "25-08-19,Two,2005,https://boxd.it/f2,4\n"]
+        func films(_ name: String, _ text: String) throws -> [TakenFilm] {
+            try #require(try ExchangeReading.of([(name, text)]).only).films(at: Self.now, in: .gmt)
+        }
+        let rated = try films("ratings.csv", head + rows.joined())
+        #expect(rated[0].mine.ratedAt == right)
+        #expect(rated[0].formerly.verdicts == [FormerTelling.Verdict(Rating(stars: 3), at: wrong)])
+        #expect(rated[1].formerly.isEmpty)
+        // Where nothing tells the order, nothing is surer than what is there.
+        #expect(try films("ratings.csv", head + rows[0])[0].formerly.verdicts.isEmpty)
+        let wanted = try films("watchlist.csv", (head + rows.joined()).replacing(",Rating", with: ""))
+        #expect(wanted[0].mine.watchlistedAt == right)
+        #expect(wanted[0].formerly.watchlistedAt == [wrong])
+    }
+
     @Test func aDayToComeIsNoDay() throws {
         let row = RawRow(part: 0, number: 1)
         var file = ExchangeFile(source: .table)

@@ -160,6 +160,7 @@ enum EveryPage {
         let form = ViewingForm(FormFields([("viewing", "1"), ("when", "year"), ("year", "99"), ("place", "\"1\"")]))
         let plain = ViewingForm(new: Samples.viewingID(1))
         let newList = FilmListForm(FormFields([("list", "24")]))
+        pages += try await removable(sample)
         return pages + [
             ("film-imdb", try await FilmPage.load(film.id, from: ofIMDb(sample).services, for: .owner)),
             (
@@ -197,6 +198,17 @@ enum EveryPage {
             ("film-new", FilmFormPage.adding(FilmForm(title: "1 & \"2\""))),
             ("film-new-refused", FilmFormPage.adding(FilmForm(), error: .invalid(.title, .missing))),
             ("film-edit", try await FilmFormPage.load(editing: last.id, from: services, for: .owner)),
+        ]
+    }
+
+    /// A film that only files named.
+    private static func removable(_ sample: SampleServices) async throws -> Named {
+        guard let film = sample.allFilms.first(where: \.isNamedElsewhere) else { return [] }
+        var sample = sample
+        sample.removable = [film.id]
+        return [
+            ("film-removable", try await FilmPage.load(film.id, from: sample.services, for: .owner)),
+            ("film-remove", try await FilmFormPage.load(editing: film.id, from: sample.services, for: .owner)),
         ]
     }
 

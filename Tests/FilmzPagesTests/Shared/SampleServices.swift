@@ -7,6 +7,8 @@ struct SampleServices {
     var name = ""
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
+    /// Those that their reader can remove.
+    var removable: Set<Film.ID> = []
     var changes: [PastChange] = []
     var filmLists: [SampleList] = []
     var allShares: [Share] = []
@@ -288,6 +290,7 @@ extension SampleServices: MyFilmService {
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) -> Change? { nil }
     func remove(_ film: Film.ID, of person: Person.ID) throws -> Change { throw DomainError.notAddedByHand }
+    func isRemovable(_ film: Film.ID, by person: Person.ID) -> Bool { removable.contains(film) }
     func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) -> any MyFilmBatch { NoBatch() }
 
     private struct NoBatch: MyFilmBatch {

@@ -9,8 +9,8 @@ import Testing
 /// Files that an earlier Filmz took in, taken in again: nothing is doubled, and what it lost is put right.
 ///
 /// `Tests/EarlierImports/earlier-imports.json` has samples of all formats, and what programs left of each in an empty
-/// Filmz: "1" the one of commit 829c61ce, "2" the one that had these tests first. `earlier-imports.py` wrote that. Whoever
-/// changes what IDs of viewings are made from adds what the program left before as "3", and a ``FormerReading``.
+/// Filmz: "1" the one of commit 829c61ce, "2" the one that had these tests first, or the sample. `earlier-imports.py` wrote
+/// that. Whoever changes what IDs of viewings are made from adds what the program left before as "3", and a ``FormerReading``.
 struct EarlierImportTests {
     private struct Sample: Decodable {
         var name: String
@@ -24,6 +24,9 @@ struct EarlierImportTests {
 
     /// A day after all samples.
     private static let now = Timestamp(milliseconds: 1_795_867_200_000)
+
+    /// Later than anything that the samples say, and before any program took them in.
+    private static let imported = Timestamp(milliseconds: 1_767_225_600_000)
 
     private static func samples() throws -> [Sample] {
         let tests = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -82,7 +85,8 @@ struct EarlierImportTests {
     private static func life(_ store: Store, without unread: [String] = []) async throws -> [String] {
         try await whole(store).filter { !unread.contains($0.film.title) }.flatMap { film in
             let numbers = Dictionary(uniqueKeysWithValues: film.episodes.map { ($0.id, $0.number?.description ?? "") })
-            let stars = film.mine.rating.map { ["\(film.film.title): \($0)"] } ?? []
+            let ratedAt = film.mine.ratedAt.flatMap { $0 < Self.imported ? $0.description : nil } ?? ""
+            let stars = film.mine.rating.map { ["\(film.film.title): \($0) \(ratedAt)"] } ?? []
             return stars
                 + film.mine.viewings.map { viewing in
                     let parts = [
@@ -98,7 +102,7 @@ struct EarlierImportTests {
     /// What somebody has who took the files in before is the same as what somebody has who does so now.
     @Test func takenInAgainNothingIsDoubledAndWhatWasLostIsPutRight() async throws {
         let samples = try Self.samples()
-        #expect(samples.count > 15)
+        #expect(samples.count > 27)
         for sample in samples {
             let fresh = try Self.emptyStore()
             _ = try await Self.takeIn(sample, into: fresh)
@@ -137,7 +141,7 @@ struct EarlierImportTests {
                 count += ids.count
             }
         }
-        #expect(count > 45)
+        #expect(count > 75)
     }
 
     /// A day, a word or stars that a person gave since are theirs, wherever the viewing belongs.

@@ -82,6 +82,31 @@ struct TypedFilmRouteTests {
         #expect(try await web.services.myFilms.myFilm(film.id, of: ada).isOnWatchlist)
     }
 
+    @Test func aFilmThatAFileNamedIsRemovedWithOneUndo() async throws {
+        let web = try await WebFixture()
+        let film = Film.sample("Our Holiday", tmdb: 9_900_001)
+        _ = try await web.services.films.note([film], for: .owner)
+        let address = "/films/\(film.id)"
+        #expect(!(try await web.get(address).text.contains("\(address)/edit")))
+        #expect(try await web.get("\(address)/edit").status == .forbidden)
+        try await web.services.myFilms.apply(.comment("Rain."), to: film.id, of: .owner)
+        #expect(try await web.get(address).text.contains("href=\"\(address)/edit\""))
+        let page = try await web.get("\(address)/edit").text
+        #expect(page.contains("action=\"\(address)/remove\""))
+        #expect(!page.contains("name=\"title\""))
+        #expect(try await web.api(.put, address, #"{"title":"x"}"#).status == .forbidden)
+
+        #expect(try await web.post("\(address)/remove", "").status == .seeOther)
+        #expect(!(try await web.get(address).text.contains("Rain.")))
+        #expect(try await web.api(.delete, address).status == .notFound)
+        let changes = try await web.services.undo.changes(of: .owner, page: PageRequest())
+        let change = try #require(changes.items.first).change
+        #expect(change.kind == .filmRemoved)
+        #expect(try await web.api(.post, "/changes/\(change.id)/undo", "").status == .ok)
+        #expect(try await web.get(address).text.contains("Rain."))
+        #expect(try await web.api(.delete, address).status == .ok)
+    }
+
     @Test func aFilmThatWasTypedInIsRemovedWithOneUndo() async throws {
         let web = try await WebFixture()
         let film = try await web.services.films.add(FilmDraft(title: "Our Holiday"), by: .owner)

@@ -117,7 +117,46 @@ extension BulkContract {
                 }
                 #expect(try await subject.services.myFilms.myFilm(film.id, of: .owner) == before)
             },
+            ContractCase("removes a film that only files named, unless others have it, and brings it back") { subject in
+                try await subject.load(Film.samples)
+                let myFilms = subject.services.myFilms
+                let film = Film.sample("Echo", tmdb: 7_009, year: 1987).id
+                _ = try await subject.services.films.note([Film.sample("Echo", tmdb: 7_009, year: 1987)])
+                #expect(try await myFilms.isRemovable(film, by: .owner) == false, "not before it is taken in")
+                let batch = try await myFilms.begin(.imported, isKept: true, of: .owner)
+                try await batch.add([FilmEdit(film: film, edit: .takeIn(MyFilm(comment: "Rain."), .mine))])
+                _ = try await batch.commit()
+                let list = FilmList.ID.random()
+                _ = try await subject.services.lists.make(
+                    FilmListDraft(name: "Rainy days"), id: list, with: [film, Film.french.id], of: .owner)
+                let before = try await myFilms.myFilm(film, of: .owner)
+                #expect(before.comment == "Rain.")
+                #expect(try await myFilms.isRemovable(film, by: .owner))
+                #expect(try await myFilms.isRemovable(Film.french.id, by: .owner) == false)
+                for _ in 1...2 {
+                    let change = try await myFilms.remove(film, of: .owner)
+                    #expect(change.kind == .filmRemoved)
+                    #expect(try await found("Echo", subject).isEmpty)
+                    #expect(try await myFilms.myFilm(film, of: .owner) == MyFilm())
+                    #expect(try await self.films(on: list, subject) == [Film.french.id])
+                    await #expect(throws: DomainError.noSuchFilm) { try await myFilms.remove(film, of: .owner) }
+                    _ = try await subject.services.undo.undo(change.id, of: .owner)
+                    #expect(try await found("Echo", subject) == [film])
+                    #expect(try await myFilms.myFilm(film, of: .owner) == before)
+                    #expect(try await self.films(on: list, subject) == [film, Film.french.id])
+                }
+                let ada = try await subject.services.persons.add(PersonDraft(name: "Ada")).id
+                try await myFilms.apply(.favourite(true), to: film, of: ada)
+                await #expect(throws: DomainError.filmOfOthers) { try await myFilms.remove(film, of: .owner) }
+            },
         ]
+    }
+
+    /// What the owner finds by a title.
+    private static func found(_ title: String, _ subject: Subject) async throws -> [Film.ID] {
+        let query = try #require(SearchQuery(title))
+        return try await subject.services.search.films(matching: query, for: .owner, page: PageRequest())
+            .films.items.map(\.id)
     }
 
     /// The titles of those of the films that are there for the owner: by their IDs, in a search, and in an export.

@@ -1,0 +1,45 @@
+/// What stands for characters in markup: names, such as `&amp;`, and numbers, such as `&#228;` and `&#xE4;`.
+enum NamedCharacters {
+    /// The five names that need no declaration.
+    case xml
+    /// Also those of HTML that reviews have.
+    case html
+
+    private static let ofXML: [Substring: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    private static let ofHTML: [Substring: Character] = [
+        "nbsp": " ", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+        "laquo": "«", "raquo": "»", "bull": "•", "deg": "°", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç",
+        "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß", "ntilde": "ñ", "copy": "©", "trade": "™", "euro": "€",
+        "pound": "£",
+    ]
+
+    private static let lengthLimit = 10
+
+    /// A text with the characters in place of what stands for them. What is not known stays as it is.
+    func text(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+        var result = ""
+        var rest = text
+        while let sign = rest.firstIndex(of: "&") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            let name = rest.prefix(Self.lengthLimit).prefix { $0 != ";" }
+            guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
+                result.append("&")
+                continue
+            }
+            result.append(character)
+            rest = rest[rest.index(after: name.endIndex)...]
+        }
+        return result + rest
+    }
+
+    private func character(_ name: Substring) -> Character? {
+        guard name.first == "#" else { return Self.ofXML[name] ?? (self == .html ? Self.ofHTML[name] : nil) }
+        let digits = name.dropFirst()
+        let isHex = digits.first.map { "xX".contains($0) } ?? false
+        let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
+        // Characters that a text has no place for become spaces.
+        return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
+    }
+}
