@@ -106,8 +106,8 @@ struct RecordedDataTests {
         let sum = backup + ".sha256"
         try FileManager.default.copyItem(atPath: OnRecord.folder.path + "/backup.sqlite.sha256", toPath: sum)
         let (report, _) = try await Store.restore(backup, in: path, clock: clock.clock)
-        #expect(report.films == 13)
-        #expect(report.viewings == 12)
+        #expect(report.counts.taken.films == 13)
+        #expect(report.counts.taken.viewings == 12)
         let restored = try OnRecord.rows(of: path + "/filmz.sqlite")
         let wanted = try OnRecord.text("filmz.txt").split(separator: "\n").map(String.init)
         let texts = [wanted, restored].map { rows in
