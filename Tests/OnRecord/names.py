@@ -3,7 +3,7 @@
 of JSON, and the fields of forms and addresses on the golden pages. It runs at the top of the repository."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 HEAD = re.compile(r"\b(enum|struct|final class|extension)\s+([\w.]+)(?:<[^>]*>)?\s*(?::\s*([^{]*?))?\s*(?:where[^{]*)?\{")
@@ -62,15 +62,22 @@ def of_sources() -> dict[str, set[str]]:
     found = defaultdict(set)
     for target in sorted(path for path in Path("Sources").iterdir() if "imulator" not in path.name):
         codes = [plain(file.read_text("utf-8")) for file in sorted(target.rglob("*.swift"))]
-        everything = [part for code in codes for part in types(code)]
+        everything = [(number, *part) for number, code in enumerate(codes) for part in types(code)]
+        declared = Counter(name for _, kind, name, _, _ in everything if kind != "extension")
+
+        def key(number: int, name: str) -> tuple:
+            """The type; of several with one name, the one of this file."""
+            return (name, number) if declared[name] > 1 else (name,)
+
         # Those that say themselves how they are coded; the names of what they store mean nothing.
-        by_hand = {name for _, name, _, own in everything if re.search(r"init\(from |func encode\(to ", own)}
-        for kind, name, conforms, own in everything:
+        codes_itself = re.compile(r"init\(from |func encode\(to ")
+        by_hand = {key(number, name) for number, _, name, _, own in everything if codes_itself.search(own)}
+        for number, kind, name, conforms, own in everything:
             if kind == "enum" and any("CodingKey" in part or part.endswith("Member") for part in conforms):
                 found[f"{target.name} keys"].add(" ".join(cases(own)))
             elif kind == "enum" and (conforms & (CODED | {"String"} | NUMBERS)):
                 found[f"{target.name} values"].add(" ".join(cases(own)))
-            elif kind != "extension" and kind != "enum" and conforms & CODED and name not in by_hand:
+            elif kind != "extension" and kind != "enum" and conforms & CODED and key(number, name) not in by_hand:
                 found[f"{target.name} members"].add(" ".join(properties(own)))
         for what, pattern in TEXTS.items():
             found[f"{target.name} {what}"].add(" ".join(sorted({text for code in codes for text in pattern.findall(code)})))

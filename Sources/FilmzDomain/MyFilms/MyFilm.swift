@@ -248,7 +248,8 @@ extension MyFilm {
         }
         restore(\.watchlistedAt)
         restore(\.favouriteAt)
-        if before.rating != after.rating, rating == after.rating {
+        let isRedated = before.ratedAt != after.ratedAt && ratedAt == after.ratedAt
+        if before.rating != after.rating || isRedated, rating == after.rating {
             // An older Filmz did not store the time.
             result.rating = before.rating
             result.ratedAt = if before.rating == nil { nil } else { before.ratedAt ?? ratedAt }

@@ -41,7 +41,8 @@ import Testing
                 group.addTask {
                     let outcome = try filmz.run("film", "show", film, "--refresh")
                     #expect(outcome.status == 0, "\(outcome.errors)")
-                    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+                    #expect(outcome.errors.contains("film found"), "\(outcome.errors)")
+                    #expect(!outcome.errors.contains("no answer"), "\(outcome.errors)")
                 }
                 group.addTask {
                     let page = try await server.get("/films/\(film)")

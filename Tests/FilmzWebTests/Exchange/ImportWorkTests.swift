@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzExchange
 import TestSupport
 import Testing
 
@@ -63,6 +64,6 @@ struct ImportWorkTests {
         await work.start(before, for: .owner)
         await work.end(of: known.id)
         let after = try #require(try await web.services.imports.fileImport(known.id, of: .owner))
-        #expect(after.answers.readers == 1)
+        #expect(after.answers.readers == ExchangeReader.generation)
     }
 }
