@@ -154,7 +154,6 @@ struct Problem: Encodable, Sendable {
         }
     }
 
-
     private init(cinema error: DomainError, status: Int, in strings: Strings) {
         switch error {
         case .noSuchTheatre:

@@ -1,5 +1,4 @@
 import FilmzDomain
-import FilmzExchange
 import TestSupport
 import Testing
 
@@ -64,6 +63,6 @@ struct ImportWorkTests {
         await work.start(before, for: .owner)
         await work.end(of: known.id)
         let after = try #require(try await web.services.imports.fileImport(known.id, of: .owner))
-        #expect(after.answers.readers == ExchangeReader.generation)
+        #expect(after.answers.readers == 2)
     }
 }
