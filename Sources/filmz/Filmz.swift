@@ -17,7 +17,7 @@ struct Filmz: AsyncParsableCommand {
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, ShowCommand.self, NextCommand.self, ViewingCommand.self, RateCommand.self,
             FavouriteCommand.self, TagCommand.self,
-            UntagCommand.self, TagsCommand.self, ToldCommand.self,
+            UntagCommand.self, TagsCommand.self, ReferralCommand.self,
             ListCommand.self, ImportCommand.self, ImportsCommand.self, ExportCommand.self,
             CinemaCommand.self, ShareCommand.self, CalendarCommand.self, AdvertisingCommand.self, ReceivedCommand.self,
             ChangesCommand.self,

@@ -95,7 +95,7 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
         return outcome
     }
 
-    private static let values: [JSONValue] = [
+    private static let values: [RecordedJSON] = [
         .null, .text(""), .text("N/A"), .text("2021-07-23T05:00:00.3271+05:30"), .text(" 1, (2 "), .number(0),
         .number(-1),
         .number(1e300), .number(0.000_000_1), .flag(true), .list([]), .list([.null, .text("1")]), .object([:]),
@@ -106,7 +106,7 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
     private static let rounds = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"] == nil ? 2 : values.count
 
     private static func broken(_ good: Data) throws -> [Data] {
-        let json = try JSONDecoder().decode(JSONValue.self, from: good)
+        let json = try JSONDecoder().decode(RecordedJSON.self, from: good)
         var place = 0
         let changed = (0..<rounds).flatMap { round in
             json.changed { value in

@@ -180,7 +180,7 @@ public struct DatasetImport: Sendable {
     ) async throws -> (parser: Parser, kept: Int) {
         var meter = ProgressMeter(reader.file, report: report)
         var kept = 0
-        let parsed = Handoff<ParsedChunk<Parser.Batch>>(room: Self.room)
+        let parsed = BoundedChannel<ParsedChunk<Parser.Batch>>(room: Self.room)
         async let used = parse(reader, parser: parser, to: parsed)
         do {
             while let chunk = try await parsed.take() {
@@ -209,7 +209,7 @@ public struct DatasetImport: Sendable {
     /// - Returns: the parser, after all rows
     @concurrent
     private func parse<Parser: DatasetParser>(
-        _ reader: DatasetReader, parser: Parser, to parsed: Handoff<ParsedChunk<Parser.Batch>>
+        _ reader: DatasetReader, parser: Parser, to parsed: BoundedChannel<ParsedChunk<Parser.Batch>>
     ) async throws -> Parser {
         var parser = parser
         do {

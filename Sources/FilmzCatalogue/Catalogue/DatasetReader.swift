@@ -26,7 +26,7 @@ struct DatasetReader: Sendable {
     /// - Parameter use: is called with the size of the file and each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
     func read(chunkSize: Int = chunkSize, use: (DatasetChunk, Int) async throws -> Void) async throws {
-        let chunks = Handoff<DatasetChunk>(room: Self.room)
+        let chunks = BoundedChannel<DatasetChunk>(room: Self.room)
         let gzip = try open()
         let size = gzip.size
         async let unpacked: Void = unpack(gzip, chunkSize: chunkSize, to: chunks)
@@ -53,7 +53,7 @@ struct DatasetReader: Sendable {
     }
 
     @concurrent
-    private func unpack(_ gzip: sending GzipFile, chunkSize: Int, to chunks: Handoff<DatasetChunk>) async {
+    private func unpack(_ gzip: sending GzipFile, chunkSize: Int, to chunks: BoundedChannel<DatasetChunk>) async {
         do {
             var carried: ArraySlice<UInt8> = []
             var isFirst = true

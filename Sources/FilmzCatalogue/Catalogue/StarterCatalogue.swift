@@ -17,7 +17,7 @@ public struct StarterCatalogue: Sendable {
         /// In the order of the tables, films first.
         public var films: [Film] = []
         /// What Filmz says of them in its own words. Films of which it says nothing are missing.
-        public var stories: [Film.ID: FilmStory] = [:]
+        public var stories: [Film.ID: FilmSynopsis] = [:]
         /// How the shows ran.
         public var runs: [Film.ID: ShowRun] = [:]
         public var problems: [Problem] = []
@@ -143,9 +143,9 @@ public struct StarterCatalogue: Sendable {
         }
 
         /// Nil when it says nothing of its own.
-        var story: FilmStory? {
-            let story = FilmStory(logline: text("logline"), keywords: list("keywords"))
-            if story == FilmStory() { return nil }
+        var story: FilmSynopsis? {
+            let story = FilmSynopsis(logline: text("logline"), keywords: list("keywords"))
+            if story == FilmSynopsis() { return nil }
             return story
         }
 

@@ -25,7 +25,7 @@ extension CinemaProgramme {
         guard bytes.count <= byteLimit else { return failed(.tooLarge) }
         let text = PageEncoding.text([UInt8](bytes), contentType: contentType)
         let draft = ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now), utcMarks: utcMarks)
-        guard let reading = PageReader(text: text, draft: draft).read() else { return failed(.wrongContent) }
+        guard let reading = HTMLPageReader(text: text, draft: draft).read() else { return failed(.wrongContent) }
         return reading
     }
 

@@ -21,7 +21,7 @@ public struct FilmPages: Sendable {
         guard bytes.count <= CinemaProgramme.byteLimit else { return false }
         draft.address = address
         let text = PageEncoding.text([UInt8](bytes), contentType: contentType)
-        guard let events = PageReader(text: text, draft: draft).events() else { return false }
+        guard let events = HTMLPageReader(text: text, draft: draft).events() else { return false }
         draft = events.draft
         return events.count > 0
     }

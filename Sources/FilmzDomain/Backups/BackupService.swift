@@ -32,7 +32,7 @@ public protocol BackupService: Sendable {
     /// personal yet, the backup's password counts.
     /// - Parameter path: any file; it is not changed
     /// - Throws: ``BackupError``; then nothing was changed
-    func restore(_ path: String) async throws -> RestoreReport
+    func restore(_ path: String) async throws -> RestoreResult
 
     /// How often the server makes backups by itself.
     func schedule() async throws -> BackupSchedule

@@ -65,7 +65,7 @@ extension CalendarFeed: Encodable {
 }
 
 /// A new address of a calendar. It is told only once.
-public struct CalendarFeedReport: Hashable, Sendable, Encodable {
+public struct NewCalendarFeed: Hashable, Sendable, Encodable {
     public var kind: CalendarFeed.Kind
     /// The whole address, or only its path when nobody knows the rest.
     public var address: String

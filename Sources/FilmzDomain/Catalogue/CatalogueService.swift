@@ -20,7 +20,7 @@ extension CatalogueService {
     /// Replaces the whole catalogue by a few thousand films.
     /// - Returns: how many films the catalogue now has
     public func replace(
-        with films: [Film], stories: [Film.ID: FilmStory] = [:], runs: [Film.ID: ShowRun] = [:], edition: String
+        with films: [Film], stories: [Film.ID: FilmSynopsis] = [:], runs: [Film.ID: ShowRun] = [:], edition: String
     ) async throws -> Int {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
@@ -44,7 +44,7 @@ public protocol CatalogueWriter: Sendable {
     /// Lays what ships with Filmz over the films that are added later: facts that a dataset does not know
     /// (``Film/completed(by:)``), and what Filmz says in its own words. This adds no film.
     /// - Parameter films: each with the ID that its preferred external ID makes, as in `stories`
-    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) async throws
+    func lay(_ films: [Film], stories: [Film.ID: FilmSynopsis]) async throws
 
     func add(_ films: [Film]) async throws
 

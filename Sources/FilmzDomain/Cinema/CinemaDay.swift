@@ -29,7 +29,7 @@ public struct CinemaDay: Sendable {
     /// The day that most of the theatres have now; the reader's when there is no theatre.
     public var today: CalendarDay
     public var theatres: [Theatre]
-    public var standings: [Theatre.Source: ProgrammeStanding]
+    public var standings: [Theatre.Source: ProgrammeState]
     /// Films on the watchlist, the one that begins first at the top.
     public var mine: [Entry]
     /// All others: recognised films first, those on at most theatres and times at the top.

@@ -1,9 +1,9 @@
 /// A theatre that a person follows, and how its programme stands.
 public struct FollowedTheatre: Sendable, Encodable {
     public var theatre: Theatre
-    public var programme: ProgrammeStanding
+    public var programme: ProgrammeState
 
-    public init(theatre: Theatre, programme: ProgrammeStanding) {
+    public init(theatre: Theatre, programme: ProgrammeState) {
         self.theatre = theatre
         self.programme = programme
     }

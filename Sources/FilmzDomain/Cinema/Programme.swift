@@ -31,13 +31,13 @@ public struct ProgrammeRun: Hashable, Sendable {
 }
 
 /// How the programme of a theatre stands.
-public struct ProgrammeStanding: Hashable, Sendable, Encodable {
+public struct ProgrammeState: Hashable, Sendable, Encodable {
     /// When it was read last; nil when it never was.
     public var fetchedAt: Timestamp?
     public var omittedCount: Int
     /// What became of the entries of which showings are still to come, and of those that were left out; nil when it was
     /// never read.
-    public var entries: AskingReport?
+    public var entries: OutcomeCounts?
     /// The last day of which showings are known.
     public var lastDay: CalendarDay?
     /// Why it could not be read the last time; nil when it could.
@@ -46,7 +46,7 @@ public struct ProgrammeStanding: Hashable, Sendable, Encodable {
     public var failedAt: Timestamp?
 
     public init(
-        fetchedAt: Timestamp? = nil, omittedCount: Int = 0, entries: AskingReport? = nil, lastDay: CalendarDay? = nil,
+        fetchedAt: Timestamp? = nil, omittedCount: Int = 0, entries: OutcomeCounts? = nil, lastDay: CalendarDay? = nil,
         problem: ProgrammeProblem? = nil, failedAt: Timestamp? = nil
     ) {
         self.entries = entries

@@ -34,7 +34,7 @@ extension ProgrammePreview: Encodable {
         try members.encode(FoundTheatre(theatre, near: nil), forKey: .theatre)
         try members.encode(programme.showtimes, forKey: .showtimes)
         try members.encode(programme.omittedCount, forKey: .omittedCount)
-        try members.encode(AskingReport(programme), forKey: .entries)
+        try members.encode(OutcomeCounts(programme), forKey: .entries)
         switch origin {
         case .data: try members.encode("data", forKey: .origin)
         case .text: try members.encode("text", forKey: .origin)

@@ -9,8 +9,8 @@ extension Services {
     }
 
     /// How the programme of a theatre stands.
-    public func standing(of theatre: Theatre) async throws -> ProgrammeStanding {
-        try await theatres.standings(of: [theatre.source])[theatre.source] ?? ProgrammeStanding()
+    public func standing(of theatre: Theatre) async throws -> ProgrammeState {
+        try await theatres.standings(of: [theatre.source])[theatre.source] ?? ProgrammeState()
     }
 
     /// A showing at one of a person's theatres, with the film that the person says it is.

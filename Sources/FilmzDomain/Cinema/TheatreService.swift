@@ -15,7 +15,7 @@ public protocol TheatreService: Sendable {
     func unfollow(_ theatre: Theatre.ID, of person: Person.ID) async throws -> Bool
 
     /// How the programmes of these sources stand. One that was never asked is missing.
-    func standings(of sources: [Theatre.Source]) async throws -> [Theatre.Source: ProgrammeStanding]
+    func standings(of sources: [Theatre.Source]) async throws -> [Theatre.Source: ProgrammeState]
 
     /// The showings on these days by source, the earliest first.
     func showtimes(

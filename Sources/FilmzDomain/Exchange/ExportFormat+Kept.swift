@@ -11,7 +11,7 @@ extension ExportFormat {
 
     /// What this format can hold of what a person has with a film that is in it. Moments are as the person has them,
     /// though most formats have only their days: ``hasMoments``.
-    public func kept(of whole: WholeFilm) -> WholeFilm {
+    public func kept(of whole: ExportedFilm) -> ExportedFilm {
         var kept = whole
         if self != .archive, self != .csv { kept.isOwn = false }
         switch self {
@@ -81,10 +81,10 @@ extension MyFilm {
         return kept
     }
 
-    fileprivate func kept(byTrakt whole: WholeFilm) -> MyFilm {
+    fileprivate func kept(byTrakt whole: ExportedFilm) -> MyFilm {
         var kept = MyFilm(
             watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt, comment: comment)
-        if let standing, standing.kind == .stopped { kept.standing = ShowStanding(.stopped, since: standing.since) }
+        if let standing, standing.kind == .stopped { kept.standing = ShowStatus(.stopped, since: standing.since) }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in viewings {
             guard let id = viewing.episode else {

@@ -44,7 +44,7 @@ public struct FileImport: Hashable, Sendable, Identifiable {
 
 /// What a person says about files as a whole.
 public struct FileImportAnswers: Hashable, Sendable, Codable {
-    public var rule: TakingRule
+    public var rule: ImportRule
     /// The name of the zone in which the person was; nil for the one in which Filmz runs.
     public var zone: String?
     /// What the rows of a file mean, by the name of the file, where the file does not say it.
@@ -59,7 +59,7 @@ public struct FileImportAnswers: Hashable, Sendable, Codable {
     /// are not taken in.
     public var readers: Int?
 
-    public init(rule: TakingRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
+    public init(rule: ImportRule = .mine, zone: String? = nil, meanings: [String: String] = [:]) {
         self.rule = rule
         self.zone = zone
         self.meanings = meanings

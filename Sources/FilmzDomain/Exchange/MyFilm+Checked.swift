@@ -14,8 +14,8 @@ extension MyFilm {
             result.told = try others.telling(by: told.by, message: told.message, at: told.at)
         }
         if let standing {
-            let reason = try standing.reason.checked(.stopReason, limit: ShowStanding.reasonLimit)
-            result.standing = ShowStanding(standing.kind, since: standing.since, reason: reason)
+            let reason = try standing.reason.checked(.stopReason, limit: ShowStatus.reasonLimit)
+            result.standing = ShowStatus(standing.kind, since: standing.since, reason: reason)
         }
         result.viewings = []
         for viewing in viewings { result.viewings.append(try viewing.checked(today: today)) }

@@ -25,7 +25,7 @@ public protocol CatalogueFilmFacts: FilmFacts {
 /// The films that providers found, and their answers about films.
 public protocol ProviderFilmFacts: FilmFacts {
     /// Providers' titles in a language for the films with exactly these IDs, if the match is certain.
-    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle]
+    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ProviderTitle]
 }
 
 /// The films kept beside personal data. All is read in one transaction.

@@ -8,6 +8,6 @@ extension FilmLookup {
         let reported = try providers.reportedTitles(of: others, in: language)
         guard !reported.isEmpty else { return titles }
         let decided = try personal.decidedMatches(of: Set(reported.map(\.film)))
-        return titles.merging(ReportedTitle.believed(reported, decided: decided)) { first, _ in first }
+        return titles.merging(ProviderTitle.believed(reported, decided: decided)) { first, _ in first }
     }
 }

@@ -18,7 +18,7 @@ public protocol FilmService: Sendable {
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) async throws -> [Film.ID: String]
 
     /// What this film of the catalogue is about, by its own ID; nil when Filmz has no words of its own for it.
-    func story(of film: Film.ID) async throws -> FilmStory?
+    func story(of film: Film.ID) async throws -> FilmSynopsis?
 
     /// How a show of the catalogue ran, by its own ID; nil for films, and when nothing is known about it.
     func run(of show: Film.ID) async throws -> ShowRun?
@@ -96,7 +96,7 @@ extension FilmService {
 
     /// Everything that is known about a film: what providers said, and what Filmz knows by itself.
     public func dossier(
-        of film: Film, reports: [FilmReport] = [], matches: [FilmMatch] = []
+        of film: Film, reports: [FilmAnswer] = [], matches: [FilmMatch] = []
     ) async throws -> FilmDossier {
         var dossier = FilmMerging.dossier(
             film, story: try await story(of: film.id), reports: reports, matches: matches)

@@ -30,7 +30,7 @@ extension PastedFilmMatch: Encodable {
 }
 
 /// What a pasted text was found to ask for.
-public struct PastedFilmReport: Sendable, Encodable {
+public struct PastedFilmAnswer: Sendable, Encodable {
     public var matches: [PastedFilmMatch]
     /// As ``PastedFilms/leftOutCount``.
     public var leftOutCount: Int
@@ -46,9 +46,9 @@ public struct PastedFilmReport: Sendable, Encodable {
     /// What a text asks for. Nothing is changed.
     public static func load(
         _ text: String, from services: Services, for person: Person.ID
-    ) async throws -> PastedFilmReport {
+    ) async throws -> PastedFilmAnswer {
         let pasted = PastedFilms(text)
-        return PastedFilmReport(
+        return PastedFilmAnswer(
             matches: try await PastedFilmMatcher(services).matches(of: pasted, for: person),
             leftOutCount: pasted.leftOutCount)
     }

@@ -42,11 +42,11 @@ public struct DiaryEntry: Hashable, Sendable {
     /// The picture the film is shown with; nil for a drawn one.
     public var poster: Poster?
     /// Who told me about the film, and what they said, in the order of their names.
-    public var told: [Told]
+    public var told: [Referral]
 
     public init(
         viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), episode: Episode? = nil,
-        poster: Poster? = nil, told: [Told] = []
+        poster: Poster? = nil, told: [Referral] = []
     ) {
         self.viewing = viewing
         self.film = film
@@ -73,7 +73,7 @@ extension DiaryEntry: Codable {
             state: try members.decode(MyFilmState.self, forKey: .state),
             episode: try members.decodeIfPresent(Episode.self, forKey: .episode),
             poster: try members.decodeIfPresent(Poster.self, forKey: .poster),
-            told: try members.decode([Told].self, forKey: .told))
+            told: try members.decode([Referral].self, forKey: .told))
     }
 
     public func encode(to encoder: any Encoder) throws {

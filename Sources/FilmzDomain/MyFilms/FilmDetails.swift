@@ -8,14 +8,14 @@ public struct FilmDetails: Hashable, Sendable, Codable {
     /// What providers say, and the source of each fact.
     public var dossier: FilmDossier
     /// What became of asking the providers; nil when there are none to ask.
-    public var asked: AskingReport?
+    public var asked: OutcomeCounts?
 
     public init(dossier: FilmDossier, titles: [TitleLanguage: String] = [:], mine: MyFilm) {
         self.film = dossier.film
         self.titles = titles
         self.mine = mine
         self.dossier = dossier
-        asked = if dossier.sources.isEmpty { nil } else { AskingReport(dossier.sources) }
+        asked = if dossier.sources.isEmpty { nil } else { OutcomeCounts(dossier.sources) }
     }
 
     /// The film this ID leads to. Its own ID may be another one. If it is not known here, providers are asked, with

@@ -14,9 +14,9 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var audience: Audience
     public var tags: Tags
     /// Who told me about it, in the order in which they did.
-    public var told: [Told]
+    public var told: [Referral]
     /// That I do not go on with a show; nil when I do, and for films.
-    public var standing: ShowStanding?
+    public var standing: ShowStatus?
     /// When I began a show again from its start; nil when I never did.
     public var startedOverAt: Timestamp?
     /// What other products' files said of it and Filmz has no place for.
@@ -37,8 +37,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         comment: String = "",
         audience: Audience = [],
         tags: Tags = Tags(),
-        told: [Told] = [],
-        standing: ShowStanding? = nil,
+        told: [Referral] = [],
+        standing: ShowStatus? = nil,
         startedOverAt: Timestamp? = nil,
         leftovers: [Leftover] = [],
         viewings: [Viewing] = [],
@@ -72,8 +72,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
             comment: try members.decode(String.self, forKey: .comment),
             audience: try members.decode(Audience.self, forKey: .audience),
             tags: try members.decode(Tags.self, forKey: .tags),
-            told: try members.decodeIfPresent([Told].self, forKey: .told) ?? [],
-            standing: try members.decodeIfPresent(ShowStanding.self, forKey: .standing),
+            told: try members.decodeIfPresent([Referral].self, forKey: .told) ?? [],
+            standing: try members.decodeIfPresent(ShowStatus.self, forKey: .standing),
             startedOverAt: try members.decodeIfPresent(Timestamp.self, forKey: .startedOverAt),
             leftovers: try members.decodeIfPresent([Leftover].self, forKey: .leftovers) ?? [],
             viewings: try members.decode([Viewing].self, forKey: .viewings),
@@ -158,7 +158,7 @@ extension MyFilm {
             try result.log(logs, at: now, today: today)
         case .standing(let kind, let reason):
             result.standing = try kind.map { kind throws(DomainError) in
-                ShowStanding(kind, since: now, reason: try reason.checked(.stopReason, limit: ShowStanding.reasonLimit))
+                ShowStatus(kind, since: now, reason: try reason.checked(.stopReason, limit: ShowStatus.reasonLimit))
             }
         case .startOver:
             result.startedOverAt = now
@@ -178,7 +178,7 @@ extension MyFilm {
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
         case .takeIn(let theirs, _, let formerly, let rule):
-            return TakingIn(theirs, formerly: formerly, into: self, rule: rule).after
+            return ImportedRelation(theirs, formerly: formerly, into: self, rule: rule).after
         case .remove: return MyFilm(isUnmet: true)
         case .removeIfEmpty: result.isUnmet = isEmpty
         case .several(let edits):

@@ -24,7 +24,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Marks episodes of a show as seen once more: one, or several together.
     case logEpisodes([EpisodeLog])
     /// Pauses or stops a show, and says why; nil takes it up again.
-    case standing(ShowStanding.Kind?, reason: String = "")
+    case standing(ShowStatus.Kind?, reason: String = "")
     /// Begins a show again from its start. What was seen before stays, and counts apart.
     case startOver
     case editViewing(Viewing.ID, ViewingDraft)
@@ -34,7 +34,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     case removeViewings(Set<Viewing.ID>)
     /// Takes in what a file says of the film. Episodes are those of its viewings; `formerly` is what earlier readers made of
     /// it.
-    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), TakingRule)
+    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), ImportRule)
     /// Removes all that I have with a film that I typed in, and the film with it.
     case remove
     /// Removes a film that no catalogue has if nothing that I have with it is left. One that is used otherwise stays

@@ -18,7 +18,7 @@ public protocol MyFilmService: Sendable {
     /// - Parameters:
     ///   - last: the film after which it goes on; nil for the first ones
     ///   - limit: how many films at most
-    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm]
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [ExportedFilm]
 
     /// A text that differs after every change of what a person has with films, and of what is known of any film.
     func stamp(of person: Person.ID) async throws -> String

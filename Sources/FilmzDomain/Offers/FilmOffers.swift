@@ -1,7 +1,7 @@
 /// Where a film is offered in a country, as far as it is known.
 public struct FilmOffers: Hashable, Sendable {
     /// What can be said of it.
-    public enum Standing: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum State: String, Hashable, Sendable, Codable, CaseIterable {
         case offered
         /// The provider knows the film, and nobody there who offers it.
         case notOffered = "not-offered"
@@ -15,7 +15,7 @@ public struct FilmOffers: Hashable, Sendable {
 
     public var country: CountryCode
     /// Nil when the provider never answered.
-    public var kept: KeptOffers?
+    public var kept: CachedOffers?
     /// Why the last call failed; nil when it was answered.
     public var failure: ProviderFailure?
     /// Whether the provider may be asked for offers at all.
@@ -24,7 +24,7 @@ public struct FilmOffers: Hashable, Sendable {
     public var isOutdated: Bool
 
     public init(
-        country: CountryCode, kept: KeptOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
+        country: CountryCode, kept: CachedOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
         isOutdated: Bool = false
     ) {
         self.country = country
@@ -34,7 +34,7 @@ public struct FilmOffers: Hashable, Sendable {
         self.isOutdated = isOutdated
     }
 
-    public var standing: Standing {
+    public var standing: State {
         guard let kept else { return failure == nil ? .notAsked : .failed }
         guard kept.offers.isEmpty else { return .offered }
         return if kept.isKnown { .notOffered } else { .notKnown }

@@ -3,11 +3,11 @@ import Foundation
 /// What a shop sells beside a film, as far as it is known: soundtracks, books, audiobooks and making-ofs.
 public struct FilmProducts: Hashable, Sendable {
     /// Nil when the shop never answered, or too long ago.
-    public var kept: KeptProducts?
+    public var kept: CachedProducts?
     /// Whether asking now may bring something newer.
     public var isOutdated: Bool
 
-    public init(kept: KeptProducts? = nil, isOutdated: Bool = false) {
+    public init(kept: CachedProducts? = nil, isOutdated: Bool = false) {
         self.kept = kept
         self.isOutdated = isOutdated
     }
@@ -19,26 +19,26 @@ public struct FilmProducts: Hashable, Sendable {
 /// What a shop answered to what it sells beside a film.
 public struct ProductAnswer: Hashable, Sendable {
     /// The best of each kind first.
-    public var products: [Offer]
+    public var products: [ShopOffer]
     /// Whether every question was answered; what is missing may be there nevertheless otherwise.
     public var isComplete: Bool
 
-    public init(products: [Offer] = [], isComplete: Bool = true) {
+    public init(products: [ShopOffer] = [], isComplete: Bool = true) {
         self.products = products
         self.isComplete = isComplete
     }
 }
 
 /// What a shop sells beside a film, as it was last answered.
-public struct KeptProducts: Hashable, Sendable {
+public struct CachedProducts: Hashable, Sendable {
     /// By kind, at most ``limit`` of each, with addresses over HTTPS. Empty when the shop has nothing.
-    public let products: [Offer]
+    public let products: [ShopOffer]
     public var isComplete: Bool
     public var fetchedAt: Timestamp
 
     public init(_ answer: ProductAnswer, fetchedAt: Timestamp) {
         let safe = answer.products.filter { $0.address.scheme?.lowercased() == "https" }
-        products = Offer.Kind.allCases.filter(\.isProduct).flatMap { kind in
+        products = ShopOffer.Kind.allCases.filter(\.isProduct).flatMap { kind in
             safe.filter { $0.kind == kind }.prefix(Self.limit)
         }
         isComplete = answer.isComplete

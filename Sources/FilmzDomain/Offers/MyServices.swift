@@ -3,11 +3,11 @@ public struct MyServices: Hashable, Sendable, Codable {
     /// Nil for that of this Filmz.
     public var country: CountryCode?
     /// In the order in which they were chosen, each brand once.
-    public var services: [WatchService]
+    public var services: [StreamingService]
     /// Whether TMDb is asked every week where the films of the watchlist are offered. TMDb learns the watchlist by that.
     public var isRefreshed: Bool
 
-    public init(country: CountryCode? = nil, services: [WatchService] = [], isRefreshed: Bool = false) {
+    public init(country: CountryCode? = nil, services: [StreamingService] = [], isRefreshed: Bool = false) {
         self.country = country
         self.services = services
         self.isRefreshed = isRefreshed
@@ -19,7 +19,7 @@ public struct MyServices: Hashable, Sendable, Codable {
     public var brands: Set<String> { Set(services.map(\.brand)) }
 
     /// Whether the person can see a film there without paying for it.
-    public func includes(_ offer: ServiceOffer) -> Bool {
+    public func includes(_ offer: StreamingOffer) -> Bool {
         offer.kind.isIncluded && brands.contains(offer.service.brand)
     }
 
@@ -31,10 +31,10 @@ public struct MyServices: Hashable, Sendable, Codable {
         checked.services = []
         var seen: Set<String> = []
         for service in services {
-            let name = try service.name.checked(.services, limit: WatchService.nameLimit)
+            let name = try service.name.checked(.services, limit: StreamingService.nameLimit)
             guard !name.isEmpty else { throw .invalid(.services, .missing) }
             guard service.id > 0 else { throw .invalid(.services, .malformed) }
-            let service = WatchService(id: service.id, name: name)
+            let service = StreamingService(id: service.id, name: name)
             if seen.insert(service.brand).inserted { checked.services.append(service) }
         }
         return checked

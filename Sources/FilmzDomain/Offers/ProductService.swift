@@ -12,10 +12,10 @@ public protocol ProductService: Sendable {
 }
 
 /// Products as they are kept: nobody is asked.
-public struct ProductsAsKept: ProductService {
-    private let memory: any OfferMemory
+public struct OfflineProducts: ProductService {
+    private let memory: any OfferCache
 
-    public init(_ memory: any OfferMemory) {
+    public init(_ memory: any OfferCache) {
         self.memory = memory
     }
 
@@ -37,7 +37,7 @@ extension Services {
     }
 
     /// What a person is shown of what shops sell beside a film. Nobody is asked.
-    public func products(of film: Film, for person: Person.ID) async throws -> [Offer] {
+    public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
         guard try await wantsProducts(person) else { return [] }
         return try await products.kept(film).kept?.products ?? []
     }

@@ -21,7 +21,7 @@ extension Services {
     /// The films of which Filmz knows that a service offers them. Nobody is asked.
     /// - Parameter ways: in all of these; in any way when it is empty
     func films(
-        on service: WatchService, ways: [Availability], for person: Person.ID
+        on service: StreamingService, ways: [Availability], for person: Person.ID
     ) async throws -> Set<Film.ID> {
         let mine = try await myServices.services(of: person)
         func films(_ kinds: Set<OfferKind>, isMine: Bool = false) async throws -> Set<Film.ID> {
@@ -54,27 +54,27 @@ extension Services {
     }
 
     /// The films of a person's watchlist that came to their services in the last two weeks, the latest first.
-    public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewOffer] {
+    public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewStreamingOffer] {
         let mine = try await myServices.services(of: person)
         guard !mine.services.isEmpty else { return [] }
         let news = try await offerMemory.news(
             by: mine.brands, in: mine.country ?? offers.country,
-            since: now + (.zero - NewOffer.lifetime))
+            since: now + (.zero - NewStreamingOffer.lifetime))
         guard !news.isEmpty else { return [] }
         let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         let known = try await films.films(news.map(\.film), for: person)
         var seen: Set<Film.ID> = []
-        let fresh = news.compactMap { news -> (news: KeptNews, film: Film)? in
+        let fresh = news.compactMap { news -> (news: StoredOfferNews, film: Film)? in
             guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else {
                 return nil
             }
             return (news, film)
         }
-        let newest = Array(fresh.prefix(NewOffer.limit))
+        let newest = Array(fresh.prefix(NewStreamingOffer.limit))
         let entries = try await entries(Page(items: newest.map(\.film), total: newest.count), for: person).items
         return zip(newest, entries).compactMap { fresh, entry in
             fresh.news.offer.since.map {
-                NewOffer(entry: entry, service: fresh.news.offer.service, since: $0, page: fresh.news.page)
+                NewStreamingOffer(entry: entry, service: fresh.news.offer.service, since: $0, page: fresh.news.page)
             }
         }
     }

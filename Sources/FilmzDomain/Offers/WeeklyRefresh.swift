@@ -43,7 +43,8 @@ public struct WeeklyRefresh: Sendable {
 
 extension Services {
     /// What became of the weekly look at a person's watchlist in the last week; nil unless they want it.
-    public func weeklyReport(on mine: MyServices, of person: Person.ID, at now: Timestamp) async throws -> AskingReport?
+    public func weeklyReport(on mine: MyServices, of person: Person.ID, at now: Timestamp) async throws
+        -> OutcomeCounts?
     {
         guard mine.isRefreshed else { return nil }
         let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)

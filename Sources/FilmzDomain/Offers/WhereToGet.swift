@@ -6,14 +6,14 @@ public struct WhereToGet: Hashable, Sendable {
     public var offers: FilmOffers
     public var mine: MyServices
     /// What shops sell of the film, with prices, and where tickets are.
-    public var shops: [Offer]
+    public var shops: [ShopOffer]
     /// What shops sell beside the film, by kind: it is advertising. Empty until somebody looked it up for the person.
-    public var products: [Offer] = []
+    public var products: [ShopOffer] = []
 
     /// - Parameters:
     ///   - shops: as providers name them. They are those of one country; products are left out.
     ///   - shopCountry: that country
-    public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [Offer], shopCountry: CountryCode) {
+    public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [ShopOffer], shopCountry: CountryCode) {
         self.film = film
         self.offers = offers
         self.mine = mine
@@ -26,24 +26,24 @@ public struct WhereToGet: Hashable, Sendable {
     private static let shopLimit = 12
 
     /// The offers that are included in the person's services, each service once.
-    public var onMine: [ServiceOffer] {
+    public var onMine: [StreamingOffer] {
         var seen: Set<String> = []
         return (offers.kept?.offers ?? []).filter { mine.includes($0) && seen.insert($0.service.brand).inserted }
     }
 
     /// The other offers of a kind.
-    public func others(_ kind: OfferKind) -> [ServiceOffer] {
+    public func others(_ kind: OfferKind) -> [StreamingOffer] {
         (offers.kept?.offers ?? []).filter { $0.kind == kind && !mine.includes($0) }
     }
 
     /// Where it was once, and is not now.
-    public var gone: [ServiceOffer] { offers.kept?.gone ?? [] }
+    public var gone: [StreamingOffer] { offers.kept?.gone ?? [] }
 
     /// What the purchase button leads to.
     public enum Best: Hashable, Sendable {
         /// A service, by the page that leads to all of them.
-        case service(ServiceOffer, page: URL)
-        case shop(Offer)
+        case service(StreamingOffer, page: URL)
+        case shop(ShopOffer)
         /// Nothing is known: shops can be searched.
         case searches
     }
@@ -60,7 +60,7 @@ public struct WhereToGet: Hashable, Sendable {
             ?? .searches
     }
 
-    private func shop(_ kind: Offer.Kind) -> Best? { shops.first { $0.kind == kind }.map(Best.shop) }
+    private func shop(_ kind: ShopOffer.Kind) -> Best? { shops.first { $0.kind == kind }.map(Best.shop) }
 
     /// Searches in shops, when nobody is known to offer the film; else none.
     public var searches: [(shop: ShopSearch, address: URL)] {
@@ -78,7 +78,7 @@ extension WhereToGet: Encodable {
 
     private struct Entry: Encodable {
         let kind: OfferKind
-        let service: WatchService
+        let service: StreamingService
         let isMine: Bool
         let since: Timestamp?
         let seenAt: Timestamp
@@ -115,7 +115,7 @@ extension WhereToGet: Encodable {
         try members.encode(offers.standing, forKey: .standing)
     }
 
-    private func entry(_ offer: ServiceOffer) -> Entry {
+    private func entry(_ offer: StreamingOffer) -> Entry {
         Entry(
             kind: offer.kind, service: offer.service, isMine: mine.includes(offer), since: offer.since,
             seenAt: offer.seenAt)

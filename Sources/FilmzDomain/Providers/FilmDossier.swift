@@ -5,7 +5,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
     /// The merged facts: ``FilmMerging``.
     public var film: Film
     public var tagline: String?
-    /// As ``FilmStory/keywords``.
+    /// As ``FilmSynopsis/keywords``.
     public var keywords: [String]
     /// The scores, best-known source first.
     public var scores: [Score]
@@ -16,9 +16,9 @@ public struct FilmDossier: Hashable, Sendable, Codable {
     public var similar: [SimilarFilm]
     /// How a show ran; nil for films, and when nothing is known about it.
     public var run: ShowRun?
-    public var offers: [Offer]
+    public var offers: [ShopOffer]
     /// The source of each fact. Facts that nobody knows are missing.
-    public var origins: [FilmFact: Origin]
+    public var origins: [FilmField: Origin]
     /// How each provider that was asked answered, in the order of ``Provider``.
     public var sources: [Source]
     /// Whether a provider's answer is missing or old, so that asking again may add something.
@@ -85,7 +85,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 }
 
 /// A fact about a film whose source is told.
-public enum FilmFact: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
+public enum FilmField: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate
     case tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons
 }

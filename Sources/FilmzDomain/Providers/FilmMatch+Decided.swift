@@ -5,7 +5,7 @@ extension FilmMatch {
     }
 
     /// Whether this decision makes Filmz forget what the provider has said.
-    public func forgets(_ reports: [FilmReport]) -> Bool {
+    public func forgets(_ reports: [FilmAnswer]) -> Bool {
         id == nil || reports.contains { $0.provider == provider && $0.externalIDs[provider] != id }
     }
 }
@@ -23,7 +23,7 @@ extension [FilmMatch] {
         return decided.id != nil && decided.id == id
     }
 
-    public func allow(_ report: FilmReport) -> Bool {
+    public func allow(_ report: FilmAnswer) -> Bool {
         allow(report.externalIDs[report.provider], of: report.provider)
     }
 
@@ -33,7 +33,7 @@ extension [FilmMatch] {
     }
 
     /// The reports that the decisions allow, in the order of ``Provider``, the first of each.
-    public func allowed(_ reports: [FilmReport]) -> [FilmReport] {
+    public func allowed(_ reports: [FilmAnswer]) -> [FilmAnswer] {
         let allowed = reports.filter(allow)
         return Provider.allCases.compactMap { provider in allowed.first { $0.provider == provider } }
     }

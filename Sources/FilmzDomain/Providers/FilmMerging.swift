@@ -12,7 +12,7 @@ public enum FilmMerging {
     ///   - matches: which of their films it is, as far as known; reports about a film that is not surely this one are
     ///     left out
     public static func dossier(
-        _ film: Film, story: FilmStory? = nil, reports: [FilmReport], matches: [FilmMatch] = []
+        _ film: Film, story: FilmSynopsis? = nil, reports: [FilmAnswer], matches: [FilmMatch] = []
     ) -> FilmDossier {
         let doubtful = Set(matches.filter { !$0.isCertain }.map(\.provider))
         var merger = Merger(film, reports: reports.filter { !doubtful.contains($0.provider) })
@@ -48,9 +48,9 @@ extension Provider {
 private struct Merger {
     var dossier: FilmDossier
     private let film: Film
-    private let reports: [Provider: FilmReport]
+    private let reports: [Provider: FilmAnswer]
 
-    init(_ film: Film, reports: [FilmReport]) {
+    init(_ film: Film, reports: [FilmAnswer]) {
         self.film = film
         self.reports = Dictionary(reports.map { ($0.provider, $0) }) { first, _ in first }
         dossier = FilmDossier(film: film)
@@ -84,7 +84,7 @@ private struct Merger {
     }
 
     /// Adds Filmz's own words.
-    mutating func tell(_ story: FilmStory) {
+    mutating func tell(_ story: FilmSynopsis) {
         let own = FilmDossier.Origin(author: .filmz)
         if dossier.film.plot == nil, let logline = story.logline {
             dossier.film.plot = logline
@@ -130,21 +130,21 @@ private struct Merger {
         dossier.scores = Score.Source.allCases.compactMap { scores[$0] }
     }
 
-    private mutating func note(_ fact: FilmFact, report: FilmReport) {
+    private mutating func note(_ fact: FilmField, report: FilmAnswer) {
         dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
     }
 
     /// Takes what Filmz knows by itself, or else the value of the first provider that has one.
     private mutating func fill<Value>(
-        _ fact: FilmFact, into path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
-        from value: (FilmReport) -> Value?
+        _ fact: FilmField, into path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
+        from value: (FilmAnswer) -> Value?
     ) {
         guard film[keyPath: path] == nil else { return dossier.origins[fact] = FilmDossier.Origin() }
         prefer(fact, into: path, order: order, from: value)
     }
 
     private mutating func fill(
-        _ fact: FilmFact, into path: WritableKeyPath<Film, [String]>, from value: (FilmReport) -> [String]
+        _ fact: FilmField, into path: WritableKeyPath<Film, [String]>, from value: (FilmAnswer) -> [String]
     ) {
         guard film[keyPath: path].isEmpty else { return dossier.origins[fact] = FilmDossier.Origin() }
         guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
@@ -157,8 +157,8 @@ private struct Merger {
     /// Takes the value of the first provider that has one, or else what Filmz knows by itself. What a person typed in
     /// comes before both.
     private mutating func prefer<Value>(
-        _ fact: FilmFact, into path: WritableKeyPath<Film, Value?>, order: [Provider],
-        from value: (FilmReport) -> Value?
+        _ fact: FilmField, into path: WritableKeyPath<Film, Value?>, order: [Provider],
+        from value: (FilmAnswer) -> Value?
     ) {
         let isTyped = film.isAddedByHand && film[keyPath: path] != nil
         if !isTyped, let (report, found) = first(order, value: value) {
@@ -170,8 +170,8 @@ private struct Merger {
     }
 
     private mutating func take<Value>(
-        _ fact: FilmFact, into path: WritableKeyPath<FilmDossier, Value?>, order: [Provider] = FilmMerging.order,
-        from value: (FilmReport) -> Value?
+        _ fact: FilmField, into path: WritableKeyPath<FilmDossier, Value?>, order: [Provider] = FilmMerging.order,
+        from value: (FilmAnswer) -> Value?
     ) {
         guard let (report, found) = first(order, value: value) else { return }
         dossier[keyPath: path] = found
@@ -179,7 +179,7 @@ private struct Merger {
     }
 
     private mutating func takeList<Element>(
-        _ fact: FilmFact, into path: WritableKeyPath<FilmDossier, [Element]>, from value: (FilmReport) -> [Element]
+        _ fact: FilmField, into path: WritableKeyPath<FilmDossier, [Element]>, from value: (FilmAnswer) -> [Element]
     ) {
         guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
             return
@@ -189,8 +189,8 @@ private struct Merger {
     }
 
     private func first<Value>(
-        _ order: [Provider], value: (FilmReport) -> Value?
-    ) -> (FilmReport, Value)? {
+        _ order: [Provider], value: (FilmAnswer) -> Value?
+    ) -> (FilmAnswer, Value)? {
         for provider in order {
             if let report = reports[provider], let found = value(report) { return (report, found) }
         }

@@ -72,7 +72,7 @@ public enum ProviderList: Hashable, Sendable {
 }
 
 /// A provider's list as it was last answered.
-public struct KeptList: Hashable, Sendable {
+public struct CachedList: Hashable, Sendable {
     /// Which list of whom.
     public struct Key: Hashable, Sendable {
         public var list: ProviderList

@@ -27,7 +27,7 @@ public enum SearchFilter: Hashable, Sendable {
     /// A way to see the film.
     case offered(Availability)
     /// Offered by a service, in any of the ways that other conditions name.
-    case service(WatchService)
+    case service(StreamingService)
 
     /// Whether a film meets the condition, as far as it is about the film. What the person has with it, and where it can
     /// be got, is not asked.

@@ -9,7 +9,7 @@ extension Services {
         let listed = try await offerMemory.services(in: country)?.services ?? []
         let offering = try await offerMemory.services(of: brands, in: country)
         return SearchSentence(
-            query, naming: NamedServices(own: mine.services, others: WatchService.wellKnown + listed + offering))
+            query, naming: NamedServices(own: mine.services, others: StreamingService.wellKnown + listed + offering))
     }
 
     /// What the person has to say before all of these conditions can be known.

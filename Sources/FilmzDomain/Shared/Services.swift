@@ -21,7 +21,7 @@ public struct Services: Sendable {
     public var cinema: any CinemaService
     /// Asks where films are offered.
     public var offers: any OfferService
-    public var offerMemory: any OfferMemory
+    public var offerMemory: any OfferCache
     /// Asks what is sold beside films.
     public var products: any ProductService
     public var myServices: any MyServicesService
@@ -64,7 +64,7 @@ public struct Services: Sendable {
         theatres: any TheatreService,
         cinema: any CinemaService = NoProviders(),
         offers: (any OfferService)? = nil,
-        offerMemory: any OfferMemory,
+        offerMemory: any OfferCache,
         products: (any ProductService)? = nil,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
@@ -97,9 +97,9 @@ public struct Services: Sendable {
         self.imports = imports
         self.theatres = theatres
         self.cinema = cinema
-        self.offers = offers ?? OffersAsKept(offerMemory)
+        self.offers = offers ?? OfflineOffers(offerMemory)
         self.offerMemory = offerMemory
-        self.products = products ?? ProductsAsKept(offerMemory)
+        self.products = products ?? OfflineProducts(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
         self.fetchPicture = fetchPicture

@@ -51,9 +51,9 @@ public struct Recommendation: Hashable, Sendable {
         self.sentAt = sentAt
     }
 
-    /// The same limits as in ``FilmList`` and ``Told``.
-    public static let senderLimit = Told.nameLimit
-    public static let messageLimit = Told.messageLimit
+    /// The same limits as in ``FilmList`` and ``Referral``.
+    public static let senderLimit = Referral.nameLimit
+    public static let messageLimit = Referral.messageLimit
     public static let noteLimit = MyFilm.commentLimit
     public static let linkLimit = 500
     public static let filmLimit = FilmList.filmLimit

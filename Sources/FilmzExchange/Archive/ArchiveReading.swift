@@ -5,7 +5,7 @@ import Foundation
 struct ArchiveReading {
     private let contents: [String: [UInt8]]
     private let limit: Int
-    private(set) var films: [TakenFilm] = []
+    private(set) var films: [ImportedFilm] = []
     /// Those that the person typed in.
     private(set) var typedIn: Set<Film.ID> = []
     private(set) var lists: [ArchivedList] = []
@@ -51,7 +51,7 @@ struct ArchiveReading {
             reading.rest.meanings.append(line)
         }
         try each(.choices) { (reading, line: ArchivedChoice) in
-            guard !line.key.isEmpty, line.key.count <= TakenFilm.keyLimit else { throw Refused() }
+            guard !line.key.isEmpty, line.key.count <= ImportedFilm.keyLimit else { throw Refused() }
             try reading.check(line.film)
             reading.rest.choices.append(line)
         }
@@ -65,7 +65,7 @@ struct ArchiveReading {
         try each(.imports) { (reading, line: ArchivedImport) in
             // Each file counts once, so that no line makes more of an archive than it has.
             for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
-            guard let kept = KeptImport(line, contents: reading.contents) else { throw Refused() }
+            guard let kept = ArchivedFileImport(line, contents: reading.contents) else { throw Refused() }
             reading.rest.imports.append(kept)
         }
         try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
@@ -113,7 +113,7 @@ struct ArchiveReading {
         reference.kind = film.kind
         reference.ids = film.externalIDs
         reference.directors = film.directors
-        var taken = TakenFilm(film: reference)
+        var taken = ImportedFilm(film: reference)
         taken.facts = film
         if line.isOwn == true { typedIn.insert(film.id) }
         films.append(taken)

@@ -13,7 +13,7 @@ public struct ArchiveWriter {
     private var counts: [ArchiveFormat.Member: Int] = [:]
     /// Those that have their line.
     private var films: Set<Film.ID> = []
-    private var losses = LossReport()
+    private var losses = ExportLosses()
 
     private init(_ services: Services, of person: Person.ID) throws {
         self.services = services
@@ -33,7 +33,7 @@ public struct ArchiveWriter {
     @discardableResult
     public static func write(
         to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
-    ) async throws -> LossReport {
+    ) async throws -> ExportLosses {
         var writer = try ArchiveWriter(services, of: person)
         try await writer.writeFilms()
         try await writer.writeLists()
@@ -46,9 +46,9 @@ public struct ArchiveWriter {
     }
 
     /// What an archive has no room for of what a person has: files that were taken in, if they are very large.
-    public static func losses(from services: Services, for person: Person.ID) async throws -> LossReport {
-        var report = LossReport()
-        report.add(.imports, count: try await KeptImport.forEach(of: person, from: services) { _, _ in })
+    public static func losses(from services: Services, for person: Person.ID) async throws -> ExportLosses {
+        var report = ExportLosses()
+        report.add(.imports, count: try await ArchivedFileImport.forEach(of: person, from: services) { _, _ in })
         return report
     }
 
@@ -58,14 +58,14 @@ public struct ArchiveWriter {
         try zip.write(line, to: number)
     }
 
-    private mutating func add(film whole: WholeFilm) throws {
+    private mutating func add(film whole: ExportedFilm) throws {
         if films.insert(whole.film.id).inserted { try add(JSONLine.film(whole).line, to: .films) }
     }
 
     private mutating func writeFilms() async throws {
         let myFilms = services.myFilms
         let person = person
-        let size = WholeFilm.pageSize
+        let size = ExportedFilm.pageSize
         var page = try await myFilms.wholeFilms(after: nil, limit: size, of: person)
         while let last = page.last?.film.id {
             try Task.checkCancellation()
@@ -80,7 +80,7 @@ public struct ArchiveWriter {
         }
     }
 
-    private mutating func add(_ whole: WholeFilm) throws {
+    private mutating func add(_ whole: ExportedFilm) throws {
         let id = whole.film.id
         try add(film: whole)
         if whole.mine != MyFilm(viewings: whole.mine.viewings) {
@@ -116,7 +116,7 @@ public struct ArchiveWriter {
             if isFirst { try add(JSONLine.list(page.list).line, to: .lists) }
             isFirst = false
             for listed in page.films.items {
-                try add(film: WholeFilm(film: listed.entry.film, mine: MyFilm()))
+                try add(film: ExportedFilm(film: listed.entry.film, mine: MyFilm()))
                 try add(JSONLine.listed(listed, on: id).line, to: .listFilms)
             }
             query = page.films.next
@@ -154,7 +154,7 @@ public struct ArchiveWriter {
             + choices.values.compactMap(\.meant) + notSeen.keys
         let known = try await services.films.films(named, for: person)
         for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-            try add(film: WholeFilm(film: film, mine: MyFilm()))
+            try add(film: ExportedFilm(film: film, mine: MyFilm()))
         }
         for (title, film) in meanings.sorted(by: { $0.key < $1.key }) {
             try add(
@@ -175,7 +175,7 @@ public struct ArchiveWriter {
     private mutating func writeImports() async throws {
         var writer = self
         var number = 0
-        let leftOut = try await KeptImport.forEach(of: person, from: services) { fileImport, parts in
+        let leftOut = try await ArchivedFileImport.forEach(of: person, from: services) { fileImport, parts in
             number += 1
             let line = ArchivedImport(fileImport, parts: parts, number: number)
             try writer.encode(line, to: .imports)

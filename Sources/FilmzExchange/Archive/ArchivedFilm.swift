@@ -45,8 +45,8 @@ struct ArchivedRelation: Decodable {
         var at: Timestamp
     }
 
-    struct Standing: Decodable {
-        var kind: ShowStanding.Kind
+    struct Status: Decodable {
+        var kind: ShowStatus.Kind
         var since: Timestamp
         var reason: String?
     }
@@ -60,7 +60,7 @@ struct ArchivedRelation: Decodable {
     private var audience: Audience?
     private var tags: [String]?
     private var told: [Teller]?
-    private var standing: Standing?
+    private var standing: Status?
     private var startedOverAt: Timestamp?
     private var leftovers: [Leftover]?
 
@@ -69,8 +69,8 @@ struct ArchivedRelation: Decodable {
             MyFilm(
                 watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt,
                 comment: comment ?? "", audience: audience ?? [], tags: Tags(try (tags ?? []).map { try Tag($0) }),
-                told: (told ?? []).map { Told(by: $0.by, message: $0.message ?? "", at: $0.at) },
-                standing: standing.map { ShowStanding($0.kind, since: $0.since, reason: $0.reason ?? "") },
+                told: (told ?? []).map { Referral(by: $0.by, message: $0.message ?? "", at: $0.at) },
+                standing: standing.map { ShowStatus($0.kind, since: $0.since, reason: $0.reason ?? "") },
                 startedOverAt: startedOverAt, leftovers: [].adding(leftovers ?? []))
         }
     }

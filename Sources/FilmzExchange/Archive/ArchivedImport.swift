@@ -47,7 +47,7 @@ struct ArchivedImport: Hashable, Codable {
 }
 
 /// Files that were taken in, or wait for it, as an archive has them.
-struct KeptImport: Hashable, Sendable {
+struct ArchivedFileImport: Hashable, Sendable {
     var fileImport: FileImport
     var parts: [FileImportPart]
 

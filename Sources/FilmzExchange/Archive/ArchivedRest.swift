@@ -8,7 +8,7 @@ struct ArchivedRest: Hashable, Sendable {
     var theatres: [ArchivedTheatre] = []
     var visits: [ArchivedVisit] = []
     var received: [ArchivedReceived] = []
-    var imports: [KeptImport] = []
+    var imports: [ArchivedFileImport] = []
     /// When the person said so, by the ID that the film has in the archive.
     var notSeen: [Film.ID: Timestamp] = [:]
     /// Nil when the archive does not say.

@@ -4,7 +4,7 @@ import Foundation
 /// What an archive of Filmz says.
 struct FilmzArchive: Hashable, Sendable {
     /// In the order of the archive.
-    private(set) var films: [TakenFilm]
+    private(set) var films: [ImportedFilm]
     private(set) var lists: [ArchivedList]
     private(set) var rest: ArchivedRest
     /// Those of the films that its person typed in, by the IDs that they have in the archive.
@@ -39,7 +39,7 @@ struct FilmzArchive: Hashable, Sendable {
     }
 
     /// What it says of films. What would have been seen on a day to come was seen at an unknown time.
-    func films(at now: Timestamp, in zone: TimeZone) -> [TakenFilm] {
+    func films(at now: Timestamp, in zone: TimeZone) -> [ImportedFilm] {
         let today = FactDate.at(now).watchedOn(in: zone).day ?? .last
         // Elsewhere, the next day may have begun.
         let last = WatchedOn.time(today.next ?? today, hour: 23, minute: 59)

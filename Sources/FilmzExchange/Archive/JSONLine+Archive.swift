@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// The lines of an archive.
 extension JSONLine {
-    static func film(_ whole: WholeFilm) -> JSONLine {
+    static func film(_ whole: ExportedFilm) -> JSONLine {
         let film = whole.film
         var line = JSONLine()
         line.add("id", text: film.id.description)

@@ -26,7 +26,7 @@ public struct ExchangeFact: Hashable, Sendable {
         case liked(on: FactDate)
         case watchlist(since: FactDate, note: String)
         case listed(Membership)
-        case standing(ShowStanding.Kind, since: FactDate)
+        case standing(ShowStatus.Kind, since: FactDate)
         /// Nothing that Filmz has a place for: only the leftovers are kept.
         case kept
         /// The file says nothing of the film; ``ExchangeFile/question`` asks what is meant.

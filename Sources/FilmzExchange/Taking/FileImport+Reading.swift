@@ -9,10 +9,10 @@ extension FileImport {
     /// - Throws: ``ExchangeError`` for files that this Filmz cannot read any more
     public func read(
         at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
-    ) async throws -> (reading: ExchangeReading, plan: TakingPlan) {
+    ) async throws -> (reading: ExchangeReading, plan: ImportPlan) {
         let reading = try await reading(from: services, for: person)
         let name = try await services.persons.name(of: person)
-        let plan = try await TakingPlan(
+        let plan = try await ImportPlan(
             reading.files.map { $0.answering(answers, as: name) }, at: now, in: zone, from: services, for: person)
         return (reading, plan)
     }

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// A way in which an earlier Filmz read the rows of files.
 ///
-/// A viewing's ID is made from what is read of its row: its film, its episode and its day (``TakenFilm``). A reader that
+/// A viewing's ID is made from what is read of its row: its film, its episode and its day (``ImportedFilm``). A reader that
 /// learns to read one of these otherwise says here how it was read before, so that a viewing that is there is found by the
 /// ID that it got then, and is not logged again. `EarlierImportTests` fail when IDs change without that.
 struct FormerReading: Hashable, Sendable {
@@ -95,7 +95,7 @@ struct FormerReading: Hashable, Sendable {
 
     /// Notes in films what a former reading made of them.
     /// - Parameter facts: what they are made from
-    static func note(_ former: [TakenFilm], in films: inout [TakenFilm], facts: [ExchangeFact]) {
+    static func note(_ former: [ImportedFilm], in films: inout [ImportedFilm], facts: [ExchangeFact]) {
         var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
         for (place, film) in former.enumerated() {
             for (index, origin) in film.origins.enumerated() {
@@ -116,7 +116,7 @@ struct FormerReading: Hashable, Sendable {
     }
 }
 
-extension TakenFilm {
+extension ImportedFilm {
     /// Notes which stars, and which days of stars, watchlist and favourites, a former reading made of the film.
     fileprivate mutating func noteMarks(_ told: MyFilm) {
         let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
@@ -128,7 +128,7 @@ extension TakenFilm {
 
     /// Notes what a former reading made of one of the viewings.
     /// - Parameter isMisread: whether it is surely at another time
-    fileprivate mutating func note(_ told: TakenFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
+    fileprivate mutating func note(_ told: ImportedFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
         let viewing = mine.viewings[index]
         let isElsewhere = told.film != film
         if isElsewhere { formerTitles.insert(told.film.title) }

@@ -47,7 +47,7 @@ struct Gathering {
     private let today: WatchedOn
     private let calendar: Calendar
     private var noons: [CalendarDay: Timestamp] = [:]
-    private var films: [TakenFilm] = []
+    private var films: [ImportedFilm] = []
     /// Several films may have the same title and year; their IDs tell them apart.
     private var places: [Key: [Int]] = [:]
     private var episodes: [Int: Set<Episode.ID>] = [:]
@@ -69,7 +69,7 @@ struct Gathering {
     }
 
     /// What facts say, by film, in the order in which they name them.
-    func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [TakenFilm] {
+    func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [ImportedFilm] {
         var gathering = self
         gathering.hasFirstNames = hasFirstNames
         for (index, fact) in facts.enumerated() { gathering.add(fact, index: index) }
@@ -135,7 +135,7 @@ struct Gathering {
             films[place].mine.watchlistedAt = films[place].mine.watchlistedAt ?? time(since)
             films[place].mine.say(note)
         case .standing(let kind, let since):
-            films[place].mine.standing = ShowStanding(kind, since: time(since), reason: "")
+            films[place].mine.standing = ShowStatus(kind, since: time(since), reason: "")
         case .viewing, .seen, .listed, .kept, .undecided: break
         }
     }
@@ -176,7 +176,7 @@ struct Gathering {
         var whole = film
         whole.episode = nil
         places[key, default: []].append(films.count)
-        films.append(TakenFilm(film: whole, namer: namer))
+        films.append(ImportedFilm(film: whole, namer: namer))
         return films.count - 1
     }
 
@@ -194,7 +194,7 @@ struct Gathering {
     }
 
     /// The films, with viewings at unknown times for all that was seen more often than told.
-    private func ended() -> [TakenFilm] {
+    private func ended() -> [ImportedFilm] {
         var films = films
         for (place, counts) in seen {
             let known = Dictionary(films[place].mine.viewings.map { ($0.episode, 1) }, uniquingKeysWith: +)
@@ -216,7 +216,7 @@ struct Gathering {
     }
 }
 
-extension TakenFilm {
+extension ImportedFilm {
     fileprivate mutating func add(_ viewing: Viewing, from origin: ViewingOrigin) {
         mine.add(viewing)
         origins.append(origin)

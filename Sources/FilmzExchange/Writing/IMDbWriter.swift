@@ -41,7 +41,7 @@ struct IMDbWriter: ProductWriter {
         time.flatMap { FactDate.at($0).watchedOn(on: calendar).day?.description } ?? ""
     }
 
-    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
         guard let id = whole.film.externalIDs.imdb else { return }
         let film = Self.cells(whole.film, id: id)
         let mine = whole.mine

@@ -33,7 +33,7 @@ struct LetterboxdWriter: ProductWriter {
         ]
     }
 
-    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
         let film = Self.cells(whole.film)
         let mine = whole.mine
         if mine.isOnWatchlist { try watchlist.add(film) }

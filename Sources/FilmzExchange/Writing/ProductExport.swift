@@ -4,7 +4,7 @@ public import Foundation
 /// Writes what a person has with films in the formats of other products, and as a table, film by film.
 public enum ProductExport {
     /// What is said within the file: the words, by what the format cannot hold.
-    public typealias About = (LossReport) -> String
+    public typealias About = (ExportLosses) -> String
 
     /// Writes a file that is not there yet.
     /// - Parameters:
@@ -15,9 +15,9 @@ public enum ProductExport {
     public static func write(
         _ format: ExportFormat, to path: String, in zone: TimeZone, about: About, from services: Services,
         for person: Person.ID
-    ) async throws -> LossReport {
+    ) async throws -> ExportLosses {
         var writer = try writer(format, path: path, in: zone)
-        var report = LossReport()
+        var report = ExportLosses()
         try await services.myFilms.forEachWholeFilm(of: person) { whole in
             report.add(whole, in: format)
             if format.refusal(of: whole.film) == nil { try writer.add(format.kept(of: whole)) }
@@ -26,7 +26,7 @@ public enum ProductExport {
             report.add(whole, in: format)
             if let kept = format.kept(of: whole) { try writer.add(kept) }
         }
-        report.add(try await LossReport.ofRest(from: services, for: person))
+        report.add(try await ExportLosses.ofRest(from: services, for: person))
         try writer.finish(about: about(report))
         return report
     }
@@ -45,7 +45,7 @@ public enum ProductExport {
 
 /// Writes one format. It gets only what the format can hold (``ExportFormat/kept(of:)``).
 protocol ProductWriter {
-    mutating func add(_ whole: WholeFilm) throws(ExportError)
+    mutating func add(_ whole: ExportedFilm) throws(ExportError)
     mutating func add(_ list: WholeList) throws(ExportError)
     /// - Parameter about: what to say of the file within it, where there is room
     mutating func finish(about: String) throws(ExportError)

@@ -33,7 +33,7 @@ struct TraktWriter: ProductWriter {
 
     // MARK: - Films
 
-    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
         let film = whole.film
         let mine = whole.mine
         if let rating = mine.rating {

@@ -27,7 +27,7 @@ struct WholeTableWriter: ProductWriter {
     private static func mark(_ isTrue: Bool) -> String { if isTrue { WholeTable.mark } else { "" } }
     private static func tags(_ tags: Tags) -> String { tags.all.map(\.text).joined(separator: ", ") }
 
-    mutating func add(_ whole: WholeFilm) throws(ExportError) {
+    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
         let film = whole.film
         let mine = whole.mine
         let name = Self.named(film)

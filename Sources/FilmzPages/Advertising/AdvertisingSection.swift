@@ -57,7 +57,7 @@ struct AdvertisingSection {
             """
     }
 
-    private func row(_ product: Offer, in strings: Strings) -> HTML {
+    private func row(_ product: ShopOffer, in strings: Strings) -> HTML {
         let store = strings.name(product.provider)
         return """
             <li><a href="\(url: product.address.absoluteString)" rel="sponsored noopener noreferrer">\

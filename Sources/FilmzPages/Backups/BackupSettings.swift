@@ -12,7 +12,7 @@ public struct BackupSettings: Sendable {
     let schedule: ScheduleForm
     let fixed: BackupSchedule?
     let clock: Clock
-    var report: BackupReport?
+    var report: BackupResult?
     var problem: DomainError?
 
     /// - Parameters:
@@ -20,7 +20,7 @@ public struct BackupSettings: Sendable {
     ///   - refused: a schedule that was filled in, and what is wrong with it
     /// - Returns: nil when this Filmz makes no backups
     public static func load(
-        clock: Clock, report: BackupReport? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
+        clock: Clock, report: BackupResult? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
         from services: Services
     ) async throws -> BackupSettings? {
         guard let service = services.backups else { return nil }
@@ -52,7 +52,7 @@ public struct BackupSettings: Sendable {
     }
 
     /// An alert, so that screen readers say it when it appears.
-    private func message(_ report: BackupReport, in context: PageContext) -> HTML {
+    private func message(_ report: BackupResult, in context: PageContext) -> HTML {
         let strings = context.strings
         let text: HTML =
             switch report {
@@ -65,7 +65,7 @@ public struct BackupSettings: Sendable {
     }
 
     private func restored(
-        _ counts: RestoreReport.Counts, setAside: Backup.ID?, in context: PageContext
+        _ counts: RestoreResult.Counts, setAside: Backup.ID?, in context: PageContext
     ) -> String {
         let strings = context.strings
         let restored = strings.sentences(about: counts)

@@ -3,11 +3,11 @@ import FilmzText
 
 /// A new address of a calendar, shown once: to be added to a calendar program, or copied into one.
 public struct MadeCalendarPage: WebPage {
-    let report: CalendarFeedReport
+    let report: NewCalendarFeed
     /// As ``PassOnPage/homeAddress``.
     let homeAddress: String?
 
-    public init(_ report: CalendarFeedReport, homeAddress: String?) {
+    public init(_ report: NewCalendarFeed, homeAddress: String?) {
         self.report = report
         self.homeAddress = homeAddress
     }

@@ -39,7 +39,7 @@ public struct TheatrePreviewPage: WebPage {
                 <h1>\(strings[CinemaText.previewTitle])</h1>
                 <p>\(strings.count(CinemaText.previewCount, showtimes.count))\
                 \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
-                <p class="hint" id="preview-entries">\(strings.counts(AskingReport(preview.programme), of: .programme))</p>
+                <p class="hint" id="preview-entries">\(strings.counts(OutcomeCounts(preview.programme), of: .programme))</p>
                 \(origin(strings))<ul class="preview">
                 \(showtimes.prefix(Self.limit).map { row($0, in: context) })</ul>
                 \(more(rest, in: strings))

@@ -5,7 +5,7 @@ import Foundation
 /// The theatres that I follow, and how to find others.
 public struct TheatresPage: WebPage {
     let theatres: [Theatre]
-    let standings: [Theatre.Source: ProgrammeStanding]
+    let standings: [Theatre.Source: ProgrammeState]
     /// Whether AMC's theatres can be found.
     let canFind: Bool
     let search: Search

@@ -3,13 +3,13 @@ import FilmzText
 
 /// Offers all that a person has as files, and says what each cannot hold.
 public struct ExportPage: WebPage {
-    let reports: [ExportFormat: LossReport]
+    let reports: [ExportFormat: ExportLosses]
     let hasPassword: Bool
     let problem: SignInPage.Problem?
 
     /// - Parameter reports: what each format cannot hold of what the person has
     public static func load(
-        _ reports: [ExportFormat: LossReport], problem: SignInPage.Problem? = nil, from services: Services
+        _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil, from services: Services
     ) async throws -> ExportPage {
         ExportPage(
             reports: reports, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
@@ -37,7 +37,7 @@ public struct ExportPage: WebPage {
 
     private func card(_ format: ExportFormat, in strings: Strings) -> HTML {
         let name = strings.name(of: format)
-        let report = reports[format] ?? LossReport()
+        let report = reports[format] ?? ExportLosses()
         return """
             <section class="card" aria-labelledby="format-\(format.rawValue)">
             <h2 id="format-\(format.rawValue)">\(name)</h2>

@@ -38,7 +38,7 @@ public struct ExportedPage: Sendable {
     }
 
     /// - Parameter report: what is not on the page
-    public func end(_ report: LossReport) -> HTML {
+    public func end(_ report: ExportLosses) -> HTML {
         "</main>\n<footer><p>\(strings.sentence(report))</p></footer>\n</body>\n</html>\n"
     }
 
@@ -105,7 +105,7 @@ public struct ExportedPage: Sendable {
             """
     }
 
-    private func standing(_ standing: ShowStanding?) -> String? {
+    private func standing(_ standing: ShowStatus?) -> String? {
         guard let standing else { return nil }
         let text = strings[standing.kind == .paused ? ExportText.paused : .stoppedShow]
         return if standing.reason.isEmpty { text } else { "\(text): \(standing.reason)" }

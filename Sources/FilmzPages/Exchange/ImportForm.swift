@@ -18,7 +18,7 @@ public struct ImportForm: Sendable {
     /// Values of a choice that are no film.
     static let own = "own"
     static let leaveOut = "out"
-    /// Names a film as ``TakenFilm/key`` does.
+    /// Names a film as ``ImportedFilm/key`` does.
     public static let keyField = "of"
 
     /// What the page that asks about a single film sends.
@@ -40,7 +40,7 @@ public struct ImportForm: Sendable {
     /// The answers with those of the form.
     public func answers(_ known: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
         var answers = known
-        answers.rule = TakingRule(rawValue: fields["rule"]) ?? known.rule
+        answers.rule = ImportRule(rawValue: fields["rule"]) ?? known.rule
         for file in reading.files {
             for (part, meanings) in file.questions {
                 let name = file.parts[part].name
@@ -75,7 +75,7 @@ public struct ImportForm: Sendable {
 
     /// What the person says about films in doubt, by how the files name them. The form only says which film; only those
     /// that were found for it count.
-    public func choices(_ plan: TakingPlan) -> [String: FileImportChoice] {
+    public func choices(_ plan: ImportPlan) -> [String: FileImportChoice] {
         var choices: [String: FileImportChoice] = [:]
         for (number, value) in fields.all(startingWith: "choice-") {
             guard let number = Int(number), plan.entries.indices.contains(number), plan.entries[number].isDoubtful

@@ -29,7 +29,7 @@ extension ImportPage {
             """
     }
 
-    private func doubt(_ entry: TakingPlan.Entry, number: Int, in context: PageContext) -> HTML {
+    private func doubt(_ entry: ImportPlan.Entry, number: Int, in context: PageContext) -> HTML {
         let strings = context.strings
         let films = entry.candidates.map { film -> (value: String, content: HTML) in
             let film = context.titles.titled(film)
@@ -87,8 +87,8 @@ extension ImportPage {
 
     private func rows(
         _ strings: Strings, count: ImportText, hint: ImportText?,
-        of entries: [(offset: Int, element: TakingPlan.Entry)],
-        row: (TakingPlan.Entry) -> HTML
+        of entries: [(offset: Int, element: ImportPlan.Entry)],
+        row: (ImportPlan.Entry) -> HTML
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
         let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in

@@ -8,8 +8,8 @@ import Foundation
 public struct ImportPage: WebPage {
     let fileImport: FileImport
     let reading: ExchangeReading
-    let plan: TakingPlan
-    let preview: TakingPreview
+    let plan: ImportPlan
+    let preview: ImportPreview
     let posters: [Film.ID: Poster]
     let clock: Clock
     /// The person's own name.
@@ -25,20 +25,20 @@ public struct ImportPage: WebPage {
     static let conflictLimit = 30
 
     public static func load(
-        _ fileImport: FileImport, reading: ExchangeReading, plan: TakingPlan, clock: Clock,
+        _ fileImport: FileImport, reading: ExchangeReading, plan: ImportPlan, clock: Clock,
         from services: Services, for person: Person.ID
     ) async throws -> ImportPage {
         let shown = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates).map(\.id)
         return ImportPage(
             fileImport: fileImport, reading: reading, plan: plan,
-            preview: try await TakingPreview(plan, from: services, for: person),
+            preview: try await ImportPreview(plan, from: services, for: person),
             posters: services.posters(of: shown), clock: clock, name: try await services.persons.name(of: person))
     }
 
     /// The page of files that cannot be read any more.
     public static func unreadable(_ fileImport: FileImport, problem: ExchangeError, clock: Clock) -> ImportPage {
         ImportPage(
-            fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: TakingPreview(), posters: [:],
+            fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: ImportPreview(), posters: [:],
             clock: clock, name: "", problem: problem)
     }
 
@@ -165,10 +165,10 @@ public struct ImportPage: WebPage {
         let lines =
             reading.files.flatMap(strings.leftOut) + reading.ignored.map(strings.sentence)
             + problems.prefix(Self.problemLimit)
-            + (more > 0 ? [strings.count(ImportReportText.moreProblems, more)] : [])
+            + (more > 0 ? [strings.count(ImportSummaryText.moreProblems, more)] : [])
         guard !lines.isEmpty else { return nil }
         return """
-            <details class="import-parts" id="unread"><summary>\(strings[ImportReportText.title])</summary>
+            <details class="import-parts" id="unread"><summary>\(strings[ImportSummaryText.title])</summary>
             <ul>
             \(lines.map { "<li dir=\"auto\">\($0)</li>\n" as HTML })</ul>
             </details>
@@ -206,7 +206,7 @@ public struct ImportPage: WebPage {
 
     private func rule(_ strings: Strings) -> HTML? {
         guard !preview.conflicts.isEmpty else { return nil }
-        let rules: [(TakingRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
+        let rules: [(ImportRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
         return choices(
             strings[ImportText.rule], field: "rule", options: rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
             chosen: fileImport.answers.rule.rawValue)

@@ -6,9 +6,9 @@ import FilmzText
 public struct ImportProgressPage: WebPage {
     let fileImport: FileImport
     /// Nil while the files are read.
-    let progress: TakingProgress?
+    let progress: ImportProgress?
 
-    public init(fileImport: FileImport, progress: TakingProgress?) {
+    public init(fileImport: FileImport, progress: ImportProgress?) {
         self.fileImport = fileImport
         self.progress = progress
     }

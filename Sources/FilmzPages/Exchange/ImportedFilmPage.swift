@@ -5,14 +5,14 @@ import FilmzText
 /// Asks which film of Filmz a film of a file is.
 public struct ImportedFilmPage: WebPage {
     let fileImport: FileImport.ID
-    let told: TakenFilm
+    let told: ImportedFilm
     let finder: FilmFinder
 
     /// - Parameters:
     ///   - told: the film as the file has it
     ///   - query: what to search for; nil for its title
     public static func load(
-        _ told: TakenFilm, of fileImport: FileImport.ID, query: String? = nil, from services: Services,
+        _ told: ImportedFilm, of fileImport: FileImport.ID, query: String? = nil, from services: Services,
         for person: Person.ID
     ) async throws -> ImportedFilmPage {
         ImportedFilmPage(
@@ -23,7 +23,7 @@ public struct ImportedFilmPage: WebPage {
     }
 
     /// Where it is asked which film one of a file is.
-    public static func address(of told: TakenFilm, in fileImport: FileImport.ID) -> SiteAddress {
+    public static func address(of told: ImportedFilm, in fileImport: FileImport.ID) -> SiteAddress {
         SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, value: told.key)
     }
 

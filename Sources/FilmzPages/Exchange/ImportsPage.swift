@@ -63,7 +63,7 @@ public struct ImportsPage: WebPage {
         case .file(let error): error.sentence(strings)
         case .upload(let problem): strings.message(for: problem)
         case .nothingFound(let reading):
-            strings.reasonsForNothing(of: reading).map { strings[ImportReportText.nothingTaken, ["reasons": $0]] }
+            strings.reasonsForNothing(of: reading).map { strings[ImportSummaryText.nothingTaken, ["reasons": $0]] }
                 ?? strings[ImportText.nothingFound]
         case .full: strings[ImportText.full]
         }

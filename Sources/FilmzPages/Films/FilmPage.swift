@@ -32,7 +32,7 @@ public struct FilmPage: WebPage {
     /// A refused comment as it was typed.
     let comment: String?
     /// Who told about it, refused, as typed.
-    let told: ToldForm?
+    let told: ReferralForm?
     let error: DomainError?
 
     /// Whether providers are being asked while the page is shown.
@@ -51,7 +51,7 @@ public struct FilmPage: WebPage {
     public static func load(
         _ id: Film.ID,
         comment: String? = nil,
-        told: ToldForm? = nil,
+        told: ReferralForm? = nil,
         error: DomainError? = nil,
         from services: Services,
         for person: Person.ID
@@ -78,7 +78,7 @@ public struct FilmPage: WebPage {
         productsWereAsked: Bool = false,
         isHintAway: Bool = true,
         comment: String? = nil,
-        told: ToldForm? = nil,
+        told: ReferralForm? = nil,
         error: DomainError? = nil,
         from services: Services,
         for person: Person.ID
@@ -204,7 +204,7 @@ public struct FilmPage: WebPage {
             <div class="film-mine">
             \(verdict.html(context))
             \(myTags(context.strings))
-            \(ToldCard(film: film, told: myFilm.told, form: told, error: error).html(context))
+            \(ReferralCard(film: film, told: myFilm.told, form: told, error: error).html(context))
             \(myLists(context.strings))
             \(PassedOnLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))
@@ -278,7 +278,7 @@ public struct FilmPage: WebPage {
         """
         <div class="film-beside" id="film-beside">
         \(FilmPeople(dossier: dossier).html(context.strings))
-        \(FilmFacts(dossier: dossier).html(context.strings))
+        \(FilmFactList(dossier: dossier).html(context.strings))
         \(SimilarTile.strip(similar, in: context))
         </div>
         """

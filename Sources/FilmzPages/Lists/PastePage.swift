@@ -26,7 +26,7 @@ public struct PastePage: WebPage {
         guard let text, text.contains(where: { !$0.isWhitespace }) else {
             return PastePage(list: list, text: "", matches: nil, leftOutCount: 0, posters: [:], problem: problem)
         }
-        let report = try await PastedFilmReport.load(text, from: services, for: person)
+        let report = try await PastedFilmAnswer.load(text, from: services, for: person)
         return PastePage(
             list: list, text: text, matches: report.matches, leftOutCount: report.leftOutCount,
             posters: services.posters(of: report.matches.flatMap(\.films).map(\.id)), problem: nil)

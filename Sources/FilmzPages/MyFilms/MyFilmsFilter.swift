@@ -56,7 +56,7 @@ struct MyFilmsFilter: Hashable {
                     ? []
                     : [
                         FilterSelect(
-                            "from", label: strings[ToldText.filter], options: facets.tellers.map { ($0, $0) },
+                            "from", label: strings[ReferralText.filter], options: facets.tellers.map { ($0, $0) },
                             chosen: filter.toldBy,
                             any: any)
                     ]),

@@ -78,7 +78,7 @@ public struct MyFilmsPage: WebPage {
             \(correction(strings))<ol class="shelf" data-items>
             \(tiles(of: entries, in: context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
-            \(query.filter.isEmpty ? ShelfTaking(shelf: query.shelf).html(strings) : nil)
+            \(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
             """
     }
 

@@ -7,15 +7,15 @@ public struct MyServicesPage: WebPage {
     /// The country of those who choose none.
     let countryOfFilmz: CountryCode
     /// The services to choose from, the chosen ones first.
-    let offered: [WatchService]
+    let offered: [StreamingService]
     /// Whether the choice was saved just now.
     let isSaved: Bool
     /// What became of the weekly look at my watchlist; nil when it is switched off.
-    let watchlist: AskingReport?
+    let watchlist: OutcomeCounts?
 
     public init(
-        mine: MyServices, countryOfFilmz: CountryCode, offered: [WatchService], isSaved: Bool = false,
-        watchlist: AskingReport? = nil
+        mine: MyServices, countryOfFilmz: CountryCode, offered: [StreamingService], isSaved: Bool = false,
+        watchlist: OutcomeCounts? = nil
     ) {
         self.mine = mine
         self.countryOfFilmz = countryOfFilmz
@@ -87,7 +87,7 @@ public struct MyServicesPage: WebPage {
             """
     }
 
-    private func row(_ service: WatchService) -> HTML {
+    private func row(_ service: StreamingService) -> HTML {
         let isChosen = mine.services.contains { $0.id == service.id }
         return """
             <label class="choice"><input type="checkbox" name="service" value="\(String(service.id))"\(" checked", if: isChosen)>\

@@ -3,7 +3,7 @@ import FilmzText
 
 /// The films of my watchlist that came to my services, in one row.
 struct NewOnServicesStrip {
-    let offers: [NewOffer]
+    let offers: [NewStreamingOffer]
     /// The reader's day on which each was first seen there.
     let days: [Film.ID: CalendarDay]
 
@@ -36,7 +36,7 @@ struct NewOnServicesStrip {
             """
     }
 
-    private func tile(_ offer: NewOffer, in context: PageContext) -> HTML {
+    private func tile(_ offer: NewStreamingOffer, in context: PageContext) -> HTML {
         let strings = context.strings
         let film = context.titles.titled(offer.entry.film)
         let day = days[film.id].map(strings.dayOfYear)

@@ -89,7 +89,7 @@ struct WhereToGetSection {
             """
     }
 
-    private func shop(_ offer: Offer, in strings: Strings) -> HTML {
+    private func shop(_ offer: ShopOffer, in strings: Strings) -> HTML {
         """
         <li><a href="\(url: offer.address.absoluteString)" rel="noopener noreferrer">\(offer.kind.icon.html)\
         <span class="way"><b>\(strings.name(offer.kind))</b>\
@@ -188,7 +188,7 @@ struct WhereToGetSection {
     }
 }
 
-extension Offer.Kind {
+extension ShopOffer.Kind {
     var icon: Icon {
         switch self {
         case .buy, .rent, .makingOf: .film

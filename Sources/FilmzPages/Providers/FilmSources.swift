@@ -29,8 +29,8 @@ struct FilmSources {
     private func providers(_ context: PageContext) -> HTML {
         """
         <div class="providers">
-        <p class="hint" id="asked">\(context.strings.counts(AskingReport(dossier.sources), of: .providers))</p>
-        \(dossier.sources.map { ProviderStanding(film: film, source: $0).html(context) })
+        <p class="hint" id="asked">\(context.strings.counts(OutcomeCounts(dossier.sources), of: .providers))</p>
+        \(dossier.sources.map { ProviderFilmState(film: film, source: $0).html(context) })
         <form method="post" action="\(SitePath.refreshFilm(film.id))" \
         data-enhance="\(FilmPage.aboutRegions) toast">\
         <button class="button" id="refresh-film">\(context.strings[FilmSourcesText.refresh])</button></form>
@@ -41,8 +41,8 @@ struct FilmSources {
     /// The facts, grouped by their source.
     private func origins(_ context: PageContext) -> HTML {
         let strings = context.strings
-        var groups: [(origin: FilmDossier.Origin, facts: [FilmFact])] = []
-        for fact in FilmFact.allCases {
+        var groups: [(origin: FilmDossier.Origin, facts: [FilmField])] = []
+        for fact in FilmField.allCases {
             guard let origin = dossier.origins[fact] else { continue }
             if let index = groups.firstIndex(where: { $0.origin == origin }) {
                 groups[index].facts.append(fact)
@@ -85,7 +85,7 @@ struct FilmSources {
         return true
     }
 
-    private static func name(of fact: FilmFact) -> FactText {
+    private static func name(of fact: FilmField) -> FactText {
         switch fact {
         case .title: .title
         case .originalTitle: .originalTitle

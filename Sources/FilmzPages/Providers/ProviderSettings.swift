@@ -6,7 +6,7 @@ struct ProviderSettings {
     let statuses: [ProviderStatus]
     let now: Timestamp
     /// The result of the last action.
-    var report: ProviderReport?
+    var report: ProviderActionResult?
     /// What is wrong with a key that was sent.
     var problem: (provider: Provider, error: DomainError)?
 

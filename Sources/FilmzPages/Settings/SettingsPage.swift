@@ -54,7 +54,7 @@ public struct SettingsPage: WebPage {
     public static func load(
         version: String = "0", session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock,
         language: Language? = nil,
-        theme: Theme? = nil, timeZone: PersonTimeZone? = nil, report: ProviderReport? = nil,
+        theme: Theme? = nil, timeZone: PersonTimeZone? = nil, report: ProviderActionResult? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {

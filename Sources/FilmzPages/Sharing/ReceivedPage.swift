@@ -360,9 +360,9 @@ public struct ReceivedPage: WebPage {
                 FormProblem(error: nil, strings: strings)
             }
         return TextField(
-            field: .toldBy, name: "by", label: strings[ToldText.name], value: toldBy,
+            field: .toldBy, name: "by", label: strings[ReferralText.name], value: toldBy,
             hint: strings[ReceivedText.nameHint],
-            attributes: " autocomplete=\"off\" maxlength=\"\(Told.nameLimit)\""
+            attributes: " autocomplete=\"off\" maxlength=\"\(Referral.nameLimit)\""
         ).html(problem)
     }
 

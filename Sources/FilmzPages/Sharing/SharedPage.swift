@@ -9,7 +9,7 @@ public struct SharedPage: WebPage, Equatable {
     let place: SharedPlace
     /// Which part of the list it shows, from 1, if it is in a folder.
     let number: Int
-    let taking: SharedTaking
+    let taking: OwnFilmzForm
 
     /// How many films of a list are on one page.
     private static let pageSize = 60
@@ -17,7 +17,7 @@ public struct SharedPage: WebPage, Equatable {
     /// Nil when the film or list is gone.
     /// - Parameter number: which part of the list it is, from 1; only needed for a folder
     public static func load(
-        _ share: Share, at place: SharedPlace, taking: SharedTaking = SharedTaking(),
+        _ share: Share, at place: SharedPlace, taking: OwnFilmzForm = OwnFilmzForm(),
         after cursor: PageCursor? = nil, number: Int = 1, from services: Services
     ) async throws -> SharedPage? {
         let page = PageRequest(size: pageSize, after: cursor)

@@ -32,7 +32,7 @@ struct ShowCard {
             """
     }
 
-    private func standing(_ standing: ShowStanding, in strings: Strings) -> HTML {
+    private func standing(_ standing: ShowStatus, in strings: Strings) -> HTML {
         let facts = strings.facts([progress.furthest.map(strings.number), standing.reason])
         return """
             <h2 id="show-title">\(strings[standing.kind == .paused ? ShowText.paused : .stopped])</h2>

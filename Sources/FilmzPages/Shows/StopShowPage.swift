@@ -41,7 +41,7 @@ public struct StopShowPage: WebPage {
             <div class="sheet-body">
             <p>\(strings[ShowText.stopHint])</p>
             \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))
-            <input type="hidden" name="kind" value="\(ShowStanding.Kind.stopped.rawValue)">
+            <input type="hidden" name="kind" value="\(ShowStatus.Kind.stopped.rawValue)">
             <input type="hidden" name="next" value="\(SitePath.film(show.id))">
             \(field.html(problem))
             </div>

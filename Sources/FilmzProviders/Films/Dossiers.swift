@@ -7,7 +7,7 @@ import Foundation
 public actor Dossiers: DossierService {
     private struct Refresh {
         let task: Task<FilmDossier, any Error>
-        let end: Waiters
+        let end: EventCondition
         /// Whether only some of the enabled providers are asked.
         let isPartial: Bool
     }
@@ -35,7 +35,7 @@ public actor Dossiers: DossierService {
     }
 
     private let adapters: any ProviderAdapters
-    private let memory: any ProviderMemory
+    private let memory: any ProviderCache
     private let films: any FilmService
     private let pictures: @Sendable (URL?, Film.ID) async -> Void
     private let learn: @Sendable (EpisodeList, Film.ID) async throws -> Void
@@ -43,7 +43,7 @@ public actor Dossiers: DossierService {
     private let now: @Sendable () -> Timestamp
     private var refreshes: [Film.ID: Refresh] = [:]
     private var attempts: [AttemptKey: Attempt] = [:]
-    private var misses = LimitedMemory<ExternalID, Miss>(limit: 10_000)
+    private var misses = BoundedCache<ExternalID, Miss>(limit: 10_000)
     private var freePlaces = 4
     private var queue: [CheckedContinuation<Void, Never>] = []
 
@@ -59,7 +59,7 @@ public actor Dossiers: DossierService {
     /// - Parameter pictures: is called with the address of a film's picture; nil when the film no longer has one
     /// - Parameter learn: is called with a provider's newest list of a show's episodes
     init(
-        adapters: any ProviderAdapters, memory: any ProviderMemory, films: any FilmService,
+        adapters: any ProviderAdapters, memory: any ProviderCache, films: any FilmService,
         pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
         learn: @escaping @Sendable (EpisodeList, Film.ID) async throws -> Void = { _, _ in },
         timeline: Timeline = Timeline(ContinuousClock()),
@@ -140,7 +140,7 @@ public actor Dossiers: DossierService {
         var missed: Set<Provider> = if anew { [] } else { misses.value(id)?.providers(at: began) ?? [] }
         for adapter in adapters where !missed.contains(adapter.provider) {
             // A provider that failed may still have the film.
-            guard let answer = try? await report(id, adapter: adapter) as FilmReport?? else { continue }
+            guard let answer = try? await report(id, adapter: adapter) as FilmAnswer?? else { continue }
             if let report = answer, let title = report.title {
                 return try await note(report, title: title, askedBy: id, for: person)
             }
@@ -155,13 +155,13 @@ public actor Dossiers: DossierService {
 
 extension Dossiers {
     /// The film with its remembered answers, except those that the terms forbid to keep.
-    private func known(_ film: Film) async throws -> KnownFilm {
+    private func known(_ film: Film) async throws -> FilmWithAnswers {
         let now = now()
         let reports = try await memory.reports(of: film.id).filter { !$0.isExpired(at: now) }
-        return KnownFilm(film: film, reports: reports, matches: try await memory.matches(of: film.id))
+        return FilmWithAnswers(film: film, reports: reports, matches: try await memory.matches(of: film.id))
     }
 
-    private func isDue(_ provider: Provider, known: KnownFilm, at now: Timestamp) -> Bool {
+    private func isDue(_ provider: Provider, known: FilmWithAnswers, at now: Timestamp) -> Bool {
         guard provider.isAsked(about: known.film), known.match(provider)?.certainty != .denied else { return false }
         guard let attempt = attempts[AttemptKey(film: known.film.id, provider: provider)] else {
             return known.isDue(provider, at: now)
@@ -175,7 +175,7 @@ extension Dossiers {
     }
 
     /// Makes other providers be asked again that were asked with the IDs of a provider's wrong film.
-    private func forgetMisled(by provider: Provider, before: KnownFilm) async throws -> Set<Provider> {
+    private func forgetMisled(by provider: Provider, before: FilmWithAnswers) async throws -> Set<Provider> {
         guard let report = before.report(provider) else { return [] }
         let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
         var misled: Set<Provider> = []
@@ -189,13 +189,13 @@ extension Dossiers {
         return misled
     }
 
-    private func report(_ id: ExternalID, adapter: any ProviderAdapter) async throws(APIError) -> FilmReport? {
+    private func report(_ id: ExternalID, adapter: any ProviderAdapter) async throws(APIError) -> FilmAnswer? {
         if case .tmdbSeries = id { return try await adapter.show(id)?.report }
         return try await adapter.report(id)
     }
 
     private func note(
-        _ report: FilmReport, title: String, askedBy id: ExternalID, for person: Person.ID
+        _ report: FilmAnswer, title: String, askedBy id: ExternalID, for person: Person.ID
     ) async throws -> Film? {
         let ids = if report.externalIDs.isEmpty { ExternalIDs([id]) } else { report.externalIDs }
         guard let first = ids.all.first else { return nil }
@@ -231,7 +231,7 @@ extension Dossiers {
     /// Nil when there are too many refreshes already.
     private func begin(_ film: Film, all: Bool, only: Provider? = nil) -> Refresh? {
         guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = Waiters()
+        let end = EventCondition()
         let task = Task {
             await enter()
             defer {
@@ -263,7 +263,7 @@ extension Dossiers {
 
     /// Asks some providers, and then those that can be asked for exactly this film with IDs from the first answers.
     private func ask(
-        _ film: Film, anew: Bool = false, only: Provider? = nil, isWanted: (KnownFilm, Provider) -> Bool
+        _ film: Film, anew: Bool = false, only: Provider? = nil, isWanted: (FilmWithAnswers, Provider) -> Bool
     ) async throws -> FilmDossier {
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { only == nil || $0.provider == only }

@@ -77,14 +77,14 @@ public final class Posters: PosterService {
     private struct State {
         var seeking: Seeking?
         /// From when on providers may be asked again about films without an answer.
-        var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
+        var sought = BoundedCache<Film.ID, Timestamp>(limit: 20_000)
         /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
-        var sources = LimitedMemory<Film.ID, Source>(limit: 100_000)
-        var references = LimitedMemory<Film.ID, Reference>(limit: 300)
-        var pictures: LimitedMemory<Place, Picture>
+        var sources = BoundedCache<Film.ID, Source>(limit: 100_000)
+        var references = BoundedCache<Film.ID, Reference>(limit: 300)
+        var pictures: BoundedCache<Place, Picture>
         /// The answers about films at this revision of the files.
         var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
-        var failures = LimitedMemory<DiskCache.Name, Failure>(limit: 10_000)
+        var failures = BoundedCache<DiskCache.Name, Failure>(limit: 10_000)
         var fetches: [Place: Task<Picture?, Never>] = [:]
         var queue: [Wish] = []
         var workers = 0
@@ -150,7 +150,7 @@ public final class Posters: PosterService {
     ///   - origins: origins that the configuration names for a provider; their pictures may be fetched wherever they
     ///     are
     public convenience init(
-        memory: any ProviderMemory, files: DiskCache, memoryLimit: Int = 64 << 20, origins: [URL] = [],
+        memory: any ProviderCache, files: DiskCache, memoryLimit: Int = 64 << 20, origins: [URL] = [],
         now: @escaping @Sendable () -> Timestamp = { Timestamp(.now) }
     ) async throws {
         let addressGuard = AddressGuard(allowedOrigins: Set(origins.compactMap(WebOrigin.init)))
@@ -169,7 +169,7 @@ public final class Posters: PosterService {
         self.transport = transport
         self.fetcher = fetcher
         self.now = now
-        state = Mutex(State(pictures: LimitedMemory(limit: memoryLimit)))
+        state = Mutex(State(pictures: BoundedCache(limit: memoryLimit)))
         for (film, url) in addresses { note(url, of: film) }
     }
 

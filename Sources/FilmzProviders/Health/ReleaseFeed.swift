@@ -31,7 +31,7 @@ public final class ReleaseFeed: Sendable {
     /// Asks which release is the newest.
     /// - Throws: ``Untold``
     public func ask() async throws(Untold) -> FilmzRelease {
-        guard let body = try? await answer(), let told = try? JSONDecoder().decode(Told.self, from: body),
+        guard let body = try? await answer(), let told = try? JSONDecoder().decode(Announcement.self, from: body),
             let version = (told.version ?? told.tag_name).flatMap(ReleaseVersion.init)
         else { throw Untold() }
         let release = FilmzRelease(version, page: (told.page ?? told.html_url).flatMap(WebLink.init))
@@ -57,7 +57,7 @@ public final class ReleaseFeed: Sendable {
         }
     }
 
-    private struct Told: Decodable {
+    private struct Announcement: Decodable {
         let version: String?
         let page: String?
         let tag_name: String?

@@ -20,13 +20,13 @@ actor FilmOfferCalls: OfferService {
     }
 
     private let adapters: any ProviderAdapters
-    private let memory: any OfferMemory
+    private let memory: any OfferCache
     private let matches: @Sendable (Film.ID) async throws -> [FilmMatch]
     nonisolated let country: CountryCode
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Key: Waiters] = [:]
-    private var attempts = LimitedMemory<Key, Attempt>(limit: 1_000)
-    private var serviceAttempts = LimitedMemory<CountryCode, Attempt>(limit: 100)
+    private var refreshes: [Key: EventCondition] = [:]
+    private var attempts = BoundedCache<Key, Attempt>(limit: 1_000)
+    private var serviceAttempts = BoundedCache<CountryCode, Attempt>(limit: 100)
 
     /// How long TMDb is not asked for the same after a failure, unless it gave a later time itself.
     static let retryAfter = Duration.seconds(300)
@@ -37,7 +37,7 @@ actor FilmOfferCalls: OfferService {
     ///   - matches: which of the providers' films a film is
     ///   - country: of those who have chosen none
     init(
-        adapters: any ProviderAdapters, memory: any OfferMemory,
+        adapters: any ProviderAdapters, memory: any OfferCache,
         matches: @escaping @Sendable (Film.ID) async throws -> [FilmMatch], country: CountryCode,
         now: @escaping @Sendable () -> Timestamp
     ) {
@@ -77,13 +77,13 @@ actor FilmOfferCalls: OfferService {
         return try await kept(film, in: country)
     }
 
-    func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [WatchService] {
+    func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [StreamingService] {
         let kept = try await memory.services(in: country)
         let now = now()
-        let isNew = kept.map { $0.fetchedAt <= now && now < $0.fetchedAt + KeptServices.lifetime } ?? false
+        let isNew = kept.map { $0.fetchedAt <= now && now < $0.fetchedAt + CachedServices.lifetime } ?? false
         let isPaused = serviceAttempts.value(country)?.lasts(at: now) ?? false
         guard permission != nil, !isNew, !isPaused, let adapter = await adapter() else {
-            return kept?.services ?? WatchService.wellKnown
+            return kept?.services ?? StreamingService.wellKnown
         }
         do throws(APIError) {
             if let services = try await adapter.services(in: country), !services.isEmpty {
@@ -93,7 +93,7 @@ actor FilmOfferCalls: OfferService {
         } catch {
             serviceAttempts.keep(Attempt(at: now, failure: failure(of: error)), key: country)
         }
-        return kept?.services ?? WatchService.wellKnown
+        return kept?.services ?? StreamingService.wellKnown
     }
 
     private func adapter() async -> (any ProviderAdapter)? {
@@ -109,9 +109,9 @@ actor FilmOfferCalls: OfferService {
     }
 
     /// Nil when there are too many questions already.
-    private func begin(_ key: Key, id: ExternalID, adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ key: Key, id: ExternalID, adapter: any ProviderAdapter) -> EventCondition? {
         guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = Waiters()
+        let end = EventCondition()
         refreshes[key] = end
         Task {
             do {

@@ -14,11 +14,11 @@ actor FilmProductCalls: ProductService {
     }
 
     private let adapters: any ProviderAdapters
-    private let memory: any OfferMemory
+    private let memory: any OfferCache
     private let country: CountryCode
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Film.ID: Waiters] = [:]
-    private var attempts = LimitedMemory<Film.ID, Attempt>(limit: 1_000)
+    private var refreshes: [Film.ID: EventCondition] = [:]
+    private var attempts = BoundedCache<Film.ID, Attempt>(limit: 1_000)
 
     /// How long iTunes is not asked for the same after a failure, unless it gave a later time itself.
     static let retryAfter = Duration.seconds(300)
@@ -27,7 +27,7 @@ actor FilmProductCalls: ProductService {
 
     /// - Parameter country: that of the shop
     init(
-        adapters: any ProviderAdapters, memory: any OfferMemory, country: CountryCode,
+        adapters: any ProviderAdapters, memory: any OfferCache, country: CountryCode,
         now: @escaping @Sendable () -> Timestamp
     ) {
         self.adapters = adapters
@@ -65,9 +65,9 @@ actor FilmProductCalls: ProductService {
     }
 
     /// Nil when there are too many questions already.
-    private func begin(_ film: FilmDossier, adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ film: FilmDossier, adapter: any ProviderAdapter) -> EventCondition? {
         guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = Waiters()
+        let end = EventCondition()
         let id = film.film.id
         refreshes[id] = end
         Task {

@@ -8,7 +8,7 @@ extension ITunesAdapter {
         let makers = film.credits.filter { [.director, .writer, .composer].contains($0.role) }.map(\.name)
         let related = try await client.related(
             to: film.film.title, year: film.film.year, people: film.film.directors + makers, limit: Self.productLimit)
-        let kinds: [(Offer.Kind, [ITunesItem])] = [
+        let kinds: [(ShopOffer.Kind, [ITunesItem])] = [
             (.soundtrack, related.soundtracks), (.book, related.books), (.audiobook, related.audiobooks),
             (.makingOf, related.makingOfs),
         ]
@@ -21,11 +21,11 @@ extension ITunesAdapter {
     private static let productLimit = 5
 
     /// Nil without a name or a page over HTTPS.
-    private static func product(_ kind: Offer.Kind, item: ITunesItem) -> Offer? {
+    private static func product(_ kind: ShopOffer.Kind, item: ITunesItem) -> ShopOffer? {
         guard let address = ProviderBounds.secureAddress(item.storeURL),
             let title = item.name?.bounded(to: ProviderBounds.title)
         else { return nil }
-        return Offer(
+        return ShopOffer(
             kind: kind, title: title, artist: item.artistName?.bounded(to: ProviderBounds.name), provider: .iTunes,
             price: (item.price ?? item.rentalPrice)?.inWords, address: address)
     }

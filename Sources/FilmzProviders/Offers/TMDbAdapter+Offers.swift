@@ -23,11 +23,11 @@ extension TMDbAdapter {
             Self.known(services).map { OfferAnswer.Entry(kind, service: $0) }.filter { seen.insert($0).inserted }
         }
         return OfferAnswer(
-            entries: Array(entries.prefix(ServiceOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
+            entries: Array(entries.prefix(StreamingOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
     }
 
     /// Of films and of shows: a person chooses services once for both.
-    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? {
+    func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? {
         let films = try await client.watchServices(forMoviesIn: country.description)
         let shows = try await client.watchServices(forSeriesIn: country.description)
         var seen: Set<Int> = []
@@ -35,20 +35,20 @@ extension TMDbAdapter {
             .filter { seen.insert($0.id).inserted }
     }
 
-    private static func known(_ services: [TMDbWatchProvider]) -> [WatchService] {
+    private static func known(_ services: [TMDbWatchProvider]) -> [StreamingService] {
         services.enumerated().sorted {
             ($0.element.displayPriority ?? .max, $0.offset) < ($1.element.displayPriority ?? .max, $1.offset)
         }.compactMap { service($0.element.id, name: $0.element.name) }
     }
 
-    private static func known(_ services: [TMDbWatchService]) -> [WatchService] {
-        services.prefix(KeptServices.limit).compactMap { service($0.id, name: $0.name) }
+    private static func known(_ services: [TMDbWatchService]) -> [StreamingService] {
+        services.prefix(CachedServices.limit).compactMap { service($0.id, name: $0.name) }
     }
 
     /// Nil without a name, or with a number that none has.
-    private static func service(_ id: Int, name: String?) -> WatchService? {
-        guard let name = name?.bounded(to: WatchService.nameLimit), 1...1_000_000_000 ~= id else { return nil }
-        return WatchService(id: id, name: name)
+    private static func service(_ id: Int, name: String?) -> StreamingService? {
+        guard let name = name?.bounded(to: StreamingService.nameLimit), 1...1_000_000_000 ~= id else { return nil }
+        return StreamingService(id: id, name: name)
     }
 }
 

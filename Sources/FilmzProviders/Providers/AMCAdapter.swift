@@ -40,10 +40,10 @@ struct AMCAdapter: ProviderAdapter {
         return ProviderHit(film: film, providers: [.amc], overview: movie.plot)
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard case .amc(let number) = ProviderBounds.id(id) else { return nil }
         let movie = try await known { () async throws(APIError) in try await client.fetchMovie(with: MovieId(number)) }
-        return movie.flatMap { FilmReport($0, at: now()) }
+        return movie.flatMap { FilmAnswer($0, at: now()) }
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {

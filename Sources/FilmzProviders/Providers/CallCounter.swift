@@ -8,14 +8,14 @@ actor CallCounter {
         var day: CalendarDay
     }
 
-    private let memory: any ProviderMemory
+    private let memory: any ProviderCache
     private let days: FilmzDomain.Clock
     private var saved: [Entry: Int] = [:]
     private var unsaved: [Entry: Int] = [:]
     private var isSavingSoon = false
     private var lastSaving: Task<Void, Never>?
 
-    init(memory: any ProviderMemory, now: @escaping @Sendable () -> Timestamp) {
+    init(memory: any ProviderCache, now: @escaping @Sendable () -> Timestamp) {
         self.memory = memory
         days = Clock(timeZone: .gmt, now: now)
     }

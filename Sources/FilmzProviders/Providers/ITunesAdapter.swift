@@ -48,10 +48,10 @@ struct ITunesAdapter: ProviderAdapter {
             film: film, providers: [.iTunes], overview: item.longDescription?.bounded(to: ProviderBounds.plot))
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard case .iTunes(let number) = ProviderBounds.id(id) else { return nil }
         let item = try await client.lookup(id: Int64(number))
-        return item.flatMap { FilmReport($0, at: now()) }
+        return item.flatMap { FilmAnswer($0, at: now()) }
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {

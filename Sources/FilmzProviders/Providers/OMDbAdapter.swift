@@ -57,12 +57,12 @@ struct OMDbAdapter: ProviderAdapter {
         return ProviderHit(film: film, providers: [.omdb])
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard case .imdb(let id) = id else { return nil }
         let detail = try await known { () async throws(APIError) in
             try await client.detail(id: id.description, plot: .full)
         }
-        return detail.flatMap { FilmReport($0, askedFor: id, at: now()) }
+        return detail.flatMap { FilmAnswer($0, askedFor: id, at: now()) }
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {

@@ -34,7 +34,7 @@ extension Provider {
             let age = directives.compactMap { directive -> Int? in
                 directive.hasPrefix("max-age=") ? Int(directive.dropFirst(8).prefix { $0.isNumber }) : nil
             }.first
-            return min(max(.seconds(600), .seconds(min(age ?? 0, 1 << 30))), KeptAnswer.longestAge)
+            return min(max(.seconds(600), .seconds(min(age ?? 0, 1 << 30))), CachedAnswer.longestAge)
         }
     }
 

@@ -3,8 +3,8 @@ import FilmzDomain
 
 extension ProviderAdapter {
     /// For a provider to which shows are films.
-    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
-        try await report(id).map { ShowReport(report: $0) }
+    func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
+        try await report(id).map { ShowAnswer(report: $0) }
     }
 
     /// For a provider without lists.
@@ -17,7 +17,7 @@ extension ProviderAdapter {
     func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? { nil }
 
     /// For a provider that names no services.
-    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? { nil }
+    func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? { nil }
 
     /// The answer to one question; nil when the provider does not have the thing.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {

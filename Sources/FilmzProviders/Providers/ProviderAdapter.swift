@@ -15,10 +15,10 @@ protocol ProviderAdapter: Sendable {
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage
 
     /// The provider's facts of the film with this ID; nil when it has no such film, or no IDs of this kind.
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport?
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer?
 
     /// The provider's facts and episodes of the show with this ID; nil when it has no such show, or no IDs of this kind.
-    func show(_ id: ExternalID) async throws(APIError) -> ShowReport?
+    func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer?
 
     /// The provider's films that may be one of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
@@ -34,15 +34,15 @@ protocol ProviderAdapter: Sendable {
     func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer?
 
     /// The services that offer films or shows in a country, the best known first; nil when the provider names none.
-    func services(in country: CountryCode) async throws(APIError) -> [WatchService]?
+    func services(in country: CountryCode) async throws(APIError) -> [StreamingService]?
 
     /// A call that fails without a good key, if a key is needed.
     func testKey() async throws(APIError)
 }
 
 /// What a provider says about a show.
-struct ShowReport: Hashable, Sendable {
-    var report: FilmReport
+struct ShowAnswer: Hashable, Sendable {
+    var report: FilmAnswer
     /// All that have a number; nil when it lists none, or only some of them arrived.
     var episodes: [Episode]?
 }

@@ -26,7 +26,7 @@ public actor ProviderConnections {
     /// - Parameter waiting: the clock by which calls wait for their turn
     /// - Parameter close: ends the transport
     init(
-        configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderMemory, answers: DiskCache?,
+        configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderCache, answers: DiskCache?,
         transport: any Transport, now: @escaping @Sendable () -> Timestamp,
         waiting: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
         close: @escaping @Sendable () async throws -> Void = {}

@@ -23,30 +23,30 @@ public actor ProviderLists: ProviderListService {
 
     /// The first films of a list.
     private struct Part: Hashable {
-        let key: KeptList.Key
+        let key: CachedList.Key
         let limit: Int
     }
 
     /// The entries of a part, and what they were made from. The same sources give the very same array, which can be
     /// compared at once.
     private struct Made {
-        let held: [KeptList.Entry]
+        let held: [CachedList.Entry]
         let films: [Film.ID: Film]
         let entries: [ListOfProvider.Entry]
     }
 
     private let adapters: any ProviderAdapters
     private let switches: Switches
-    private let memory: any ProviderMemory
+    private let memory: any ProviderCache
     private let films: any FilmService
     private let country: String
     private let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
     private let clock: Clock
-    private var refreshes: [KeptList.Key: Waiters] = [:]
-    private var attempts = LimitedMemory<KeptList.Key, Attempt>(limit: 1_000)
+    private var refreshes: [CachedList.Key: EventCondition] = [:]
+    private var attempts = BoundedCache<CachedList.Key, Attempt>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
-    private var pictured = LimitedMemory<Part, Timestamp>(limit: 1_000)
-    private var made = LimitedMemory<Part, Made>(limit: 100)
+    private var pictured = BoundedCache<Part, Timestamp>(limit: 1_000)
+    private var made = BoundedCache<Part, Made>(limit: 100)
 
     /// How long a provider that failed is not asked for the same list, unless it gave a later time itself.
     static let retryAfter = Duration.seconds(300)
@@ -55,7 +55,7 @@ public actor ProviderLists: ProviderListService {
 
     /// - Parameter pictures: is called with the address of a film's picture, and with the provider that found it
     init(
-        adapters: any ProviderAdapters, switches: Switches, memory: any ProviderMemory, films: any FilmService,
+        adapters: any ProviderAdapters, switches: Switches, memory: any ProviderCache, films: any FilmService,
         country: String, pictures: @escaping @Sendable (URL, Film.ID, Provider) async -> Void = { _, _, _ in },
         clock: Clock = Clock()
     ) {
@@ -73,7 +73,7 @@ public actor ProviderLists: ProviderListService {
         let on = await switches.on()
         let keys = lists.compactMap { list in
             on.contains(list.kind)
-                ? Self.source(of: list.kind, asked: asked).map { KeptList.Key(list, provider: $0, country: country) }
+                ? Self.source(of: list.kind, asked: asked).map { CachedList.Key(list, provider: $0, country: country) }
                 : nil
         }
         return try await kept(keys, limit: limit)
@@ -84,7 +84,7 @@ public actor ProviderLists: ProviderListService {
         guard let provider = Self.source(of: list.kind, asked: adapters.map(\.provider)),
             let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
         else { return nil }
-        let key = KeptList.Key(list, provider: provider, country: country)
+        let key = CachedList.Key(list, provider: provider, country: country)
         let known = try await kept([key], limit: ProviderList.limit).first
         guard known?.isOutdated == true, let end = refreshes[key] ?? begin(key, adapter: adapter) else { return known }
         while refreshes[key] === end {
@@ -114,11 +114,11 @@ public actor ProviderLists: ProviderListService {
 // MARK: - What is kept
 
 extension ProviderLists {
-    private func kept(_ keys: [KeptList.Key], limit: Int) async throws -> [ListOfProvider] {
+    private func kept(_ keys: [CachedList.Key], limit: Int) async throws -> [ListOfProvider] {
         guard !keys.isEmpty else { return [] }
         let lists = try await memory.lists(keys)
         let today = clock.today
-        var held: [KeptList.Key: [KeptList.Entry]] = [:]
+        var held: [CachedList.Key: [CachedList.Entry]] = [:]
         for (key, list) in lists {
             let entries = list.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
             held[key] = Array(entries.prefix(limit))
@@ -136,7 +136,7 @@ extension ProviderLists {
     }
 
     private func entries(
-        of held: [KeptList.Entry], films: [Film.ID: Film], part: Part
+        of held: [CachedList.Entry], films: [Film.ID: Film], part: Part
     ) -> [ListOfProvider.Entry] {
         if let made = made.value(part), made.held == held, made.films == films { return made.entries }
         var seen: Set<Film.ID> = []
@@ -149,7 +149,7 @@ extension ProviderLists {
     }
 
     private func answer(
-        _ key: KeptList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
+        _ key: CachedList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
     ) -> ListOfProvider {
         let now = clock.now()
         let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
@@ -174,9 +174,9 @@ extension ProviderLists {
 
 extension ProviderLists {
     /// Nil when too many lists are asked for already.
-    private func begin(_ key: KeptList.Key, adapter: any ProviderAdapter) -> Waiters? {
+    private func begin(_ key: CachedList.Key, adapter: any ProviderAdapter) -> EventCondition? {
         guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = Waiters()
+        let end = EventCondition()
         refreshes[key] = end
         Task {
             do {
@@ -191,18 +191,18 @@ extension ProviderLists {
         return end
     }
 
-    private func ask(_ key: KeptList.Key, adapter: any ProviderAdapter) async throws {
+    private func ask(_ key: CachedList.Key, adapter: any ProviderAdapter) async throws {
         let hits = Array((try await adapter.list(key.list) ?? []).prefix(ProviderList.limit))
         let known = try await films.note(hits.map(\.film), for: nil)
         var seen: Set<Film.ID> = []
-        var entries: [KeptList.Entry] = []
+        var entries: [CachedList.Entry] = []
         for (hit, known) in zip(hits, known) where seen.insert(known.film.id).inserted {
-            entries.append(KeptList.Entry(film: known.film.id, released: hit.film.releaseDate))
+            entries.append(CachedList.Entry(film: known.film.id, released: hit.film.releaseDate))
             if let poster = known.film.poster ?? hit.film.poster {
                 await pictures(poster, known.film.id, adapter.provider)
             }
         }
-        try await memory.keep(KeptList(entries: entries, fetchedAt: clock.now()), key: key)
+        try await memory.keep(CachedList(entries: entries, fetchedAt: clock.now()), key: key)
     }
 
     private func failure(of error: any Error) -> ProviderFailure {

@@ -5,7 +5,7 @@ import FilmzDomain
 struct ProviderQuestion: Sendable {
     struct Answer: Sendable {
         /// Nil when the provider does not have the film, or perhaps does not.
-        var report: FilmReport?
+        var report: FilmAnswer?
         var match: FilmMatch
         /// All episodes of a show; nil when the provider lists none.
         var episodes: [Episode]?
@@ -20,7 +20,7 @@ struct ProviderQuestion: Sendable {
     private let now: Timestamp
 
     /// Nil when the provider is not asked about such a film, or when a person said that it does not have it.
-    init?(_ known: KnownFilm, adapter: any ProviderAdapter, at now: Timestamp) {
+    init?(_ known: FilmWithAnswers, adapter: any ProviderAdapter, at now: Timestamp) {
         let provider = adapter.provider
         match = known.match(provider)
         guard match?.certainty != .denied, provider.isAsked(about: known.film) else { return nil }
@@ -54,9 +54,9 @@ struct ProviderQuestion: Sendable {
         return try await search()
     }
 
-    private func told(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+    private func told(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         guard !film.isShow else { return try await adapter.show(id) }
-        return try await adapter.report(id).map { ShowReport(report: $0) }
+        return try await adapter.report(id).map { ShowAnswer(report: $0) }
     }
 
     private func search() async throws(APIError) -> Answer {
@@ -72,7 +72,7 @@ struct ProviderQuestion: Sendable {
     }
 
     /// A report with another IMDb ID is of another film.
-    private func answer(_ told: ShowReport, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
+    private func answer(_ told: ShowAnswer, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
         let report = told.report
         let provider = adapter.provider
         let id = report.externalIDs[provider] ?? askedBy

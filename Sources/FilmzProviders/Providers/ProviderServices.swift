@@ -28,8 +28,8 @@ public struct ProviderServices: Sendable {
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
-        search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
-        theatres: any TheatreService, offers: any OfferMemory, programmesFrom: [String] = [],
+        search: any SearchService, memory: any ProviderCache, shows: any ShowService,
+        theatres: any TheatreService, offers: any OfferCache, programmesFrom: [String] = [],
         only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {

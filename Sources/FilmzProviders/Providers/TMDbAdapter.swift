@@ -51,7 +51,7 @@ struct TMDbAdapter: ProviderAdapter {
             score: Score(tmdb: movie.voteAverage, votes: movie.voteCount))
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard let number = try await number(of: id) else { return nil }
         let movie = try await known { () async throws(APIError) in
             try await client.movie(
@@ -62,7 +62,7 @@ struct TMDbAdapter: ProviderAdapter {
                 videoLanguages: ["en", nil])
         }
         guard let movie else { return nil }
-        return FilmReport(movie, images: try await pictures.known(), at: now())
+        return FilmAnswer(movie, images: try await pictures.known(), at: now())
     }
 
     /// Nil when TMDb has no such film.
@@ -78,7 +78,7 @@ struct TMDbAdapter: ProviderAdapter {
         }
     }
 
-    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+    func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         guard let number = try await seriesNumber(of: id) else { return nil }
         let guide = try await known { () async throws(APIError) in
             try await client.seriesGuide(
@@ -88,10 +88,10 @@ struct TMDbAdapter: ProviderAdapter {
                     .videos,
                 ])
         }
-        guard let guide, let report = FilmReport(guide.series, images: try await pictures.known(), at: now()) else {
+        guard let guide, let report = FilmAnswer(guide.series, images: try await pictures.known(), at: now()) else {
             return nil
         }
-        return ShowReport(
+        return ShowAnswer(
             report: report,
             episodes: guide.failure == nil ? ProviderBounds.episodes(guide.episodes.map { Episode($0) }) : nil)
     }

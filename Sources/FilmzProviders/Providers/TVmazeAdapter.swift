@@ -20,17 +20,17 @@ struct TVmazeAdapter: ProviderAdapter {
         ProviderPage(films: [], hasMore: false)
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? { nil }
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? { nil }
 
-    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+    func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         guard case .imdb(let imdb) = id, let show = try await client.lookup(imdb: imdb.description),
             [imdb.description, nil].contains(show.externals.imdb)
         else { return nil }
         let episodes = try await known { () async throws(APIError) in
             try await client.episodes(ofShow: show.id)
         }
-        return ShowReport(
-            report: FilmReport(show, imdb: imdb, at: now()),
+        return ShowAnswer(
+            report: FilmAnswer(show, imdb: imdb, at: now()),
             episodes: ProviderBounds.episodes(episodes.map(Episode.placed)))
     }
 
@@ -42,7 +42,7 @@ struct TVmazeAdapter: ProviderAdapter {
     }
 }
 
-extension FilmReport {
+extension FilmAnswer {
     /// TVmaze's facts of the show with an IMDb ID.
     fileprivate init(_ show: TVmazeShow, imdb: IMDbID, at now: Timestamp) {
         self.init(

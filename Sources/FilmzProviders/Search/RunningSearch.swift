@@ -35,7 +35,7 @@ actor RunningSearch {
     private var found = ProviderHits()
     private var revision = 0
     private var hasBegun = false
-    private let waiters = Waiters()
+    private let waiters = EventCondition()
     private(set) var waiting = 0
     private var absence: Task<Void, Never>?
 

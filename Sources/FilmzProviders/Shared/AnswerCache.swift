@@ -23,9 +23,9 @@ struct AnswerCache: Sendable {
     }
 
     /// The answer kept for a call, fresh or not.
-    func answer(_ key: String) -> KeptAnswer? {
+    func answer(_ key: String) -> CachedAnswer? {
         guard let data = disk.value(key) else { return nil }
-        guard let answer = try? PropertyListDecoder().decode(KeptAnswer.self, from: data), !answer.isTooOld(at: now())
+        guard let answer = try? PropertyListDecoder().decode(CachedAnswer.self, from: data), !answer.isTooOld(at: now())
         else {
             disk.remove(key)
             return nil
@@ -33,7 +33,7 @@ struct AnswerCache: Sendable {
         return answer
     }
 
-    func isFresh(_ answer: KeptAnswer) -> Bool { answer.isFresh(at: now()) }
+    func isFresh(_ answer: CachedAnswer) -> Bool { answer.isFresh(at: now()) }
 
     /// Keeps a good answer, unless the key is repeated in it.
     func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, key: String) {
@@ -42,15 +42,15 @@ struct AnswerCache: Sendable {
             let text = String(decoding: response.body, as: UTF8.self)
             guard credential.redacting(text) == text else { return }
         }
-        keep(KeptAnswer(response, freshFor: freshness, at: now()), key: key)
+        keep(CachedAnswer(response, freshFor: freshness, at: now()), key: key)
     }
 
     /// Keeps an answer longer that is still good.
-    func renew(_ answer: KeptAnswer, freshFor freshness: Duration, key: String) {
+    func renew(_ answer: CachedAnswer, freshFor freshness: Duration, key: String) {
         keep(answer.renewed(freshFor: freshness, at: now()), key: key)
     }
 
-    private func keep(_ answer: KeptAnswer, key: String) {
+    private func keep(_ answer: CachedAnswer, key: String) {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
         if let data = try? encoder.encode(answer) { disk.keep(data, key: key) }

@@ -21,7 +21,7 @@ final class DataMark: Sendable {
 
     /// Sets the mark, once the database holds something. What cannot be written now is written after a later change.
     func note(_ db: Database) {
-        guard !isSet.withLock({ $0 }), (try? KeptOnRestore.isEmpty(db)) == false else { return }
+        guard !isSet.withLock({ $0 }), (try? PreservedOnRestore.isEmpty(db)) == false else { return }
         set()
     }
 

@@ -54,11 +54,11 @@ struct RestoreCandidate {
     ///   - replaced: what was there before, as far as it could be read
     ///   - leftOut: what was taken out of it
     func report(
-        replacing replaced: RestoreReport.Holdings?, setAside: Backup?, leftOut: LeftOutOnRestore
-    ) throws -> RestoreReport {
-        RestoreReport(
-            RestoreReport.Counts(
-                taken: try database.read(RestoreReport.Holdings.init), replaced: replaced, signIns: leftOut.signIns,
+        replacing replaced: RestoreResult.Holdings?, setAside: Backup?, leftOut: LeftOutOnRestore
+    ) throws -> RestoreResult {
+        RestoreResult(
+            RestoreResult.Counts(
+                taken: try database.read(RestoreResult.Holdings.init), replaced: replaced, signIns: leftOut.signIns,
                 addresses: leftOut.addresses), setAside: setAside)
     }
 
@@ -113,7 +113,7 @@ struct RestoreCandidate {
     }
 }
 
-extension RestoreReport.Holdings {
+extension RestoreResult.Holdings {
     /// What a personal database has.
     init(_ db: Database) throws {
         self.init(

@@ -31,7 +31,7 @@ extension Store {
     @discardableResult
     public static func restore(
         _ path: String, in directory: String, clock: Clock = Clock()
-    ) async throws -> (report: RestoreReport, aside: String?) {
+    ) async throws -> (report: RestoreResult, aside: String?) {
         do {
             let store = try await open(directory: directory, clock: clock)
             defer { store.close() }
@@ -49,14 +49,14 @@ extension Store {
         }
     }
 
-    private func restore(_ path: String) async throws -> RestoreReport {
+    private func restore(_ path: String) async throws -> RestoreResult {
         guard let backups = services.backups else { throw BackupError.unreadable }
         return try await backups.restore(path)
     }
 
     private static func replaceUnopened(
         with path: String, in directory: String, isNewer: Bool
-    ) async throws -> (RestoreReport, String?) {
+    ) async throws -> (RestoreResult, String?) {
         guard !FolderUse.isUsed(directory) else { throw BackupError.inUse }
         let lock = try await FolderLock.acquire(in: directory)
         defer { withExtendedLifetime(lock) {} }
@@ -65,14 +65,14 @@ extension Store {
 
     private static func replaceFiles(
         with path: String, in directory: String, isNewer: Bool
-    ) throws -> (RestoreReport, String?) {
+    ) throws -> (RestoreResult, String?) {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
         let present = directory + "/filmz.sqlite"
         // The page with the password may be whole.
-        let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(KeptOnRestore.init)
+        let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(PreservedOnRestore.init)
         let leftOut = try candidate.database.write { db in
-            if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
+            if let kept { try kept.apply(to: db) } else { try PreservedOnRestore.detach(db) }
         }
         let report = try candidate.report(replacing: nil, setAside: nil, leftOut: leftOut)
         let aside = try DatabaseFiles.replace(present, aside: isNewer ? "newer" : "damaged", by: candidate.move)

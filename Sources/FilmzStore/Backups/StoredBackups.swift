@@ -59,7 +59,7 @@ struct StoredBackups: BackupService {
     func makeUpload() throws -> String { try BackupUploads(in: directory).makeFile() }
 
     @concurrent
-    func restore(_ path: String) async throws -> RestoreReport {
+    func restore(_ path: String) async throws -> RestoreResult {
         guard FileIdentity(path: path)?.isSameFile(as: FileIdentity(path: directory + "/filmz.sqlite")) != true else {
             throw BackupError.present
         }
@@ -74,13 +74,13 @@ struct StoredBackups: BackupService {
         return report
     }
 
-    private func replace(with candidate: RestoreCandidate) async throws -> RestoreReport {
+    private func replace(with candidate: RestoreCandidate) async throws -> RestoreResult {
         let replaced = Mutex(Replaced())
         try await database.replace(with: candidate.database) { [self, now = clock.now()] db in
             do {
-                if try !KeptOnRestore.isEmpty(db) {
+                if try !PreservedOnRestore.isEmpty(db) {
                     let backup = try folder.write(db, kind: .beforeRestore, at: now)
-                    let holdings = try RestoreReport.Holdings(db)
+                    let holdings = try RestoreResult.Holdings(db)
                     replaced.withLock {
                         $0.setAside = backup
                         $0.holdings = holdings
@@ -89,7 +89,7 @@ struct StoredBackups: BackupService {
             } catch let error where DatabaseCheck.isDamage(error) {
                 try setDamagedAside(db)
             }
-            let kept = try KeptOnRestore(db)
+            let kept = try PreservedOnRestore(db)
             let leftOut = try candidate.database.write { try kept.apply(to: $0) }
             replaced.withLock { $0.leftOut = leftOut }
         }
@@ -101,7 +101,7 @@ struct StoredBackups: BackupService {
     /// What a restore finds out while nobody else writes.
     private struct Replaced: Sendable {
         var setAside: Backup?
-        var holdings: RestoreReport.Holdings?
+        var holdings: RestoreResult.Holdings?
         var leftOut = LeftOutOnRestore()
     }
 
@@ -115,7 +115,7 @@ struct StoredBackups: BackupService {
 
     func schedule() async throws -> BackupSchedule {
         if let fixed { return fixed }
-        let text = try database.read(NoteToSelf.backupSchedule.value)
+        let text = try database.read(StoreMetadata.backupSchedule.value)
         return text.flatMap(BackupSchedule.init(_:)) ?? .standard
     }
 
@@ -123,6 +123,6 @@ struct StoredBackups: BackupService {
 
     func setSchedule(_ schedule: BackupSchedule) async throws {
         guard fixed == nil else { throw DomainError.setElsewhere }
-        try await database.write { try NoteToSelf.backupSchedule.set(schedule.description, in: $0) }
+        try await database.write { try StoreMetadata.backupSchedule.set(schedule.description, in: $0) }
     }
 }

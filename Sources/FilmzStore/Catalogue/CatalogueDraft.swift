@@ -69,7 +69,7 @@ final class CatalogueDraft: Sendable {
         try write { try $0.execute(sql: isFilled ? "BEGIN" : "BEGIN; \(CatalogueSchema.tables)") }
     }
 
-    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) {
+    func lay(_ films: [Film], stories: [Film.ID: FilmSynopsis]) {
         state.withLock { $0.laid.add(films, stories: stories) }
     }
 

@@ -40,7 +40,7 @@ enum CatalogueSchema {
     /// As ``FilmRecord/nothing``.
     static let nothing = FilmRecord.nothing(extraColumns)
 
-    static func madeArguments(_ film: Film, story: FilmStory?) -> StatementArguments {
+    static func madeArguments(_ film: Film, story: FilmSynopsis?) -> StatementArguments {
         [
             newestFirst(film.releaseDate),
             film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue, story?.logline,

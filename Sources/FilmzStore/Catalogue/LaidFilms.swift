@@ -4,14 +4,14 @@ import GRDB
 /// What ships with Filmz and is laid over the films of a draft: facts that they lack, and words about them.
 struct LaidFilms: Sendable {
     private var films: [Film.ID: Film] = [:]
-    private var stories: [Film.ID: FilmStory] = [:]
+    private var stories: [Film.ID: FilmSynopsis] = [:]
     /// Films of a dataset that are written, but not completed yet.
     private(set) var waiting: Set<Film.ID> = []
     /// For each value of the lowest bits of an ID, whether anything is laid over such a film. Most films of a dataset
     /// are sorted out by this.
     private var mayBeLaid = [Bool](repeating: false, count: 1 << 16)
 
-    mutating func add(_ films: [Film], stories: [Film.ID: FilmStory]) {
+    mutating func add(_ films: [Film], stories: [Film.ID: FilmSynopsis]) {
         for film in films { self.films[film.id] = film }
         self.stories.merge(stories) { $1 }
         for id in films.map(\.id) + stories.keys { mayBeLaid[place(of: id)] = true }
@@ -19,7 +19,7 @@ struct LaidFilms: Sendable {
 
     private func place(of id: Film.ID) -> Int { Int(id.rawValue) & (mayBeLaid.count - 1) }
 
-    func story(of film: Film.ID) -> FilmStory? { stories[film] }
+    func story(of film: Film.ID) -> FilmSynopsis? { stories[film] }
 
     func completed(_ film: Film) -> Film { films[film.id].map(film.completed) ?? film }
 
@@ -35,7 +35,7 @@ struct LaidFilms: Sendable {
     }
 
     /// Replaces a written film.
-    static func update(_ film: Film, story: FilmStory?, in db: Database) throws {
+    static func update(_ film: Film, story: FilmSynopsis?, in db: Database) throws {
         try db.cachedStatement(sql: updateSQL).execute(
             arguments: FilmRecord.arguments(film) + CatalogueSchema.madeArguments(film, story: story) + [
                 film.id.rawValue
@@ -47,7 +47,7 @@ struct LaidFilms: Sendable {
     private static let updateSQL = FilmRecord.update(
         of: "film", extraColumns: CatalogueSchema.madeColumns.map(\.name))
 
-    static func insertKeywords(of film: Film.ID, story: FilmStory?, in db: Database) throws {
+    static func insertKeywords(of film: Film.ID, story: FilmSynopsis?, in db: Database) throws {
         for keyword in story?.keywords ?? [] {
             try db.cachedStatement(sql: "INSERT OR IGNORE INTO film_keyword (keyword, film_id) VALUES (?, ?)")
                 .execute(arguments: [keyword, film.rawValue])

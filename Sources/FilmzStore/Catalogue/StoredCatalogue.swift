@@ -26,19 +26,19 @@ struct StoredCatalogue: CatalogueService {
     /// Updates the kept facts unless they come from the present catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
         guard let edition = try catalogue.read(Self.keptEdition) else { return }
-        if try database.read(NoteToSelf.keptEdition.value) != edition { try await refreshKeptFilms() }
+        if try database.read(StoreMetadata.keptEdition.value) != edition { try await refreshKeptFilms() }
     }
 
     /// Makes the next start settle the IDs of the catalogue's films, unless that happens earlier.
     static func noteUnsettled(_ db: Database) throws {
         try forgetKeptEdition(db)
-        try NoteToSelf.unsettled.set("", in: db)
+        try StoreMetadata.unsettled.set("", in: db)
     }
 
     /// Gives the present catalogue's films the IDs that the personal database asks for, if the catalogue was made
     /// beside another one. The caller must hold the folder's lock.
     func settleIfNeeded() async throws {
-        guard try database.read(NoteToSelf.unsettled.value) != nil else { return }
+        guard try database.read(StoreMetadata.unsettled.value) != nil else { return }
         let draft = try catalogue.draftOfPresent()
         defer { draft?.file?.remove() }
         let isMoved = try await database.write { db in
@@ -52,12 +52,12 @@ struct StoredCatalogue: CatalogueService {
             return isMoved
         }
         if let draft, isMoved { try catalogue.put(draft, index: nil) }
-        try await database.write { try NoteToSelf.unsettled.remove($0) }
+        try await database.write { try StoreMetadata.unsettled.remove($0) }
     }
 
     /// Makes the next start update the kept facts, whatever happens until then.
     static func forgetKeptEdition(_ db: Database) throws {
-        try NoteToSelf.keptEdition.remove(db)
+        try StoreMetadata.keptEdition.remove(db)
     }
 
     /// An edition that is made twice counts as two, because the IDs of its films depend on what was known each time.
@@ -75,15 +75,15 @@ struct StoredCatalogue: CatalogueService {
             last = end
             guard !changed.isEmpty else { continue }
             try await database.write { db in
-                let present = try KeptFilmRows(db).films(Set(changed.map(\.id)))
+                let present = try PersonalFilmRows(db).films(Set(changed.map(\.id)))
                 // Read again, because somebody may have corrected or joined them meanwhile.
                 let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-                try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, in: db)
+                try PersonalFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, in: db)
             }
         }
         try await followEpisodes()
         try await forgetUnused()
-        try await database.write { try NoteToSelf.keptEdition.set(edition, in: $0) }
+        try await database.write { try StoreMetadata.keptEdition.set(edition, in: $0) }
     }
 
     /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show. A provider's list is
@@ -103,7 +103,7 @@ struct StoredCatalogue: CatalogueService {
 
     /// Films that the catalogue has and nobody uses. Films that were typed in stay: nothing else has them.
     private static let unused = """
-        in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
+        in_catalogue = 1 AND id NOT IN (\(PersonalFilms.typedSQL))
         AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
         AND NOT EXISTS (SELECT 1 FROM film_list_entry WHERE film_list_entry.film_id = film.id)
         AND NOT EXISTS (SELECT 1 FROM share_film WHERE share_film.film_id = film.id)
@@ -117,14 +117,14 @@ struct StoredCatalogue: CatalogueService {
             let piece = unused[start...].prefix(Self.pieceSize).json
             try await database.write { db in
                 // Somebody may have put one of them on a list meanwhile.
-                try KeptFilms.delete(
+                try PersonalFilms.delete(
                     where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [piece], in: db)
             }
         }
     }
 
     /// A kept film, and what the present catalogue says of it.
-    private struct KeptFilm {
+    private struct StoredFilm {
         let id: Film.ID
         /// Nil when the catalogue does not have it.
         let catalogued: Film?
@@ -137,11 +137,11 @@ struct StoredCatalogue: CatalogueService {
 
     /// The next piece of the kept films after an ID: those that differ from what the present catalogue has.
     /// - Returns: also the last ID of the piece; nil after the last film
-    private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [KeptFilm])? {
+    private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [StoredFilm])? {
         let (kept, typed) = try database.read { db in
             (
-                try KeptFilms.piece(after: last, limit: Self.pieceSize, in: db),
-                Set(try Int64.fetchAll(db, sql: KeptFilms.typedSQL))
+                try PersonalFilms.piece(after: last, limit: Self.pieceSize, in: db),
+                Set(try Int64.fetchAll(db, sql: PersonalFilms.typedSQL))
             )
         }
         guard let end = kept.last?.film.id.rawValue else { return nil }
@@ -155,7 +155,7 @@ struct StoredCatalogue: CatalogueService {
         return (
             end,
             kept.compactMap { film, wasInCatalogue in
-                let known = KeptFilm(
+                let known = StoredFilm(
                     id: film.id, catalogued: found[film.id], isTyped: typed.contains(film.id.rawValue))
                 return known.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) ? nil : known
             }

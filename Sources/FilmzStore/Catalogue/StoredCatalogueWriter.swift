@@ -6,7 +6,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
 
-    func lay(_ films: [Film], stories: [Film.ID: FilmStory]) { draft.lay(films, stories: stories) }
+    func lay(_ films: [Film], stories: [Film.ID: FilmSynopsis]) { draft.lay(films, stories: stories) }
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) async throws -> Int { try await draft.add(films) }
     func add(_ runs: [Film.ID: ShowRun]) throws { try draft.add(runs) }
@@ -81,8 +81,8 @@ struct StoredCatalogueWriter: CatalogueWriter {
     static func record(_ decisions: [FilmIdentities.Decision], in db: Database) throws {
         // The kept films have to be looked at again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
-        let keeping = FilmKeeping(personal: KeptFilmRows(db))
-        for decision in decisions { try KeptFilms.carryOut(keeping.settle(decision), in: db) }
+        let keeping = FilmKeeping(personal: PersonalFilmRows(db))
+        for decision in decisions { try PersonalFilms.carryOut(keeping.settle(decision), in: db) }
     }
 }
 
@@ -104,9 +104,9 @@ struct KnownFilms {
 
     init(_ db: Database, catalogue: CatalogueFile) throws {
         stamp = try Self.stamp(db)
-        aliases = FilmAliases(try KeptFilms.aliases(db))
-        let kept = try KeptFilms.all(db)
-        byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
+        aliases = FilmAliases(try PersonalFilms.aliases(db))
+        let kept = try PersonalFilms.all(db)
+        byHand = try PersonalFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
         // A film whose only external ID is its IMDb ID says nothing that its own ID does not.
         let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
         let catalogued =

@@ -88,13 +88,13 @@ enum ProgrammeRecord {
 
     static func standings(
         of sources: [Theatre.Source], in db: Database
-    ) throws -> [Theatre.Source: ProgrammeStanding] {
-        var standings: [Theatre.Source: ProgrammeStanding] = [:]
+    ) throws -> [Theatre.Source: ProgrammeState] {
+        var standings: [Theatre.Source: ProgrammeState] = [:]
         for source in sources {
             guard let row = try Row.fetchOne(db.cachedStatement(sql: standingSQL), arguments: [source.description])
             else { continue }
             let fetchedAt = (row[0] as Int64?).map(Timestamp.init(milliseconds:))
-            standings[source] = ProgrammeStanding(
+            standings[source] = ProgrammeState(
                 fetchedAt: fetchedAt, omittedCount: row[1],
                 entries: try fetchedAt.map { try entries(of: source, readAt: $0, omittedCount: row[1], in: db) },
                 lastDay: (row[4] as String?).flatMap(CalendarDay.init(_:)),
@@ -107,8 +107,8 @@ enum ProgrammeRecord {
     /// What became of the entries of a programme.
     private static func entries(
         of source: Theatre.Source, readAt time: Timestamp, omittedCount: Int, in db: Database
-    ) throws -> AskingReport {
-        var report = AskingReport()
+    ) throws -> OutcomeCounts {
+        var report = OutcomeCounts()
         report.add(.failed, count: omittedCount)
         // Elsewhere it is still the day before. What was over by then stays from earlier programmes.
         let first = Clock(timeZone: .gmt) { time }.today.before(days: 1)

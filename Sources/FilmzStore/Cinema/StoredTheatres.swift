@@ -58,7 +58,7 @@ struct StoredTheatres: TheatreService {
         }
     }
 
-    func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeStanding] {
+    func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeState] {
         try providers.read { try ProgrammeRecord.standings(of: sources, in: $0) }
     }
 

@@ -5,10 +5,10 @@ import GRDB
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
     let clock: Clock
-    private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 40)
-    private let films = FilmMemory<Int64>(limit: 500)
-    private let totals = Remembered<DiscoverQuery, Int64, Int>(limit: 500)
-    private let facets = Remembered<Bool, Int64, DiscoverFacets>(limit: 1)
+    private let pages = RevisionCache<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 40)
+    private let films = FilmCache<Int64>(limit: 500)
+    private let totals = RevisionCache<DiscoverQuery, Int64, Int>(limit: 500)
+    private let facets = RevisionCache<Bool, Int64, DiscoverFacets>(limit: 1)
 
     init(catalogue: CatalogueFile, clock: Clock) {
         self.catalogue = catalogue

@@ -58,7 +58,7 @@ enum FilmRecord {
 
     /// Reads a film from a row whose ``columns`` begin at an index.
     static func film(_ row: Row, at start: Int = 0) throws -> Film {
-        let row = FilmRow(row: row, start: start)
+        let row = ColumnsOfFilm(row: row, start: start)
         guard let id = Film.ID(rawValue: row[.id]) else { throw DatabaseError(message: "not a film ID") }
         let prominence: Int64 = row[.prominence]
         return Film(
@@ -83,7 +83,7 @@ enum FilmRecord {
             kind: (row[ifAny: .kind] as Int?).flatMap(Film.Kind.init(code:)))
     }
 
-    private static func externalIDs(_ row: FilmRow) -> ExternalIDs {
+    private static func externalIDs(_ row: ColumnsOfFilm) -> ExternalIDs {
         var ids = ExternalIDs(
             imdb: (row[ifAny: .imdb] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[ifAny: .tmdb],
             iTunes: row[ifAny: .iTunes],
@@ -139,7 +139,7 @@ enum FilmRecord {
 }
 
 /// A row whose film columns begin at an index.
-private struct FilmRow {
+private struct ColumnsOfFilm {
     let row: Row
     let start: Int
 

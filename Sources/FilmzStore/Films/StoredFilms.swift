@@ -8,7 +8,7 @@ struct StoredFilms: FilmService {
     let catalogue: CatalogueFile
     let providers: ProvidersFile
     let clock: Clock
-    private let found = Remembered<Set<Film.ID>, Stamp, [Film.ID: Film]>(limit: 100)
+    private let found = RevisionCache<Set<Film.ID>, Stamp, [Film.ID: Film]>(limit: 100)
 
     /// As long as it is the same, IDs lead to the same films. All of it is read before the films are.
     private struct Stamp: Equatable {
@@ -58,8 +58,8 @@ struct StoredFilms: FilmService {
         try look(for: .filmz) { try $0.titles(of: films, in: language) }
     }
 
-    func story(of film: Film.ID) throws -> FilmStory? {
-        try catalogue.read { try CatalogueStories.stories(of: [film], in: $0)[film] } ?? nil
+    func story(of film: Film.ID) throws -> FilmSynopsis? {
+        try catalogue.read { try CatalogueSynopses.stories(of: [film], in: $0)[film] } ?? nil
     }
 
     func run(of show: Film.ID) throws -> ShowRun? {
@@ -67,7 +67,7 @@ struct StoredFilms: FilmService {
     }
 
     func similar(to film: Film) throws -> [SimilarFilm] {
-        let similar = try catalogue.read { try CatalogueStories.similar(to: film, in: $0) } ?? []
+        let similar = try catalogue.read { try CatalogueSynopses.similar(to: film, in: $0) } ?? []
         return similar.compactMap { film in
             film.externalIDs.all.first.map { SimilarFilm(id: $0, title: film.title, year: film.year) }
         }
@@ -106,9 +106,9 @@ struct StoredFilms: FilmService {
     ///   - reader: for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
     func keep(_ found: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
-        let (ids, decisions) = try FilmKeeping(personal: KeptFilmRows(db)).keep(
+        let (ids, decisions) = try FilmKeeping(personal: PersonalFilmRows(db)).keep(
             found, catalogue: catalogue, for: reader)
-        try KeptFilms.carryOut(decisions, in: db)
+        try PersonalFilms.carryOut(decisions, in: db)
         return ids
     }
 
@@ -118,7 +118,7 @@ struct StoredFilms: FilmService {
     }
 
     private func lookup(_ db: Database, for reader: FilmReader) -> FilmLookup {
-        FilmLookup(personal: KeptFilmRows(db), catalogue: catalogue, providers: providers, for: reader)
+        FilmLookup(personal: PersonalFilmRows(db), catalogue: catalogue, providers: providers, for: reader)
     }
 
     /// Lets the rules decide and carries out the decision, in one transaction.
@@ -126,8 +126,8 @@ struct StoredFilms: FilmService {
         _ outcome: @Sendable @escaping (FilmKeeping) throws -> FilmKeeping.Outcome
     ) async throws -> Film {
         try await database.write { db in
-            let outcome = try outcome(FilmKeeping(personal: KeptFilmRows(db)))
-            try KeptFilms.carryOut(outcome.decisions, in: db)
+            let outcome = try outcome(FilmKeeping(personal: PersonalFilmRows(db)))
+            try PersonalFilms.carryOut(outcome.decisions, in: db)
             return outcome.film
         }
     }

@@ -18,7 +18,7 @@ enum PersonalRepair {
         let derived = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
         let differs = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
-        return try differs != true && areSeasonsTrue(db) && KeptFilms.haveKeys(db)
+        return try differs != true && areSeasonsTrue(db) && PersonalFilms.haveKeys(db)
     }
 
     /// Whether the counts of seen episodes agree with the viewings. Older databases have no such counts.
@@ -81,7 +81,7 @@ enum PersonalRepair {
         if try db.tableExists("season_seen") {
             try db.execute(sql: "INSERT INTO season_seen SELECT * FROM season_seen_row")
         }
-        try NoteToSelf.derivedBy.remove(db)
+        try StoreMetadata.derivedBy.remove(db)
     }
 
     /// Further than the damaged numbers ever were, so that nothing remembered from before seems to be of now.

@@ -5,7 +5,7 @@ import GRDB
 /// transaction.
 struct StoredFilmLists: FilmListService {
     let myFilms: StoredMyFilms
-    private let memory = FilmListMemory()
+    private let memory = FilmListCache()
 
     init(myFilms: StoredMyFilms) {
         self.myFilms = myFilms
@@ -17,7 +17,8 @@ struct StoredFilmLists: FilmListService {
         with film: Film.ID?, of person: Person.ID, page: PageRequest
     ) async throws -> Page<FilmListSummary> {
         try await myFilms.read(of: person) { db in
-            let overview = FilmListOverview(person: person, film: try film.map { try KeptFilms.resolve($0, in: db) })
+            let overview = FilmListOverview(
+                person: person, film: try film.map { try PersonalFilms.resolve($0, in: db) })
             let (lists, next) = try overview.page(page, in: db)
             let summaries = try lists.map { list in
                 FilmListSummary(
@@ -30,7 +31,7 @@ struct StoredFilmLists: FilmListService {
 
     func names(_ choice: FilmListName.Choice, of person: Person.ID, limit: Int) async throws -> [FilmListName] {
         try database.read { db in
-            let film = try choice.film.map { try KeptFilms.resolve($0, in: db) }
+            let film = try choice.film.map { try PersonalFilms.resolve($0, in: db) }
             return try FilmListNames(choice: choice, film: film, person: person).names(limit: limit, in: db)
         }
     }
@@ -63,7 +64,7 @@ struct StoredFilmLists: FilmListService {
     private func whole(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
         var stamp = try memory.stamp(of: list, for: person, myFilms: myFilms, in: db)
         stamp.list = stamp.members
-        return try memory.wholes.value(for: FilmListMemory.List(person: person, list: list), at: stamp) {
+        return try memory.wholes.value(for: FilmListCache.List(person: person, list: list), at: stamp) {
             try FilmListWhole.fetch(list, of: person, in: db)
         }
     }
@@ -141,7 +142,7 @@ extension StoredFilmLists {
             }
             let kept = try myFilms.keep(added, for: person, in: db)
             var leads = Dictionary(zip(addedIDs, kept)) { first, _ in first }
-            for film in edit.films where leads[film] == nil { leads[film] = try KeptFilms.resolve(film, in: db) }
+            for film in edit.films where leads[film] == nil { leads[film] = try PersonalFilms.resolve(film, in: db) }
             return try change(
                 list, by: edit.simple.map { $0.leading { leads[$0] ?? $0 } }, kind: edit.kind,
                 titles: Self.titles(kept, films: added), of: person, db: db)
@@ -224,7 +225,7 @@ extension StoredFilmLists {
     ) throws -> Change? {
         guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return nil }
         // Films may have become others.
-        let difference = try difference.leading { try KeptFilms.resolve($0, in: db) }
+        let difference = try difference.leading { try PersonalFilms.resolve($0, in: db) }
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
         guard !undoing.isEmpty else { return nil }
@@ -246,7 +247,7 @@ extension StoredFilmLists {
         guard !difference.isEmpty else { return nil }
         var titles = titles
         for film in difference.entries.keys where titles[film] == nil {
-            titles[film] = try KeptFilms.film(film, in: db)?.title
+            titles[film] = try PersonalFilms.film(film, in: db)?.title
         }
         let only: Dictionary<Film.ID, FilmListDifference.Entry>.Keys.Element? =
             if difference.entries.count == 1 { difference.entries.keys.first } else { nil }

@@ -114,7 +114,8 @@ extension StoredMyFilmBatch {
             } else {
                 guard !list.isRemoved else { continue }
                 // Films may have become others.
-                let told = try staged.leading { try KeptFilms.resolve($0, in: db) }.entries.compactMapValues(\.after)
+                let told = try staged.leading { try PersonalFilms.resolve($0, in: db) }.entries.compactMapValues(
+                    \.after)
                 let films = told.values.sorted { $0.position < $1.position }.map(\.film)
                 difference = try list.difference(.add(films), in: entries, at: now)
                 for film in difference.entries.keys {

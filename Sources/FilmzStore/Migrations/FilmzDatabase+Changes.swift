@@ -1,7 +1,7 @@
 extension FilmzDatabase {
     /// A change of films has a row for each film, so that a change of any size can be made, told and undone piece by
     /// piece. `staged` changes are put aside by a batch. `settling` ones happened but are not in the relations yet (see
-    /// ``MyFilmSettling``). `made` ones are in the relations.
+    /// ``BatchApplication``). `made` ones are in the relations.
     ///
     /// `format` tells how a row's JSON is read: ``ChangeFormat``.
     static let changes = """

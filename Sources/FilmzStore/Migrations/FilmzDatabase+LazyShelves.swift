@@ -1,6 +1,6 @@
 extension FilmzDatabase {
     /// Changes of shared data do not touch the rows of persons. A film whose facts change gets the next number, and
-    /// each person's `shelf_film` follows when that person's films are next read (``MyFilmSettling``). So a new
+    /// each person's `shelf_film` follows when that person's films are next read (``BatchApplication``). So a new
     /// catalogue, or an ID that leads to another film, costs the same for any number of persons.
     ///
     /// `film_stamp` has three counters. `facts` counts changes of films. `aliases` counts changes of IDs that lead to

@@ -1,7 +1,7 @@
 extension FilmzDatabase {
     /// `shelf_film` is derived: a row for each film on each shelf, with the values that shelves are sorted and filtered
     /// by, so that any page of any order is one step down an index. Triggers keep it true to `my_film` and `film`,
-    /// whatever changes them. They also raise the person's `revision`, by which ``MyFilmsMemory`` knows whether its
+    /// whatever changes them. They also raise the person's `revision`, by which ``MyFilmsCache`` knows whether its
     /// contents are up to date. Shelves are 1 (watchlist), 2 (seen) and 3 (favourites).
     static let shelves = """
         ALTER TABLE person ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;

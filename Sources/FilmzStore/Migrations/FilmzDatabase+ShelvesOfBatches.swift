@@ -1,6 +1,6 @@
 extension FilmzDatabase {
     /// While a change of many films goes into the relations, new relations come onto the shelves, and removed ones leave
-    /// them, when all of it is there (``ShelfSettling``). A shelf has an index for each order, so that fifty films change
+    /// them, when all of it is there (``ShelfApplication``). A shelf has an index for each order, so that fifty films change
     /// nearly every page of all indexes: the log of ten thousand films was seventy times as long as the file.
     static let shelvesOfBatches = """
         DROP TRIGGER my_film_inserted;

@@ -1,7 +1,7 @@
 extension FilmzDatabase {
     /// A film that no catalogue has is found by the keys of its titles, as in a catalogue (``FilmSearchText``). Until now
     /// it was found by the words of a full-text index, which cost more than all else when a film was kept, and was read
-    /// for hundreds of titles at once. The keys are made when the database is opened (``KeptFilms/derive(_:)``).
+    /// for hundreds of titles at once. The keys are made when the database is opened (``PersonalFilms/derive(_:)``).
     static let titleKeys = """
         DROP TABLE film_text;
         ALTER TABLE film ADD COLUMN title_key INTEGER NOT NULL DEFAULT 0;

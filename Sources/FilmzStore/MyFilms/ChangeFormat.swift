@@ -67,8 +67,8 @@ struct StoredRelation: Codable {
     /// The raw value of the audience.
     var audience: Int?
     var tags: [String]?
-    var told: [StoredTold]?
-    var standing: StoredStanding?
+    var told: [StoredReferral]?
+    var standing: StoredShowStatus?
     var startedOver: Int64?
     var leftovers: [Leftover]?
     var count: Int?
@@ -85,8 +85,8 @@ struct StoredRelation: Codable {
         comment = myFilm.comment.nonEmpty
         audience = if myFilm.audience.isEmpty { nil } else { myFilm.audience.rawValue }
         tags = myFilm.tags.stored
-        told = if myFilm.told.isEmpty { nil } else { myFilm.told.map(StoredTold.init) }
-        standing = myFilm.standing.map(StoredStanding.init)
+        told = if myFilm.told.isEmpty { nil } else { myFilm.told.map(StoredReferral.init) }
+        standing = myFilm.standing.map(StoredShowStatus.init)
         startedOver = myFilm.startedOverAt?.milliseconds
         leftovers = if myFilm.leftovers.isEmpty { nil } else { myFilm.leftovers }
         count = if myFilm.viewingCount == 0 { nil } else { myFilm.viewingCount }
@@ -116,36 +116,36 @@ struct StoredRelation: Codable {
 }
 
 /// Who told about a film, as it is stored in a change.
-struct StoredTold: Codable {
+struct StoredReferral: Codable {
     var by: String
     var message: String?
     var at: Int64
 
-    init(_ told: Told) {
+    init(_ told: Referral) {
         by = told.by
         message = told.message.nonEmpty
         at = told.at.milliseconds
     }
 
-    var told: Told { Told(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
+    var told: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
 /// That somebody does not go on with a show, as it is stored in a change.
-struct StoredStanding: Codable {
+struct StoredShowStatus: Codable {
     var kind: String
     var since: Int64
     var reason: String?
 
-    init(_ standing: ShowStanding) {
+    init(_ standing: ShowStatus) {
         kind = standing.kind.rawValue
         since = standing.since.milliseconds
         reason = standing.reason.nonEmpty
     }
 
-    var standing: ShowStanding {
+    var standing: ShowStatus {
         get throws {
-            guard let kind = ShowStanding.Kind(rawValue: kind) else { throw ChangeFormatError() }
-            return ShowStanding(kind, since: Timestamp(milliseconds: since), reason: reason ?? "")
+            guard let kind = ShowStatus.Kind(rawValue: kind) else { throw ChangeFormatError() }
+            return ShowStatus(kind, since: Timestamp(milliseconds: since), reason: reason ?? "")
         }
     }
 }

@@ -147,7 +147,7 @@ enum ChangeRecord {
 
 extension ChangeRecord {
     /// One film of a change.
-    struct FilmRow {
+    struct ChangedFilm {
         var change: Change.FilmChange
         var title: String
         var isStaged = false
@@ -163,7 +163,7 @@ extension ChangeRecord {
         }
     }
 
-    static func save(_ films: [FilmRow], of id: Change.ID, for person: Person.ID, in db: Database) throws {
+    static func save(_ films: [ChangedFilm], of id: Change.ID, for person: Person.ID, in db: Database) throws {
         let texts = films.map { film in
             (
                 title: Array(film.title.utf8), before: ChangeFormat.json(film.change.before),
@@ -204,12 +204,12 @@ extension ChangeRecord {
     /// The first films of a change, in the order of their IDs.
     static func films(
         of id: Change.ID, for person: Person.ID, limit: Int = pieceSize, in db: Database
-    ) throws -> [FilmRow] {
+    ) throws -> [ChangedFilm] {
         try films(db, condition: "true ORDER BY film_id LIMIT ?3", arguments: [person.rawValue, id.rawValue, limit])
     }
 
     /// Some films of a change that are put aside and not in the relations.
-    static func staged(in id: Change.ID, of person: Person.ID, db: Database) throws -> [FilmRow] {
+    static func staged(in id: Change.ID, of person: Person.ID, db: Database) throws -> [ChangedFilm] {
         try films(
             db, condition: "is_staged ORDER BY film_id LIMIT ?3", arguments: [person.rawValue, id.rawValue, pieceSize])
     }
@@ -217,7 +217,7 @@ extension ChangeRecord {
     /// What a change has of these films.
     static func films(
         _ films: Set<Film.ID>, of id: Change.ID, for person: Person.ID, in db: Database
-    ) throws -> [Film.ID: FilmRow] {
+    ) throws -> [Film.ID: ChangedFilm] {
         let rows = try Self.films(
             db, condition: "film_id IN (SELECT value FROM json_each(?3))",
             arguments: [person.rawValue, id.rawValue, films.map(\.rawValue).json])
@@ -277,7 +277,7 @@ extension ChangeRecord {
 
     private static func films(
         _ db: Database, condition: String, arguments: StatementArguments
-    ) throws -> [FilmRow] {
+    ) throws -> [ChangedFilm] {
         let sql = """
             SELECT film_id, title, format, before, after, is_staged FROM change_film
             WHERE person_id = ?1 AND change_id = ?2 AND \(condition)
@@ -285,7 +285,7 @@ extension ChangeRecord {
         return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
             guard let id = Film.ID(rawValue: row["film_id"]) else { throw ChangeFormatError() }
             let format = try format(row)
-            return FilmRow(
+            return ChangedFilm(
                 change: Change.FilmChange(
                     film: id, before: try format.relation(row["before"]), after: try format.relation(row["after"])),
                 title: row["title"], isStaged: row["is_staged"])

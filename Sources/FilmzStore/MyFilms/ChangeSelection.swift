@@ -54,13 +54,13 @@ struct ChangeSelection {
         try ChangeRecord.listDifferences(of: change.id, for: person, in: db).contains { difference in
             guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return false }
             let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-            let present = try difference.leading { try KeptFilms.resolve($0, in: db) }
+            let present = try difference.leading { try PersonalFilms.resolve($0, in: db) }
             return try !list.undoing(present, in: entries, at: list.changedAt).isEmpty
         }
     }
 
     private func isUndoable(_ change: Change.FilmChange, in db: Database) throws -> Bool {
-        let film = try KeptFilms.resolve(change.film, in: db)
+        let film = try PersonalFilms.resolve(change.film, in: db)
         let present = try MyFilmRecord.fetch(film, of: person, with: .these(change.viewings), in: db)
         return present.undoing(before: change.before, after: change.after) != present
     }

@@ -23,8 +23,8 @@ struct ChangedFilmSelection {
         return Page(items: items, total: total ?? 0, next: next.flatMap { PageCursor($0) })
     }
 
-    private func changed(_ row: ChangeRecord.FilmRow, in db: Database) throws -> ChangedFilm {
-        let film = try KeptFilms.resolve(row.change.film, in: db)
+    private func changed(_ row: ChangeRecord.ChangedFilm, in db: Database) throws -> ChangedFilm {
+        let film = try PersonalFilms.resolve(row.change.film, in: db)
         let present = try MyFilmRecord.fetch(film, of: person, with: .these(row.change.viewings), in: db)
         let undone = present.undoing(before: row.change.before, after: row.change.after)
         return ChangedFilm(film: row.change.film, title: row.title, isUndoable: undone != present)

@@ -32,7 +32,7 @@ struct DiarySelection: Hashable {
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
                     state: MyFilmsSelection.state(row, at: Self.stateColumn),
-                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ToldRecord.told(row)))
+                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ReferralRecord.told(row)))
         }
         return (entries, nil)
     }
@@ -48,7 +48,7 @@ struct DiarySelection: Hashable {
     func pageSQL(isFirst: Bool) -> String {
         """
         SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns),
-            \(EpisodeRecord.columns), \(ToldRecord.toldColumn) \(source)
+            \(EpisodeRecord.columns), \(ReferralRecord.toldColumn) \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """

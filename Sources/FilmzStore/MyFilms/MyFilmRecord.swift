@@ -18,10 +18,10 @@ enum MyFilmRecord {
             db.cachedStatement(sql: "SELECT \(columns) FROM my_film WHERE person_id = ? AND film_id = ?"),
             arguments: [person.rawValue, film.rawValue])
         guard let row else {
-            return MyFilm(isUnmet: try isUnmet ?? !KeptFilms.unmet(among: [film], by: person, in: db).isEmpty)
+            return MyFilm(isUnmet: try isUnmet ?? !PersonalFilms.unmet(among: [film], by: person, in: db).isEmpty)
         }
         return try myFilm(
-            row, told: try ToldRecord.fetch(film, of: person, in: db),
+            row, told: try ReferralRecord.fetch(film, of: person, in: db),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, in: db))
     }
 
@@ -32,7 +32,7 @@ enum MyFilmRecord {
         """
 
     /// Reads a row that begins with ``columns``.
-    static func myFilm(_ row: Row, told: [Told], viewings: [Viewing]) throws -> MyFilm {
+    static func myFilm(_ row: Row, told: [Referral], viewings: [Viewing]) throws -> MyFilm {
         MyFilm(
             watchlistedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)),
             favouriteAt: (row[1] as Int64?).map(Timestamp.init(milliseconds:)),
@@ -42,8 +42,8 @@ enum MyFilmRecord {
             audience: Audience(rawValue: row[5]),
             tags: try TagRecord.tags(row[7]),
             told: told,
-            standing: (row[8] as String?).flatMap(ShowStanding.Kind.init(rawValue:)).map {
-                ShowStanding($0, since: Timestamp(milliseconds: row[9]), reason: row[10])
+            standing: (row[8] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
+                ShowStatus($0, since: Timestamp(milliseconds: row[9]), reason: row[10])
             },
             startedOverAt: (row[11] as Int64?).map(Timestamp.init(milliseconds:)),
             leftovers: try Leftover.leftovers(row[12]),
@@ -58,8 +58,8 @@ enum MyFilmRecord {
     static func save(
         _ myFilm: MyFilm, insteadOf old: MyFilm, of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
-        if myFilm.isUnmet, !old.isUnmet { try KeptFilms.unmeet(film, of: person, in: db) }
-        if !myFilm.isUnmet, old.isUnmet { try KeptFilms.meet([film], of: person, in: db) }
+        if myFilm.isUnmet, !old.isUnmet { try PersonalFilms.unmeet(film, of: person, in: db) }
+        if !myFilm.isUnmet, old.isUnmet { try PersonalFilms.meet([film], of: person, in: db) }
         if myFilm.isEmpty, old.viewings.count == old.viewingCount { return try remove(film, of: person, in: db) }
         let changed = myFilm.without(viewingsOf: old).viewings
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
@@ -95,7 +95,7 @@ enum MyFilmRecord {
         } else {
             try SeasonsSeen(show: film, person: person).recount(db)
         }
-        try ToldRecord.save(myFilm.told, insteadOf: old.told, of: film, for: person, in: db)
+        try ReferralRecord.save(myFilm.told, insteadOf: old.told, of: film, for: person, in: db)
     }
 
     /// Removes a relation with all its viewings.

@@ -22,10 +22,10 @@ struct MyFilmRecords {
         while let row = try seen.next() {
             viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
         }
-        var told: [Int64: [Told]] = [:]
+        var told: [Int64: [Referral]] = [:]
         let tellers = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: asked)
         while let row = try tellers.next() {
-            told[row[0], default: []].append(Told(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
+            told[row[0], default: []].append(Referral(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
         }
         var read: [Film.ID: MyFilm] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: asked)
@@ -36,7 +36,7 @@ struct MyFilmRecords {
             if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read
-        unmet = try KeptFilms.unmet(among: films, by: person, in: db)
+        unmet = try PersonalFilms.unmet(among: films, by: person, in: db)
     }
 
     /// What ``MyFilmRecord/fetch(_:_:with:_:)`` returns; there may be more viewings.

@@ -36,14 +36,14 @@ final class MyTitles: Sendable {
     }
 
     /// What the personal database knows.
-    private struct Kept {
+    private struct PersonalFilms {
         var stamp: Stamp
         var films: [Film]
         /// Other IDs, under which a catalogue may have a film.
         var aliases: [Int64: [Int64]]
     }
 
-    private let contents = Remembered<Person.ID, Stamp, Content>(limit: 16)
+    private let contents = RevisionCache<Person.ID, Stamp, Content>(limit: 16)
 
     func found(
         _ query: SearchQuery, of person: Person.ID, database: FilmzDatabase, catalogue: CatalogueFile
@@ -113,12 +113,12 @@ final class MyTitles: Sendable {
         return Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0, catalogue: catalogue)
     }
 
-    private static func kept(by person: Person.ID, catalogue: Int64, in db: Database) throws -> Kept {
+    private static func kept(by person: Person.ID, catalogue: Int64, in db: Database) throws -> PersonalFilms {
         var aliases: [Int64: [Int64]] = [:]
         for row in try Row.fetchAll(db, sql: aliasesSQL, arguments: [person.rawValue]) {
             aliases[row[0], default: []].append(row[1])
         }
-        return Kept(
+        return PersonalFilms(
             stamp: try stamp(of: person, catalogue: catalogue, in: db),
             films: try FilmRecord.films(db, sql: filmsSQL, arguments: [person.rawValue]), aliases: aliases)
     }

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzLocking
 import GRDB
 
-/// Edits that are put aside as rows of a change. ``MyFilmSettling`` makes them happen.
+/// Edits that are put aside as rows of a change. ``BatchApplication`` makes them happen.
 struct StoredMyFilmBatch: MyFilmBatch {
     let myFilms: StoredMyFilms
     let person: Person.ID
@@ -120,7 +120,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
                 if after == before {
                     nil
                 } else {
-                    ChangeRecord.FilmRow(
+                    ChangeRecord.ChangedFilm(
                         change: Change.FilmChange(film: film, before: before, after: after),
                         title: difference.film.title, isStaged: true)
                 }
@@ -163,7 +163,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, of: person, in: db)
             try FilmListRecord.forgetRemoved(of: person, in: db)
-            if !made.ids.isEmpty { try KeptFilms.forgetUnmet(among: made.ids, in: db) }
+            if !made.ids.isEmpty { try PersonalFilms.forgetUnmet(among: made.ids, in: db) }
         }
     }
 }
@@ -176,13 +176,13 @@ extension StoredMyFilmBatch {
         }
         let films = try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            let rows = KeptFilmRows(db)
+            let rows = PersonalFilmRows(db)
             var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + made.films, by: \.title)
             return try typed.indices.map { index in
                 if let id = known[index] { return (id: id, made: nil as Film?) }
                 let outcome = try FilmKeeping(personal: rows).make(
                     typed[index], as: drafts[index].imdbID, by: person, besides: own[typed[index].title] ?? [])
-                try KeptFilms.carryOut(outcome.decisions, in: db)
+                try PersonalFilms.carryOut(outcome.decisions, in: db)
                 guard !outcome.decisions.isEmpty else { return (id: outcome.film.id, made: nil) }
                 own[outcome.film.title, default: []].append(outcome.film)
                 return (id: outcome.film.id, made: outcome.film)

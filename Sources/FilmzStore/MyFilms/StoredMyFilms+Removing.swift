@@ -22,7 +22,7 @@ extension StoredMyFilms {
     func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool {
         guard let found = try located(film, for: person), found.place == .personal else { return false }
         return try await read(of: person) { db in
-            try FilmKeeping(personal: KeptFilmRows(db)).isRemovable(found.film.id, by: person)
+            try FilmKeeping(personal: PersonalFilmRows(db)).isRemovable(found.film.id, by: person)
         }
     }
 
@@ -31,7 +31,7 @@ extension StoredMyFilms {
     }
 
     private static func checkRemoval(of id: Film.ID, by person: Person.ID, in db: Database) throws {
-        try FilmKeeping(personal: KeptFilmRows(db))
+        try FilmKeeping(personal: PersonalFilmRows(db))
             .checkRemoval(of: id, by: person, uses: FilmUses.fetch(id, for: person, in: db))
     }
 
@@ -44,7 +44,7 @@ extension StoredMyFilms {
             let entries = FilmListEntryRows(list: id, person: person, db: db)
             let difference = try list.difference(.remove([film]), in: entries, at: clock.now())
             try FilmListRecord.save(difference, of: person, in: db)
-            let title = try KeptFilms.film(film, in: db)?.title ?? ""
+            let title = try PersonalFilms.film(film, in: db)?.title ?? ""
             try ChangeRecord.save(difference, titles: [film: title], isPart: true, of: change, for: person, in: db)
         }
     }

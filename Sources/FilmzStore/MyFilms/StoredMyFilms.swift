@@ -7,15 +7,15 @@ struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
     let clock: Clock
-    let settling: MyFilmSettling
-    private let memory = MyFilmsMemory()
+    let settling: BatchApplication
+    private let memory = MyFilmsCache()
     private let titles = MyTitles()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
         self.database = database
         self.films = films
         self.clock = clock
-        settling = MyFilmSettling(database: database)
+        settling = BatchApplication(database: database)
     }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
@@ -40,8 +40,8 @@ struct StoredMyFilms: MyFilmService {
         try await read(of: person) { try ViewingSelection.films(of: ids, by: person, in: $0) }
     }
 
-    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [WholeFilm] {
-        let rows = WholeFilmRows(person: person, last: last, limit: limit)
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [ExportedFilm] {
+        let rows = ExportedFilmRows(person: person, last: last, limit: limit)
         return try await read(of: person) { try rows.films($0) }
     }
 
@@ -70,19 +70,19 @@ struct StoredMyFilms: MyFilmService {
     ) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
-                let own = try KeptFilms.resolve(film, in: db)
+                let own = try PersonalFilms.resolve(film, in: db)
                 return try settling.isWaiting([film, own], of: person, in: db) ? nil : try value(own, db)
             }
             if let answer { return answer }
             try await database.write { db in
-                try settling.settle([film, try KeptFilms.resolve(film, in: db)], of: person, in: db)
+                try settling.settle([film, try PersonalFilms.resolve(film, in: db)], of: person, in: db)
             }
         }
     }
 
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState] {
         guard !films.isEmpty else { return [:] }
-        let question = MyFilmsMemory.States(person: person, films: films)
+        let question = MyFilmsCache.States(person: person, films: films)
         return try await recall(question, from: memory.states, of: person, needsShelves: false) { _, db in
             try Self.states(of: films, for: person, in: db)
         }
@@ -163,8 +163,9 @@ struct StoredMyFilms: MyFilmService {
     /// A remembered answer if nothing that the person's films show has changed, or else a new one.
     /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
     func recall<Question, Answer>(
-        _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
-        needsShelves: Bool = true, work: (MyFilmSettling.Stamp, Database) throws -> Answer
+        _ question: Question, from answers: RevisionCache<Question, BatchApplication.Stamp, Answer>,
+        of person: Person.ID,
+        needsShelves: Bool = true, work: (BatchApplication.Stamp, Database) throws -> Answer
     ) async throws -> Answer {
         let present = try database.readOnce { try settling.state(of: person, in: $0).stamp }
         if let known = answers.value(for: question, at: present) { return known }
@@ -196,7 +197,7 @@ struct StoredMyFilms: MyFilmService {
     func places(of person: Person.ID, limit: Int) async throws -> [String] {
         try await read(of: person) { db in
             try String.fetchAll(
-                db, sql: MyFilmsMemory.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
+                db, sql: MyFilmsCache.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
         }
     }
 }
@@ -263,11 +264,11 @@ extension StoredMyFilms {
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind, at now: Timestamp,
         myFilms: StoredMyFilms, in db: Database
     ) throws -> Change? {
-        var rows: [ChangeRecord.FilmRow] = []
+        var rows: [ChangeRecord.ChangedFilm] = []
         let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
         // Nobody waits until all of a large change is in the relations.
         try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, in: db)
-        let unmet = try KeptFilms.unmet(among: Set(ids), by: person, in: db)
+        let unmet = try PersonalFilms.unmet(among: Set(ids), by: person, in: db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
                 film, of: person, with: difference.needsAll ? .all : .these(difference.viewings),
@@ -278,7 +279,7 @@ extension StoredMyFilms {
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, of: film, for: person, in: db)
             rows.append(
-                ChangeRecord.FilmRow(
+                ChangeRecord.ChangedFilm(
                     change: Change.FilmChange(film: film, before: before, after: after),
                     title: difference.film.title))
         }
@@ -311,8 +312,8 @@ extension StoredMyFilms {
         _ found: [Film], for person: Person.ID, meeting: Bool = true, in db: Database
     ) throws -> [Film.ID] {
         let ids = try films.keep(found, for: .person(person), in: db)
-        let unmet = try meeting ? [] : KeptFilms.unmet(among: Set(ids), by: person, in: db)
-        try KeptFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, of: person, in: db)
+        let unmet = try meeting ? [] : PersonalFilms.unmet(among: Set(ids), by: person, in: db)
+        try PersonalFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, of: person, in: db)
         return ids
     }
 }
@@ -321,7 +322,7 @@ extension StoredMyFilms {
     /// Notes that a person has met films, except those of which a change says by itself whether they are met.
     func meet(_ films: [Film.ID], besides change: Change.ID?, of person: Person.ID, in db: Database) throws {
         let others = try change.map { try ChangeRecord.films(Set(films), of: $0, for: person, in: db) } ?? [:]
-        try KeptFilms.meet(films.filter { others[$0] == nil }, of: person, in: db)
+        try PersonalFilms.meet(films.filter { others[$0] == nil }, of: person, in: db)
     }
 }
 

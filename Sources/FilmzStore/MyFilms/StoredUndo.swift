@@ -106,7 +106,7 @@ extension StoredMyFilms {
     fileprivate func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change? {
         try await settling.settle(person)
         let row = try database.read { db in
-            let film = try KeptFilms.resolve(film, in: db)
+            let film = try PersonalFilms.resolve(film, in: db)
             return try ChangeRecord.films([film], of: id, for: person, in: db)[film]
         }
         guard let row else { return nil }
@@ -119,7 +119,7 @@ extension StoredMyFilms {
     }
 
     private func differences(
-        _ films: [ChangeRecord.FilmRow], of person: Person.ID
+        _ films: [ChangeRecord.ChangedFilm], of person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
         let rows = films.map(\.change)
         return try zip(rows, found(rows.map(\.film), for: .filmz)).map { row, film in

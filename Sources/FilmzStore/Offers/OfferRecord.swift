@@ -68,12 +68,12 @@ enum OfferRecord {
     /// - Parameter oldest: older answers are not given
     static func fetch(
         _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
-    ) throws -> KeptOffers? {
+    ) throws -> CachedOffers? {
         let answer = try Row.fetchOne(
             db.cachedStatement(sql: answerSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let answer else { return nil }
-        var kept = KeptOffers(
+        var kept = CachedOffers(
             page: (answer[1] as String?).flatMap { URL(string: $0) }, isKnown: answer[0],
             fetchedAt: Timestamp(milliseconds: answer[2]))
         let rows = try Row.fetchAll(
@@ -86,16 +86,16 @@ enum OfferRecord {
     }
 
     /// Nil for a kind that only a newer Filmz knows.
-    private static func offer(_ row: Row, at index: Int) -> ServiceOffer? {
+    private static func offer(_ row: Row, at index: Int) -> StreamingOffer? {
         OfferKind(rawValue: row[index]).map { kind in
-            ServiceOffer(
-                kind: kind, service: WatchService(id: row[index + 1], name: row[index + 2]),
+            StreamingOffer(
+                kind: kind, service: StreamingService(id: row[index + 1], name: row[index + 2]),
                 since: (row[index + 3] as Int64?).map(Timestamp.init(milliseconds:)),
                 seenAt: Timestamp(milliseconds: row[index + 4]))
         }
     }
 
-    static func save(_ kept: KeptOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
+    static func save(_ kept: CachedOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let key: StatementArguments = [film.rawValue, country.description]
         try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
             .execute(arguments: key)
@@ -150,7 +150,7 @@ enum OfferRecord {
 
     static func news(
         _ brands: Set<String>, in country: CountryCode, since: Timestamp, db: Database
-    ) throws -> [KeptNews] {
+    ) throws -> [StoredOfferNews] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: newsSQL),
             arguments: [
@@ -159,32 +159,32 @@ enum OfferRecord {
             ])
         return rows.compactMap { row in
             guard let offer = offer(row, at: 0), let film = Film.ID(rawValue: row[5]) else { return nil }
-            return KeptNews(film: film, offer: offer, page: (row[6] as String?).flatMap { URL(string: $0) })
+            return StoredOfferNews(film: film, offer: offer, page: (row[6] as String?).flatMap { URL(string: $0) })
         }
     }
 
     /// More than are shown, because not all of them are on a person's watchlist.
     static let newsLimit = 2_000
 
-    static func services(_ country: CountryCode, in db: Database) throws -> KeptServices? {
+    static func services(_ country: CountryCode, in db: Database) throws -> CachedServices? {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: "SELECT id, name, fetched_at FROM watch_service WHERE country = ? ORDER BY position"),
             arguments: [country.description])
         return rows.first.map { first in
-            KeptServices(
-                services: rows.map { WatchService(id: $0[0], name: $0[1]) },
+            CachedServices(
+                services: rows.map { StreamingService(id: $0[0], name: $0[1]) },
                 fetchedAt: Timestamp(milliseconds: first[2]))
         }
     }
 
-    static func services(of brands: Set<String>, in country: CountryCode, db: Database) throws -> [WatchService] {
+    static func services(of brands: Set<String>, in country: CountryCode, db: Database) throws -> [StreamingService] {
         let statement = try db.cachedStatement(sql: serviceSQL)
         return try brands.sorted().compactMap { brand in
             for kind in OfferKind.allCases {
                 let row = try Row.fetchOne(
                     statement, arguments: [country.description, kind.rawValue, brand])
-                if let row { return WatchService(id: row[0], name: row[1]) }
+                if let row { return StreamingService(id: row[0], name: row[1]) }
             }
             return nil
         }
@@ -194,12 +194,12 @@ enum OfferRecord {
         SELECT service_id, name FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
         """
 
-    static func save(_ kept: KeptServices, in country: CountryCode, db: Database) throws {
+    static func save(_ kept: CachedServices, in country: CountryCode, db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])
         let insertion = try db.cachedStatement(
             sql: "INSERT INTO watch_service (country, position, id, name, fetched_at) VALUES (?, ?, ?, ?, ?)")
-        for (position, service) in kept.services.prefix(KeptServices.limit).enumerated() {
+        for (position, service) in kept.services.prefix(CachedServices.limit).enumerated() {
             try insertion.execute(
                 arguments: [
                     country.description, position, service.id, service.name, kept.fetchedAt.milliseconds,

@@ -42,15 +42,15 @@ enum OfferRefreshRecord {
 
     static func report(
         _ films: Set<Film.ID>, in country: CountryCode, since: Timestamp, db: Database
-    ) throws -> AskingReport {
-        var report = AskingReport()
+    ) throws -> OutcomeCounts {
+        var report = OutcomeCounts()
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: reportSQL),
             arguments: [
                 "films": films.map(\.rawValue).json, "country": country.description, "since": since.milliseconds,
             ])
         for row in rows {
-            guard let outcome = AskingReport.Outcome(rawValue: row[0]) else { continue }
+            guard let outcome = OutcomeCounts.Outcome(rawValue: row[0]) else { continue }
             report.add(outcome, count: row[1])
         }
         return report

@@ -26,17 +26,17 @@ enum ProductRecord {
     /// - Parameter oldest: older answers are not given
     static func fetch(
         _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
-    ) throws -> KeptProducts? {
+    ) throws -> CachedProducts? {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: selectionSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
-        guard let row, let products = try? JSONDecoder().decode([Offer].self, from: Data((row[0] as String).utf8))
+        guard let row, let products = try? JSONDecoder().decode([ShopOffer].self, from: Data((row[0] as String).utf8))
         else { return nil }
-        return KeptProducts(
+        return CachedProducts(
             ProductAnswer(products: products, isComplete: row[1]), fetchedAt: Timestamp(milliseconds: row[2]))
     }
 
-    static func save(_ kept: KeptProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
+    static func save(_ kept: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let json = String(decoding: try JSONEncoder().encode(kept.products), as: UTF8.self)
         try db.cachedStatement(
             sql: """

@@ -13,7 +13,7 @@ struct StoredMyServices: MyServicesService {
                     sql: "SELECT country, services, is_refreshed FROM my_services WHERE person_id = ?"),
                 arguments: [person.rawValue])
             guard let row else { return MyServices() }
-            let services = try? JSONDecoder().decode([WatchService].self, from: Data((row[1] as String).utf8))
+            let services = try? JSONDecoder().decode([StreamingService].self, from: Data((row[1] as String).utf8))
             return MyServices(
                 country: (row[0] as String?).flatMap(CountryCode.init(_:)), services: services ?? [],
                 isRefreshed: row[2])

@@ -4,37 +4,37 @@ import GRDB
 
 /// The answers about offers, in `providers.sqlite`. They are kept under the film's own ID and found under all IDs that
 /// lead to it.
-struct StoredOffers: OfferMemory {
+struct StoredOffers: OfferCache {
     let database: FilmzDatabase
     let providers: ProvidersFile
     let clock: Clock
 
-    func offers(of film: Film.ID, in country: CountryCode) throws -> KeptOffers? {
-        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
+    func offers(of film: Film.ID, in country: CountryCode) throws -> CachedOffers? {
+        let ids = try database.read { try PersonalFilms.ids(film, in: $0) }
         return try providers.read { db in try Self.newest(ids, in: country, since: oldest, db: db) }
     }
 
     private static func newest(
         _ films: [Film.ID], in country: CountryCode, since oldest: Timestamp, db: Database
-    ) throws -> KeptOffers? {
+    ) throws -> CachedOffers? {
         try films.compactMap { try OfferRecord.fetch($0, in: country, since: oldest, db: db) }.max {
             $0.fetchedAt < $1.fetchedAt
         }
     }
 
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws {
-        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
+        let ids = try database.read { try PersonalFilms.ids(film, in: $0) }
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now(), oldest] db in
             let known = try Self.newest(ids, in: country, since: oldest, db: db)
-            try OfferRecord.save(KeptOffers.kept(known, after: answer, at: now), of: own, in: country, db: db)
+            try OfferRecord.save(CachedOffers.kept(known, after: answer, at: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
 
-    func products(of film: Film.ID, in country: CountryCode) throws -> KeptProducts? {
-        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
-        let oldest = clock.now() + (.zero - KeptProducts.lifetime)
+    func products(of film: Film.ID, in country: CountryCode) throws -> CachedProducts? {
+        let ids = try database.read { try PersonalFilms.ids(film, in: $0) }
+        let oldest = clock.now() + (.zero - CachedProducts.lifetime)
         return try providers.read { db in
             try ids.compactMap { try ProductRecord.fetch($0, in: country, since: oldest, db: db) }.max {
                 $0.fetchedAt < $1.fetchedAt
@@ -43,10 +43,10 @@ struct StoredOffers: OfferMemory {
     }
 
     func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) async throws {
-        let ids = try database.read { try KeptFilms.ids(film, in: $0) }
+        let ids = try database.read { try PersonalFilms.ids(film, in: $0) }
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now()] db in
-            try ProductRecord.save(KeptProducts(answer, fetchedAt: now), of: own, in: country, db: db)
+            try ProductRecord.save(CachedProducts(answer, fetchedAt: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
@@ -56,24 +56,24 @@ struct StoredOffers: OfferMemory {
     ) throws -> Set<Film.ID> {
         let found = try providers.readOnce { try OfferRecord.films(kinds, brands: brands, in: country, db: $0) }
         guard !found.isEmpty else { return [] }
-        let aliases = FilmAliases(try database.read { try KeptFilms.aliases($0) })
+        let aliases = FilmAliases(try database.read { try PersonalFilms.aliases($0) })
         return Set(found.map(aliases.resolved))
     }
 
-    func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [KeptNews] {
+    func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [StoredOfferNews] {
         try providers.readOnce { try OfferRecord.news(brands, in: country, since: since, db: $0) }
     }
 
-    func services(in country: CountryCode) throws -> KeptServices? {
+    func services(in country: CountryCode) throws -> CachedServices? {
         try providers.readOnce { try OfferRecord.services(country, in: $0) }
     }
 
-    func services(of brands: Set<String>, in country: CountryCode) throws -> [WatchService] {
+    func services(of brands: Set<String>, in country: CountryCode) throws -> [StreamingService] {
         try providers.read { try OfferRecord.services(of: brands, in: country, db: $0) }
     }
 
-    func keep(_ services: [WatchService], in country: CountryCode) async throws {
-        let kept = KeptServices(services: services, fetchedAt: clock.now())
+    func keep(_ services: [StreamingService], in country: CountryCode) async throws {
+        let kept = CachedServices(services: services, fetchedAt: clock.now())
         try await providers.write { try OfferRecord.save(kept, in: country, db: $0) }
     }
 
@@ -87,7 +87,7 @@ struct StoredOffers: OfferMemory {
         }
     }
 
-    func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) throws -> AskingReport {
+    func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) throws -> OutcomeCounts {
         try providers.readOnce { try OfferRefreshRecord.report(films, in: country, since: since, db: $0) }
     }
 

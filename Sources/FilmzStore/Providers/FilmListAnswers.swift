@@ -32,20 +32,20 @@ enum FilmListAnswers {
     static let filmsSQL = "SELECT film_id, released FROM list_film WHERE list_id = ? ORDER BY position"
 
     /// The list that is kept, however old; nil when there is none.
-    static func fetch(_ key: KeptList.Key, in db: Database) throws -> KeptList? {
+    static func fetch(_ key: CachedList.Key, in db: Database) throws -> CachedList? {
         let list = try Row.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
         guard let list else { return nil }
         let films = try Row.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: [list[0] as Int64])
-        return KeptList(
+        return CachedList(
             entries: films.compactMap { film in
                 Film.ID(rawValue: film[0] as Int64).map {
-                    KeptList.Entry(film: $0, released: (film[1] as String?).flatMap { CalendarDay($0) })
+                    CachedList.Entry(film: $0, released: (film[1] as String?).flatMap { CalendarDay($0) })
                 }
             },
             fetchedAt: Timestamp(milliseconds: list[1]))
     }
 
-    static func save(_ list: KeptList, key: KeptList.Key, in db: Database) throws {
+    static func save(_ list: CachedList, key: CachedList.Key, in db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM list WHERE name = ? AND provider = ? AND country = ?")
             .execute(arguments: arguments(key))
         try db.cachedStatement(sql: "INSERT INTO list (name, provider, country, fetched_at) VALUES (?, ?, ?, ?)")
@@ -59,7 +59,7 @@ enum FilmListAnswers {
         }
     }
 
-    private static func arguments(_ key: KeptList.Key) -> StatementArguments {
+    private static func arguments(_ key: CachedList.Key) -> StatementArguments {
         [name(of: key.list), key.provider.rawValue, key.country]
     }
 

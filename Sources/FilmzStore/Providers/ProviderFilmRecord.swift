@@ -10,7 +10,7 @@ enum ProviderFilmRecord {
         let (film, gone) = found.found(again: before)
         for id in gone {
             try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
-            try ReportRecord.move(id, to: film.id, in: db)
+            try AnswerRecord.move(id, to: film.id, in: db)
         }
         try db.cachedStatement(sql: FilmRecord.upsertion(into: "found_film", extraColumns: ["noted_at"]))
             .execute(arguments: FilmRecord.arguments(film) + [now.milliseconds])
@@ -27,8 +27,8 @@ extension ProvidersFile: ProviderFilmFacts {
         try readOnce { try FilmTable.found.films(knownBy: ids, in: $0) }
     }
 
-    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle] {
+    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ProviderTitle] {
         let oldest = ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now())
-        return try readOnce { try ReportRecord.titles(of: films, in: language, since: oldest, db: $0) }
+        return try readOnce { try AnswerRecord.titles(of: films, in: language, since: oldest, db: $0) }
     }
 }

@@ -23,9 +23,9 @@ final class OwnTitles: Sendable {
         let aliases: Int64
     }
 
-    private let kept = Remembered<Person.ID, Stamp, Content>(limit: 100)
+    private let kept = RevisionCache<Person.ID, Stamp, Content>(limit: 100)
     /// The same for everybody.
-    private let aliases = Remembered<Everything, Int64, [Int64: Int64]>(limit: 1)
+    private let aliases = RevisionCache<Everything, Int64, [Int64: Int64]>(limit: 1)
 
     /// Call it inside a read of the personal database.
     func content(of person: Person.ID, in db: Database) throws -> Content {
@@ -34,12 +34,12 @@ final class OwnTitles: Sendable {
         let row = try Row.fetchOne(statement, arguments: [person.rawValue])
         let stamp = Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0)
         return try kept.value(for: person, at: stamp) {
-            let films = try KeptFilms.outsideCatalogue(metBy: person, in: db)
+            let films = try PersonalFilms.outsideCatalogue(metBy: person, in: db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
                 aliases: try aliases.value(for: Everything(), at: stamp.aliases) {
-                    Dictionary(try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in
+                    Dictionary(try PersonalFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in
                         first
                     }
                 })

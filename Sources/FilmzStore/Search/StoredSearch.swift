@@ -102,7 +102,7 @@ struct StoredSearch: SearchService {
             if !rest.isEmpty { missing[film.id] = rest }
         }
         guard let catalogue, !missing.isEmpty else { return matches }
-        for (film, story) in try CatalogueStories.stories(of: Array(missing.keys), in: catalogue) {
+        for (film, story) in try CatalogueSynopses.stories(of: Array(missing.keys), in: catalogue) {
             matches[film]?.keywords = missing[film]?.best(of: story.keywords) ?? []
         }
         return matches

@@ -16,7 +16,7 @@ struct FilmzDatabase: Sendable {
     private let mark: DataMark?
     private let gate: WriteGate?
     private let waiting = PendingWrites()
-    private let patience: LockPatience
+    private let patience: BusyTimeout
 
     /// How long a write waits at most for another program that holds the database.
     static let patience = Duration.seconds(10)
@@ -40,7 +40,7 @@ struct FilmzDatabase: Sendable {
         // SQLite gives the -wal and -shm files the mode of the database.
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         guard FileManager.default.isWritableFile(atPath: path) else { throw StoreError.opening(path) }
-        let patience = LockPatience(limit: limit)
+        let patience = BusyTimeout(limit: limit)
         do {
             patience.begin(until: patience.deadline)
             let writer = try DatabaseQueue(
@@ -71,7 +71,7 @@ struct FilmzDatabase: Sendable {
         try empty.get().backup(to: writer)
         try prepare(writer)
         return FilmzDatabase(
-            writer: writer, readers: nil, files: nil, mark: nil, gate: nil, patience: LockPatience(limit: patience))
+            writer: writer, readers: nil, files: nil, mark: nil, gate: nil, patience: BusyTimeout(limit: patience))
     }
 
     /// What every database in memory begins as. It is made once, because the migrations take longer than most tests.
@@ -256,7 +256,7 @@ struct FilmzDatabase: Sendable {
                 try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
             }
         }
-        if try !writer.read(KeptFilms.areDerived) { try writer.write(KeptFilms.derive) }
+        if try !writer.read(PersonalFilms.areDerived) { try writer.write(PersonalFilms.derive) }
     }
 
     /// Whether a file has the schema of this Filmz or of an older one.

@@ -9,12 +9,12 @@ extension Store {
         return try await database.write { db in
             if let key = try Self.storedTagKey(db) { return key }
             let key = UInt64.random(in: .min ... .max)
-            try NoteToSelf.tagKey.set(String(key), in: db)
+            try StoreMetadata.tagKey.set(String(key), in: db)
             return key
         }
     }
 
     private static func storedTagKey(_ db: Database) throws -> UInt64? {
-        try NoteToSelf.tagKey.value(db).flatMap { UInt64($0) }
+        try StoreMetadata.tagKey.value(db).flatMap { UInt64($0) }
     }
 }

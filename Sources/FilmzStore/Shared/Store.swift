@@ -7,7 +7,7 @@ public struct Store: Sendable {
     public let catalogue: any CatalogueService
     public let services: Services
     /// What is remembered of providers' answers.
-    public let providerMemory: any ProviderMemory
+    public let providerMemory: any ProviderCache
     /// Where an imported catalogue was put that an older Filmz had made and that cannot be read any more: somebody
     /// should import again. Nil when there was none.
     public let catalogueSetAside: String?
@@ -43,8 +43,8 @@ public struct Store: Sendable {
             path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
         // Another process may be putting something aside at this moment.
         if !isInUse, try database.read(ChangeRecord.hasStaged) { await database.note(ChangeRecord.removeStaged) }
-        if !isInUse, try database.read(KeptFilms.hasUnmet) {
-            await database.note { try KeptFilms.forgetUnmet(among: nil, in: $0) }
+        if !isInUse, try database.read(PersonalFilms.hasUnmet) {
+            await database.note { try PersonalFilms.forgetUnmet(among: nil, in: $0) }
         }
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
@@ -87,7 +87,7 @@ public struct Store: Sendable {
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: passwordCost))
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         self.catalogue = storedCatalogue
-        providerMemory = StoredProviderMemory(database: database, providers: providers, films: films, clock: clock)
+        providerMemory = StoredProviderCache(database: database, providers: providers, films: films, clock: clock)
         services = Services(
             films: films,
             catalogue: { try storedCatalogue.description() },

@@ -99,7 +99,7 @@ struct StoredShares: ShareService {
 
     func shares(of film: Film.ID, by person: Person.ID) throws -> [Share] {
         try database.read { db in
-            try ShareRecord.alive(of: try KeptFilms.resolve(film, in: db), for: person, at: now, in: db)
+            try ShareRecord.alive(of: try PersonalFilms.resolve(film, in: db), for: person, at: now, in: db)
         }
     }
 
@@ -127,7 +127,7 @@ struct StoredShares: ShareService {
     }
 
     func hasSent(_ film: Film.ID, with share: Share) throws -> Bool {
-        try database.read { try ShareRecord.hasSent(try KeptFilms.resolve(film, in: $0), with: share, in: $0) }
+        try database.read { try ShareRecord.hasSent(try PersonalFilms.resolve(film, in: $0), with: share, in: $0) }
     }
 }
 

@@ -5,7 +5,7 @@ import GRDB
 struct StoredShows: ShowService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
-    let memory = ShowsMemory()
+    let memory = ShowsCache()
 
     init(database: FilmzDatabase, myFilms: StoredMyFilms) {
         self.database = database
@@ -20,20 +20,20 @@ struct StoredShows: ShowService {
     }
 
     /// What changes when another source is there.
-    func stamp() throws -> ShowsMemory.Sources {
-        ShowsMemory.Sources(
+    func stamp() throws -> ShowsCache.Sources {
+        ShowsCache.Sources(
             catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
     }
 
     /// - Parameter stamp: from before the sources were found
-    private func seasons(of sources: EpisodeSources, at stamp: ShowsMemory.Sources) throws -> [SeasonProgress] {
+    private func seasons(of sources: EpisodeSources, at stamp: ShowsCache.Sources) throws -> [SeasonProgress] {
         try memory.seasons.value(for: sources.show, at: stamp) { try sources.seasons() }
     }
 
     func learn(_ list: EpisodeList, of show: Film.ID) async throws {
         let listed = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
         let show = try await database.write { db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             try EpisodeRecord.follow(Array(listed), of: show, in: db)
             return show
         }
@@ -47,7 +47,7 @@ struct StoredShows: ShowService {
     func episode(_ id: Episode.ID, of show: Film.ID) throws -> Episode? {
         if let number = id.number { return try episode(number, of: show) }
         return try database.read { db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             if let kept = try EpisodeRecord.fetch([id], of: show, in: db)[id] { return kept }
             return try sources(of: show).episode(id)
         }
@@ -55,7 +55,7 @@ struct StoredShows: ShowService {
 
     func episode(_ number: EpisodeNumber, of show: Film.ID) throws -> Episode? {
         try database.read { db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             if let kept = try EpisodeRecord.episode(number, of: show, in: db) { return kept }
             let sources = try sources(of: show)
             return try sources.distinct([try sources.episode(number)].compactMap(\.self), in: db).first
@@ -63,23 +63,25 @@ struct StoredShows: ShowService {
     }
 
     func number(absolute: Int, of show: Film.ID) throws -> EpisodeNumber? {
-        try database.read { try sources(of: try KeptFilms.resolve(show, in: $0)).number(absolute: absolute) }
+        try database.read { try sources(of: try PersonalFilms.resolve(show, in: $0)).number(absolute: absolute) }
     }
 
     func absoluteNumber(of number: EpisodeNumber, of show: Film.ID) throws -> Int? {
-        try database.read { try sources(of: try KeptFilms.resolve(show, in: $0)).absoluteNumber(of: number) }
+        try database.read { try sources(of: try PersonalFilms.resolve(show, in: $0)).absoluteNumber(of: number) }
     }
 
     func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
         guard !episodes.isEmpty else { return [:] }
-        return try database.read { try EpisodeRecord.fetch(episodes, of: try KeptFilms.resolve(show, in: $0), in: $0) }
+        return try database.read {
+            try EpisodeRecord.fetch(episodes, of: try PersonalFilms.resolve(show, in: $0), in: $0)
+        }
     }
 
     func unseen(
         _ range: EpisodeRange, of show: Film.ID, by person: Person.ID, today: CalendarDay
     ) async throws -> [Episode] {
         try await myFilms.read(of: person) { db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             let positions = range.positions
             let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db: db)
             let all = try episodes(
@@ -112,9 +114,9 @@ struct StoredShows: ShowService {
     }
 
     func progress(in show: Film.ID, of person: Person.ID) async throws -> ShowProgress {
-        let question = ShowsMemory.Progress(person: person, show: show, sources: try stamp())
+        let question = ShowsCache.Progress(person: person, show: show, sources: try stamp())
         return try await myFilms.recall(question, from: memory.progress, of: person, needsShelves: false) { _, db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
             let furthest = try mine.furthest(db)
@@ -138,7 +140,7 @@ struct StoredShows: ShowService {
     ) async throws -> Page<MyEpisode> {
         let stamp = try stamp()
         return try await myFilms.read(of: person) { db in
-            let show = try KeptFilms.resolve(show, in: db)
+            let show = try PersonalFilms.resolve(show, in: db)
             let positions = EpisodeRange.season(season).positions
             let last = page.cursor.flatMap { Int($0.description) } ?? positions.lowerBound - 1
             let from = max(positions.lowerBound, last + 1)
@@ -174,7 +176,7 @@ struct StoredShows: ShowService {
     private static let more = 10
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
-        let question = ShowsMemory.Watching(person: person, today: today, sources: try stamp())
+        let question = ShowsCache.Watching(person: person, today: today, sources: try stamp())
         let all = try await myFilms.recall(
             question, from: memory.watching, of: person, needsShelves: false
         ) { stamp, db in
@@ -189,7 +191,7 @@ struct StoredShows: ShowService {
 
     /// Most of what it needs of a few hundred shows is the same as before the last change.
     private func upNext(
-        _ question: ShowsMemory.Watching, at stamp: MyFilmSettling.Stamp, in db: Database
+        _ question: ShowsCache.Watching, at stamp: BatchApplication.Stamp, in db: Database
     ) throws -> [UpNext] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
@@ -197,7 +199,7 @@ struct StoredShows: ShowService {
         var watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[0]] else { return nil }
             let furthest = (row[3] as Int?).flatMap(EpisodeNumber.init(position:))
-            let place = ShowsMemory.Place(show: show.id, furthest: furthest)
+            let place = ShowsCache.Place(show: show.id, furthest: furthest)
             let next = try memory.next.value(for: place, at: question.sources) {
                 try sources(of: show.id).next(after: furthest)
             }

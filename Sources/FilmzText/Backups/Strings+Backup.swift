@@ -29,7 +29,7 @@ extension Strings {
     }
 
     /// `3 films, 5 viewings, 1 list`.
-    private func things(_ holdings: RestoreReport.Holdings) -> String {
+    private func things(_ holdings: RestoreResult.Holdings) -> String {
         list([
             count(BackupText.films, holdings.films), count(BackupText.viewings, holdings.viewings),
             count(BackupText.lists, holdings.lists),
@@ -37,7 +37,7 @@ extension Strings {
     }
 
     /// What was restored, what was put aside for it, and what was left out and why.
-    public func sentences(about counts: RestoreReport.Counts) -> String {
+    public func sentences(about counts: RestoreResult.Counts) -> String {
         [
             self[BackupText.restored, ["things": things(counts.taken)]],
             counts.replaced.map { self[BackupText.replaced, ["things": things($0)]] },

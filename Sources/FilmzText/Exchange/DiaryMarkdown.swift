@@ -44,7 +44,7 @@ public struct DiaryMarkdown: Sendable {
     }
 
     /// What the text ends with.
-    public func end(_ report: LossReport, madeOn day: CalendarDay) -> String {
+    public func end(_ report: ExportLosses, madeOn day: CalendarDay) -> String {
         let made = strings[ExportText.madeOn, ["day": strings.day(day)]]
         return "\n---\n\n\(Self.escaped(made)). \(Self.escaped(strings.sentence(report)))\n"
     }

@@ -27,8 +27,8 @@ extension Strings {
     }
 
     /// `Films: 411 of 412 · Viewings: 530 · Lists: 5`: how much of what a person has is in a file.
-    public func counts(_ report: LossReport) -> String {
-        func count(_ things: ExportText, _ share: LossReport.Share) -> String {
+    public func counts(_ report: ExportLosses) -> String {
+        func count(_ things: ExportText, _ share: ExportLosses.Share) -> String {
             let count =
                 if share.held == share.all {
                     number(share.all)
@@ -44,7 +44,7 @@ extension Strings {
     }
 
     /// A sentence that says what a format cannot hold, with counts, or that nothing is missing.
-    public func sentence(_ report: LossReport) -> String {
+    public func sentence(_ report: ExportLosses) -> String {
         let losses = report.losses.compactMap { loss, count in
             LossText(rawValue: loss.rawValue).map { self[$0, ["count": number(count)]] }
         }
@@ -56,7 +56,7 @@ extension Strings {
     }
 
     /// What is told within a file: what it is, what to do with it, and what is missing.
-    public func about(_ format: ExportFormat, report: LossReport, madeOn day: CalendarDay) -> String {
+    public func about(_ format: ExportFormat, report: ExportLosses, madeOn day: CalendarDay) -> String {
         let use: ExportText? =
             switch format {
             case .letterboxd: .letterboxdUse

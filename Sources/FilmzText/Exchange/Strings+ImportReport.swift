@@ -5,7 +5,7 @@ extension Strings {
     /// What became of the rows of a file: `120 rows`, or `118 of 120 rows read`.
     public func rows(of part: ExchangeFile.Part) -> String {
         guard part.toldCount < part.rowCount else { return count(ImportText.rows, part.rowCount) }
-        return count(ImportReportText.told, part.toldCount, ["rows": number(part.rowCount)])
+        return count(ImportSummaryText.told, part.toldCount, ["rows": number(part.rowCount)])
     }
 
     /// Which rows of a file are left out and why, the most frequent reason first: `3 rows left out: neither a film nor a
@@ -16,7 +16,7 @@ extension Strings {
         }.map { reason, rows in
             let numbers = rows.prefix(Self.shownRows).map { String($0.row.number) }
             let more: [String] = if rows.count > numbers.count { ["…"] } else { [] }
-            return count(ImportReportText.leftOutRows, rows.count, ["reason": self[reason.text]])
+            return count(ImportSummaryText.leftOutRows, rows.count, ["reason": self[reason.text]])
                 + " (" + (numbers + more).joined(separator: ", ") + ")"
         }
     }
@@ -28,10 +28,10 @@ extension Strings {
     public func sentence(of problem: ExchangeProblem, in file: ExchangeFile) -> String {
         let name = file.parts[problem.part].name.printable
         let row = ["file": name, "row": String(problem.row)] as KeyValuePairs
-        let place = if problem.row > 0 { self[ImportReportText.row, row] } else { name }
+        let place = if problem.row > 0 { self[ImportSummaryText.row, row] } else { name }
         guard !problem.text.isEmpty else { return "\(place): \(self[problem.what.text])" }
         return self[
-            ImportReportText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]
+            ImportSummaryText.problem, ["place": place, "what": self[problem.what.text], "text": problem.text]]
     }
 
     /// Why nothing of files is taken in, as sentences; nil when no reason is known.
@@ -48,12 +48,12 @@ extension Strings {
 
     /// Why a file was not read: `friend.csv: about what others made`.
     public func sentence(of ignored: IgnoredPart) -> String {
-        self[ImportReportText.ignoredFile, ["file": ignored.name.printable, "reason": self[ignored.reason.text]]]
+        self[ImportSummaryText.ignoredFile, ["file": ignored.name.printable, "reason": self[ignored.reason.text]]]
     }
 }
 
 extension ExchangeFile.LeftOutRow.Reason {
-    fileprivate var text: ImportReportText {
+    fileprivate var text: ImportSummaryText {
         switch self {
         case .notAFilm: .notAFilm
         case .episodeWithoutShow: .episodeWithoutShow
@@ -71,7 +71,7 @@ extension ExchangeFile.LeftOutRow.Reason {
 }
 
 extension ExchangeProblem.What {
-    fileprivate var text: ImportReportText {
+    fileprivate var text: ImportSummaryText {
         switch self {
         case .date: .date
         case .rating: .rating
@@ -89,7 +89,7 @@ extension ExchangeProblem.What {
 }
 
 extension IgnoredPart.Reason {
-    fileprivate var text: ImportReportText {
+    fileprivate var text: ImportSummaryText {
         switch self {
         case .deleted: .deleted
         case .orphaned: .orphaned

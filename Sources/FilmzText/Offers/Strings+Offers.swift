@@ -25,7 +25,7 @@ extension Strings {
         }
     }
 
-    public func name(_ kind: Offer.Kind) -> String {
+    public func name(_ kind: ShopOffer.Kind) -> String {
         switch kind {
         case .buy: self[FilmText.buy]
         case .rent: self[FilmText.rent]
@@ -92,7 +92,7 @@ extension Strings {
     /// - Parameters:
     ///   - titles: by which the reader knows the films
     ///   - page: the address of a film's page; nil when it is not known
-    public func feed(of offers: [NewOffer], titles: FilmTitles, page: (Film.ID) -> String?) -> AtomFeed {
+    public func feed(of offers: [NewStreamingOffer], titles: FilmTitles, page: (Film.ID) -> String?) -> AtomFeed {
         let entries = offers.map { offer in
             let film = titles.titled(offer.entry.film)
             let title = film.year.map { "\(film.title) (\($0))" } ?? film.title

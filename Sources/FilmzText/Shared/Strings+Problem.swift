@@ -87,7 +87,7 @@ extension Strings {
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
         case .invalid(.tags, .tooLong(Tags.limit)): count(ProblemText.tooManyOnOne, Tags.limit)
-        case .invalid(.toldBy, .tooLong(Told.countLimit)): count(ProblemText.tooMany, Told.countLimit)
+        case .invalid(.toldBy, .tooLong(Referral.countLimit)): count(ProblemText.tooMany, Referral.countLimit)
         case .invalid(.services, .tooLong(MyServices.limit)): count(ProblemText.tooMany, MyServices.limit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(_, .notYet): self[ProblemText.notYet]

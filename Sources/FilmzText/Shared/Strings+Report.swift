@@ -1,7 +1,7 @@
 public import FilmzDomain
 
 extension Strings {
-    /// What an ``AskingReport`` is about.
+    /// What an ``OutcomeCounts`` is about.
     public enum Asking: CaseIterable, Sendable {
         /// The entries of a theatre's programme, and whether their films were recognised.
         case programme
@@ -13,17 +13,17 @@ extension Strings {
 
     /// `Entries: 12 · film recognised: 9 · in doubt: 2 · unreadable: 1`: how many there are, and what became of them.
     /// The counts add up to the first; none is 0.
-    public func counts(_ report: AskingReport, of asking: Asking) -> String {
-        func part(_ things: ReportText, _ count: Int) -> String {
-            self[ReportText.part, ["things": self[things], "count": number(count)]]
+    public func counts(_ report: OutcomeCounts, of asking: Asking) -> String {
+        func part(_ things: OutcomeText, _ count: Int) -> String {
+            self[OutcomeText.part, ["things": self[things], "count": number(count)]]
         }
-        let parts = AskingReport.Outcome.allCases.filter { report[$0] > 0 }
+        let parts = OutcomeCounts.Outcome.allCases.filter { report[$0] > 0 }
         return facts([part(asking.things, report.all)] + parts.map { part(asking.word(for: $0), report[$0]) })
     }
 }
 
 extension Strings.Asking {
-    fileprivate var things: ReportText {
+    fileprivate var things: OutcomeText {
         switch self {
         case .programme: .entries
         case .watchlist: .films
@@ -31,7 +31,7 @@ extension Strings.Asking {
         }
     }
 
-    fileprivate func word(for outcome: AskingReport.Outcome) -> ReportText {
+    fileprivate func word(for outcome: OutcomeCounts.Outcome) -> OutcomeText {
         switch (outcome, self) {
         case (.found, .programme): .recognised
         case (.found, .watchlist): .offered

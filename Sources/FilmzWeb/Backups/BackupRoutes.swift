@@ -64,10 +64,10 @@ struct BackupRoutes {
 
     /// - Parameter id: nil for an uploaded file
     private func restore(
-        _ id: Backup.ID?, for request: Request, in context: PersonContext, work: () async throws -> RestoreReport
+        _ id: Backup.ID?, for request: Request, in context: PersonContext, work: () async throws -> RestoreResult
     ) async throws -> Response {
         do {
-            let report = BackupReport(try await work())
+            let report = BackupResult(try await work())
             var response = SettingsRoutes.backupReport.redirect(
                 to: BackupSettings.address, saying: report, for: Self.secondsToSignIn)
             // Back must not show pages that the browser kept.

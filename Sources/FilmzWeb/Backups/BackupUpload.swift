@@ -17,7 +17,7 @@ struct BackupUpload {
     ///   changed
     @concurrent func restore(
         _ request: Request, from client: Client, logger: Logger
-    ) async throws -> RestoreReport {
+    ) async throws -> RestoreResult {
         try await MultipartReader.read(request, upTo: byteLimit, orThrow: BackupError.tooLarge) { form in
             try await restore(&form, from: client, logger: logger)
         }
@@ -25,7 +25,7 @@ struct BackupUpload {
 
     @concurrent private func restore(
         _ form: inout MultipartReader, from client: Client, logger: Logger
-    ) async throws -> RestoreReport {
+    ) async throws -> RestoreResult {
         var password: String?
         while let part = try await form.nextPart() {
             switch part.name {
@@ -42,7 +42,7 @@ struct BackupUpload {
         throw UploadProblem.noFile
     }
 
-    @concurrent private func receive(_ form: inout MultipartReader, isChosen: Bool) async throws -> RestoreReport {
+    @concurrent private func receive(_ form: inout MultipartReader, isChosen: Bool) async throws -> RestoreResult {
         let path = try await backups.makeUpload()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let file = try FileHandle(forWritingTo: URL(filePath: path))

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    static let backupReport = ReportCookie<BackupReport>(name: "filmz-backup")
+    static let backupReport = ResultCookie<BackupResult>(name: "filmz-backup")
 
     func addBackups(_ backups: any BackupService, to router: RouterGroup<PersonContext>) {
         router.post(SitePath.backups) { request, _ in

@@ -25,7 +25,7 @@ struct CalendarFeedAPI {
         let token = try await services.calendars.make(kind, in: language.tag, of: context.person)
         let address = ShareAddress(configuration, client: context.client).address(of: .feed(kind, address: token))
         return try JSONReply.value(
-            CalendarFeedReport(kind: kind, address: address), status: .created,
+            NewCalendarFeed(kind: kind, address: address), status: .created,
             headers: [.location: APIPath.calendars.path, .cacheControl: "no-store"])
     }
 

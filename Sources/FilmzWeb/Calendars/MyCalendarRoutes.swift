@@ -21,7 +21,7 @@ struct MyCalendarRoutes {
         let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
         let address = ShareAddress(configuration, client: context.client)
         let page = MadeCalendarPage(
-            CalendarFeedReport(kind: kind, address: address.address(of: .feed(kind, address: token))),
+            NewCalendarFeed(kind: kind, address: address.address(of: .feed(kind, address: token))),
             homeAddress: address.ifAtHome)
         var response = try await replies.show(page, for: request, in: context)
         // The address is a secret that must not lie in a cache.

@@ -40,7 +40,7 @@ struct CinemaAPI {
         let theatres = try await services.theatres.theatres(of: context.person)
         let standings = try await services.theatres.standings(of: theatres.map(\.source))
         return try JSONReply.list(
-            theatres.map { FollowedTheatre(theatre: $0, programme: standings[$0.source] ?? ProgrammeStanding()) })
+            theatres.map { FollowedTheatre(theatre: $0, programme: standings[$0.source] ?? ProgrammeState()) })
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {

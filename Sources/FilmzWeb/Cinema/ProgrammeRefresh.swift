@@ -12,14 +12,14 @@ struct ProgrammeRefresh {
         let theatres = try await services.theatres.theatres(of: person)
         let standings = try await services.theatres.standings(of: theatres.map(\.source))
         let now = clock.now()
-        let stale = theatres.filter { (standings[$0.source] ?? ProgrammeStanding()).isStale($0.source, at: now) }
+        let stale = theatres.filter { (standings[$0.source] ?? ProgrammeState()).isStale($0.source, at: now) }
         return if stale.isEmpty { [] } else { await refresh(stale, for: person, permission: permission) }
     }
 
     /// - Returns: the theatres whose programmes have not come in time; reading them goes on
     func refresh(_ theatres: [Theatre], for person: Person.ID, permission: ProviderPermission) async -> [Theatre] {
         let read = ReadTheatres()
-        _ = await LimitedWait.value(waiting: LimitedWait.shortPatience) { [services] in
+        _ = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) { [services] in
             await withTaskGroup { group in
                 for theatre in theatres {
                     group.addTask {

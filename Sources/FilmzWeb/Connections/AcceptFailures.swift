@@ -6,9 +6,9 @@ final class AcceptFailures: ChannelInboundHandler, Sendable {
     typealias InboundIn = Channel
 
     private let pause: TimeAmount
-    private let log: RareLog
+    private let log: RateLimitedLog
 
-    init(pause: TimeAmount, log: RareLog) {
+    init(pause: TimeAmount, log: RateLimitedLog) {
         self.pause = pause
         self.log = log
     }

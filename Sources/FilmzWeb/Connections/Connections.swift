@@ -24,10 +24,10 @@ final class Connections: Sendable {
     private let total: Int
     let perAddress: Int
     private let exempt: [AddressRange]
-    private let log: RareLog
+    private let log: RateLimitedLog
 
     /// - Parameter exempt: the proxies whose connections are those of many clients
-    init(limits: ConnectionLimits, exempt: [AddressRange], log: RareLog) {
+    init(limits: ConnectionLimits, exempt: [AddressRange], log: RateLimitedLog) {
         total = limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count)
         perAddress = min(limits.perAddress, max(total / 2, 1))
         unanswered = Mutex(UnansweredRequests(limit: limits.unanswered, in: limits.unansweredPeriod))

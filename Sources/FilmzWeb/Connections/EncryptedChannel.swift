@@ -10,11 +10,11 @@ struct EncryptedChannel: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
         /// Known after the handshake.
-        let version: EventLoopFuture<NIONegotiatedHTTPVersion<LimitedChannel.Value, HTTP2Channel.Value>>
+        let version: EventLoopFuture<NIONegotiatedHTTPVersion<LimitedConnection.Value, HTTP2Channel.Value>>
     }
 
     let certificate: ServerCertificate
-    let http1: LimitedChannel
+    let http1: LimitedConnection
     let http2: HTTP2Channel
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

@@ -45,7 +45,7 @@ struct DiscoverRoutes {
         }
         guard let list else { throw WebError.notFound }
         let refresh = try await ListRefresh.load(
-            list, permission: context.permission, waiting: LimitedWait.patience, from: services)
+            list, permission: context.permission, waiting: TimeLimitedWait.patience, from: services)
         guard let shown = refresh.shown else { throw WebError.notFound }
         let page =
             if kind.row == nil {
@@ -64,11 +64,11 @@ struct DiscoverRoutes {
         let list = try context.list(address)
         let patience: Duration =
             if address.fragment == .row {
-                LimitedWait.patience
+                TimeLimitedWait.patience
             } else if request.runsScripts {
                 .zero
             } else {
-                LimitedWait.shortPatience
+                TimeLimitedWait.shortPatience
             }
         let refresh = try await ListRefresh.load(
             list, permission: context.permission, waiting: patience, from: services)

@@ -15,7 +15,7 @@ struct ListRefresh {
         let kept = try await services.providerLists.kept(list)
         guard kept?.isOutdated == true, let permission else { return ListRefresh(shown: kept, isLate: false) }
         let lists = services.providerLists
-        let fresh = await LimitedWait.value(waiting: patience) {
+        let fresh = await TimeLimitedWait.value(waiting: patience) {
             try await lists.fresh(list, permission: permission)
         }
         return ListRefresh(shown: fresh ?? kept, isLate: fresh == nil && patience > .zero)

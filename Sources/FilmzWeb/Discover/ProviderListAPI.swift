@@ -20,7 +20,7 @@ struct ProviderListAPI {
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
         let list = try context.list(try Address(request))
         let refresh = try await ListRefresh.load(
-            list, permission: context.permission, waiting: LimitedWait.patience, from: services)
+            list, permission: context.permission, waiting: TimeLimitedWait.patience, from: services)
         guard let shown = refresh.shown else { throw WebError.notFound }
         let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
         let entries = try await services.entries(page, for: context.person).items

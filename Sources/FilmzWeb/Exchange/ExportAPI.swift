@@ -15,7 +15,7 @@ struct ExportAPI {
         let reports = try await exports.reports(of: context.person)
         return try JSONReply.list(
             ExportFormat.allCases.map { format in
-                let report = reports[format] ?? LossReport()
+                let report = reports[format] ?? ExportLosses()
                 return Format(
                     format: format, mediaType: format.mediaType, fileName: format.fileName(on: context.clock.today),
                     held: report.held, losses: report)
@@ -34,8 +34,8 @@ struct ExportAPI {
         let format: ExportFormat
         let mediaType: String
         let fileName: String
-        let held: LossReport.Held
-        let losses: LossReport
+        let held: ExportLosses.Held
+        let losses: ExportLosses
     }
 
     private struct Wanted: Decodable {

@@ -22,7 +22,7 @@ public struct Exporter: Sendable {
     /// - Throws: `ExportError`; then there is no such file
     @concurrent public func write(
         _ format: ExportFormat, to path: String, version: String, for person: Person.ID
-    ) async throws -> LossReport {
+    ) async throws -> ExportLosses {
         switch format {
         case .archive:
             return try await ArchiveWriter.write(
@@ -36,9 +36,9 @@ public struct Exporter: Sendable {
         }
     }
 
-    private func writeDiary(_ path: String, of person: Person.ID) async throws -> LossReport {
+    private func writeDiary(_ path: String, of person: Person.ID) async throws -> ExportLosses {
         let file = try PlainFile(path)
-        let report = try await LossReport.of(.diary, from: services, for: person)
+        let report = try await ExportLosses.of(.diary, from: services, for: person)
         var text = DiaryMarkdown(strings)
         try file.write(Array(text.head.utf8))
         try await forEachEvening(of: person) { entry, film in
@@ -49,10 +49,10 @@ public struct Exporter: Sendable {
         return report
     }
 
-    private func writePage(_ path: String, of person: Person.ID) async throws -> LossReport {
+    private func writePage(_ path: String, of person: Person.ID) async throws -> ExportLosses {
         let file = try PlainFile(path)
         func write(_ html: HTML) throws { try file.write(html.bytes) }
-        let report = try await LossReport.of(.page, from: services, for: person)
+        let report = try await ExportLosses.of(.page, from: services, for: person)
         var page = ExportedPage(strings)
         try write(page.head(madeOn: clock.today))
         try write(page.heading(.diary))
@@ -89,7 +89,7 @@ public struct Exporter: Sendable {
         var last: Film.ID?
         repeat {
             try Task.checkCancellation()
-            let some = try await services.myFilms.wholeFilms(after: last, limit: WholeFilm.pageSize, of: person)
+            let some = try await services.myFilms.wholeFilms(after: last, limit: ExportedFilm.pageSize, of: person)
             let titles = try await FilmTitles.load(
                 of: some.map(\.film.id), in: strings.language.titles, from: services)
             for whole in some where !whole.mine.isEmpty {
@@ -97,7 +97,7 @@ public struct Exporter: Sendable {
                 films.append((film.title, try scratch.add(page.film(film, mine: whole.mine).bytes)))
                 if whole.mine.isOnWatchlist { wanted.append(film) }
             }
-            last = if some.count == WholeFilm.pageSize { some.last?.film.id } else { nil }
+            last = if some.count == ExportedFilm.pageSize { some.last?.film.id } else { nil }
         } while last != nil
         try file.write(page.heading(.films).bytes)
         for film in films.sorted(by: { $0.title.localizedStandardCompare($1.title) == .orderedAscending }) {

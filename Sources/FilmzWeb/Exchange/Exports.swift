@@ -11,7 +11,7 @@ struct Exports: Sendable {
     let passwords: PasswordCheck
     /// That of this Filmz.
     let version: String
-    private let memory = LossMemory()
+    private let memory = LossCache()
 
     init(services: Services, passwords: PasswordCheck, version: String) {
         self.services = services
@@ -20,7 +20,7 @@ struct Exports: Sendable {
     }
 
     /// For each format, what it cannot hold of what a person has now.
-    func reports(of person: Person.ID) async throws -> [ExportFormat: LossReport] {
+    func reports(of person: Person.ID) async throws -> [ExportFormat: ExportLosses] {
         try await memory.reports(of: person, from: services)
     }
 

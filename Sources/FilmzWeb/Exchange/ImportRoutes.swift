@@ -97,7 +97,7 @@ struct ImportRoutes {
     /// What the files say, without the facts, and what that means with their person's answers.
     private func meaning(
         of fileImport: FileImport, in context: PersonContext
-    ) async throws -> (ExchangeReading, TakingPlan) {
+    ) async throws -> (ExchangeReading, ImportPlan) {
         let sight = ImportWork.Sight(
             id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
             films: try await services.myFilms.stamp(of: context.person))
@@ -112,7 +112,7 @@ struct ImportRoutes {
 
     private func read(
         _ fileImport: FileImport, in context: PersonContext
-    ) async throws -> (ExchangeReading, TakingPlan) {
+    ) async throws -> (ExchangeReading, ImportPlan) {
         try await fileImport.read(
             at: context.clock.now(), in: context.clock.timeZone, from: services, for: context.person)
     }
@@ -134,7 +134,7 @@ struct ImportRoutes {
         if case .running = await work.standing(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
-        var (reading, plan): (ExchangeReading, TakingPlan)
+        var (reading, plan): (ExchangeReading, ImportPlan)
         do { (reading, plan) = try await meaning(of: fileImport, in: context) } catch is ExchangeError {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
@@ -163,7 +163,7 @@ struct ImportRoutes {
             }
             await work.start(fileImport, plan: plan, for: context.person)
             // Most files are taken in before anybody would read how far that is.
-            _ = await LimitedWait.value(waiting: LimitedWait.shortPatience) { [work, id = fileImport.id] in
+            _ = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) { [work, id = fileImport.id] in
                 await work.end(of: id)
                 return true
             }
@@ -209,7 +209,7 @@ extension ImportRoutes {
     /// The film that the files name so.
     private func film(
         _ key: String?, of fileImport: FileImport, in context: PersonContext
-    ) async throws -> TakenFilm {
+    ) async throws -> ImportedFilm {
         do {
             let plan = try await meaning(of: fileImport, in: context).1
             if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }

@@ -9,7 +9,7 @@ public actor ImportWork {
     private var running: [FileImport.ID: Running] = [:]
     private var failed: Set<FileImport.ID> = []
     /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
-    private var known: (sight: Sight, reading: ExchangeReading, plan: TakingPlan)?
+    private var known: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
 
     /// As long as it is the same, files mean the same.
     struct Sight: Hashable, Sendable {
@@ -25,14 +25,14 @@ public actor ImportWork {
     private struct Running {
         var task: Task<Void, Never>
         /// Nil while the files are read.
-        var progress: TakingProgress?
+        var progress: ImportProgress?
     }
 
     /// What becomes of files.
-    enum Standing: Sendable {
+    enum State: Sendable {
         case resting
         /// Nil while the files are read.
-        case running(TakingProgress?)
+        case running(ImportProgress?)
         /// The last time failed, and changed nothing.
         case failed
     }
@@ -42,23 +42,23 @@ public actor ImportWork {
         self.clock = clock
     }
 
-    func standing(of id: FileImport.ID) -> Standing {
+    func standing(of id: FileImport.ID) -> State {
         if let running = running[id] { return .running(running.progress) }
         return if failed.contains(id) { .failed } else { .resting }
     }
 
     /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
-    func meaning(of sight: Sight) -> (reading: ExchangeReading, plan: TakingPlan)? {
+    func meaning(of sight: Sight) -> (reading: ExchangeReading, plan: ImportPlan)? {
         known.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
     }
 
-    func keep(_ reading: ExchangeReading, plan: TakingPlan, for sight: Sight) {
+    func keep(_ reading: ExchangeReading, plan: ImportPlan, for sight: Sight) {
         known = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
     }
 
     /// Begins to take in files. When that goes on already, this changes nothing.
     /// - Parameter plan: what they mean; nil to find it out
-    func start(_ fileImport: FileImport, plan: TakingPlan? = nil, for person: Person.ID) {
+    func start(_ fileImport: FileImport, plan: ImportPlan? = nil, for person: Person.ID) {
         guard running[fileImport.id] == nil else { return }
         failed.remove(fileImport.id)
         known = nil
@@ -80,7 +80,7 @@ public actor ImportWork {
         }
     }
 
-    private func carryOut(_ fileImport: FileImport, plan: TakingPlan?, for person: Person.ID) async {
+    private func carryOut(_ fileImport: FileImport, plan: ImportPlan?, for person: Person.ID) async {
         let id = fileImport.id
         var answers = fileImport.answers
         do {
@@ -112,7 +112,7 @@ public actor ImportWork {
         running[id] = nil
     }
 
-    private func note(_ progress: TakingProgress, of id: FileImport.ID) {
+    private func note(_ progress: ImportProgress, of id: FileImport.ID) {
         running[id]?.progress = progress
     }
 }

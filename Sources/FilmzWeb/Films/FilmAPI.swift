@@ -51,7 +51,7 @@ struct FilmAPI {
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
         let change = try await services.myFilms.remove(try context.film(), of: context.person)
-        return try JSONReply.value(ChangeReport(change: change.id))
+        return try JSONReply.value(ChangeResult(change: change.id))
     }
 
     /// Asks all providers again. Answers that arrive too late are in the next response.
@@ -61,7 +61,7 @@ struct FilmAPI {
         let film = try await services.knownFilm(
             try context.film(), anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
-        guard let dossier = await refresh.ask(waiting: LimitedWait.patience) else {
+        guard let dossier = await refresh.ask(waiting: TimeLimitedWait.patience) else {
             return try await details(film.id, in: context)
         }
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))

@@ -37,7 +37,7 @@ struct FilmRoutes {
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields.first("wait") != nil
-            let patience = if isAsked { LimitedWait.patience } else { Self.patience(of: request, for: dossier) }
+            let patience = if isAsked { TimeLimitedWait.patience } else { Self.patience(of: request, for: dossier) }
             if let fresh = await refresh.ask(waiting: patience) {
                 dossier = fresh
             } else {
@@ -53,7 +53,7 @@ struct FilmRoutes {
         if !request.runsScripts { try await ProductRefresh.ask(film, from: services, in: context, waiting: .zero) }
         let isLate =
             if address.asksForOffers {
-                try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
+                try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
             } else {
                 false
             }
@@ -66,7 +66,7 @@ struct FilmRoutes {
 
     /// The part of the page that says where to get the film, when TMDb has answered.
     private func offers(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
-        let isLate = try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
+        let isLate = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         let page = try await FilmPage.load(
             film.id, film: film, dossier: try await services.dossiers.dossier(of: film), offersAreLate: isLate,
             from: services, for: context.person)
@@ -75,7 +75,7 @@ struct FilmRoutes {
 
     /// The part of the page with what iTunes sells beside the film, when it has answered.
     private func products(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
-        try await ProductRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
+        try await ProductRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         let page = try await FilmPage.load(
             film.id, film: film, dossier: try await services.dossiers.dossier(of: film), productsWereAsked: true,
             from: services, for: context.person)
@@ -86,7 +86,7 @@ struct FilmRoutes {
     /// no provider's answer yet waits a moment.
     private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
         let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
-        return if isBare && !request.runsScripts { LimitedWait.shortPatience } else { .zero }
+        return if isBare && !request.runsScripts { TimeLimitedWait.shortPatience } else { .zero }
     }
 
     /// Leads to the film with the external ID in the address.
@@ -103,7 +103,7 @@ struct FilmRoutes {
         let film = try await services.knownFilm(
             try context.film(), anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
-        let dossier = await refresh.ask(waiting: LimitedWait.patience)
+        let dossier = await refresh.ask(waiting: TimeLimitedWait.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
 

@@ -48,7 +48,7 @@ struct FilmListAPI {
         let id = input.id ?? .random()
         let change = try await services.lists.make(input.draft, id: id, with: input.films, of: context.person)
         return try JSONReply.value(
-            ChangeReport(change: change?.id), status: change == nil ? .ok : .created,
+            ChangeResult(change: change?.id), status: change == nil ? .ok : .created,
             headers: [.location: APIPath.list(id).path])
     }
 
@@ -56,7 +56,7 @@ struct FilmListAPI {
     private func paste(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.Text.self, from: request)
         return try JSONReply.value(
-            try await PastedFilmReport.load(input.text, from: services, for: context.person))
+            try await PastedFilmAnswer.load(input.text, from: services, for: context.person))
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -84,6 +84,6 @@ struct FilmListAPI {
 
     private func apply(_ edit: FilmListEdit, in context: PersonContext) async throws -> Response {
         let change = try await services.lists.apply(edit, to: try context.parameter(), of: context.person)
-        return try JSONReply.value(ChangeReport(change: change?.id))
+        return try JSONReply.value(ChangeResult(change: change?.id))
     }
 }

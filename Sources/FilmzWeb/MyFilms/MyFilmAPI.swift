@@ -54,7 +54,7 @@ struct MyFilmAPI {
         let input = try await JSONBody.read(MyFilmInput.self, from: request)
         let change = try await services.myFilms.apply(.several(input.edits), to: film, of: context.person)
         return try JSONReply.value(
-            try await ChangeReport.load(change, film: film, from: services, for: context.person))
+            try await ChangeResult.load(change, film: film, from: services, for: context.person))
     }
 
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -65,7 +65,7 @@ struct MyFilmAPI {
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let undone = try await services.undo.undo(try context.parameter(), of: context.person)
-        return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
+        return try JSONReply.value(try await ChangeResult.load(undone, from: services, for: context.person))
     }
 
     private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -80,6 +80,6 @@ struct MyFilmAPI {
         try await JSONBody.readNothing(request)
         let undone = try await services.undo.undo(
             try context.parameter(), only: try context.film(), of: context.person)
-        return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
+        return try JSONReply.value(try await ChangeResult.load(undone, from: services, for: context.person))
     }
 }

@@ -26,7 +26,7 @@ struct MyFilmInput: Decodable {
     }
 
     /// That a person does not go on with a show.
-    private struct Standing: Decodable {
+    private struct Status: Decodable {
         let edit: MyFilmEdit
 
         private enum Member: String, CodingKey {
@@ -38,7 +38,7 @@ struct MyFilmInput: Decodable {
         init(from decoder: any Decoder) throws {
             let members = try decoder.members(Member.self)
             edit = .standing(
-                try members.decode(ShowStanding.Kind.self, forKey: .kind),
+                try members.decode(ShowStatus.Kind.self, forKey: .kind),
                 reason: try members.decodeIfPresent(String.self, forKey: .reason) ?? "")
         }
     }
@@ -61,7 +61,7 @@ struct MyFilmInput: Decodable {
             edits.append(.notTold(by: try members.decode(String.self, forKey: .notTold)))
         }
         if members.contains(.standing) {
-            edits.append(try members.decodeIfPresent(Standing.self, forKey: .standing)?.edit ?? .standing(nil))
+            edits.append(try members.decodeIfPresent(Status.self, forKey: .standing)?.edit ?? .standing(nil))
         }
         if try members.decodeIfPresent(Bool.self, forKey: .startOver) == true { edits.append(.startOver) }
         self.edits = edits

@@ -153,7 +153,7 @@ struct MyFilmRoutes {
     private func told(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try context.film()
         let fields = try await Form.fields(request)
-        let form = ToldForm(fields)
+        let form = ReferralForm(fields)
         do {
             let change = try await services.myFilms.apply(form.edit, to: film, of: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)

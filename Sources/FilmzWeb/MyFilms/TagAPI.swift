@@ -19,7 +19,7 @@ struct TagAPI {
     private func replace(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(Input.self, from: request)
         let change = try await services.myFilms.replace(input.tag, with: input.name, of: context.person)
-        return try JSONReply.value(ChangeReport(change: change?.id))
+        return try JSONReply.value(ChangeResult(change: change?.id))
     }
 
     /// A tag, and its new name; null takes it away.

@@ -69,7 +69,7 @@ struct ViewingAPI {
         _ change: Change?, of film: Film.ID, in context: PersonContext, status: HTTPResponse.Status = .ok,
         headers: HTTPFields = [:]
     ) async throws -> Response {
-        let report = try await ChangeReport.load(change, film: film, from: services, for: context.person)
+        let report = try await ChangeResult.load(change, film: film, from: services, for: context.person)
         return try JSONReply.value(report, status: status, headers: headers)
     }
 }

@@ -18,8 +18,8 @@ struct OfferAPI {
     /// is known is answered.
     private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try await services.knownFilm(try context.film(), permission: context.permission, for: context.person)
-        _ = try await OfferRefresh.ask(film, from: services, in: context, waiting: LimitedWait.patience)
-        try await ProductRefresh.ask(film, from: services, in: context, waiting: LimitedWait.shortPatience)
+        _ = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
+        try await ProductRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.shortPatience)
         let dossier = try await services.dossiers.dossier(of: film)
         var found = try await services.whereToGet(dossier, for: context.person)
         found.products = try await services.products(of: dossier.film, for: context.person)
@@ -32,7 +32,7 @@ struct OfferAPI {
 
     private func reply(_ mine: MyServices, in context: PersonContext) async throws -> Response {
         let watchlist = try await services.weeklyReport(on: mine, of: context.person, at: context.clock.now())
-        return try JSONReply.value(MyServicesReport(mine, watchlist: watchlist))
+        return try JSONReply.value(MyServicesSummary(mine, watchlist: watchlist))
     }
 
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -48,7 +48,7 @@ struct OfferAPI {
         let permission = context.permission
         let own = try await services.country(of: context.person)
         let country = named ?? own
-        let asked = await LimitedWait.value(waiting: LimitedWait.patience) {
+        let asked = await TimeLimitedWait.value(waiting: TimeLimitedWait.patience) {
             try await offers.services(in: country, permission: permission)
         }
         guard let asked else { return try JSONReply.list(try await offers.services(in: country, permission: nil)) }
@@ -70,7 +70,7 @@ struct OfferAPI {
             let members = try decoder.members(Member.self)
             services = MyServices(
                 country: try members.decodeIfPresent(CountryCode.self, forKey: .country),
-                services: try members.decodeIfPresent([WatchService].self, forKey: .services) ?? [],
+                services: try members.decodeIfPresent([StreamingService].self, forKey: .services) ?? [],
                 isRefreshed: try members.decodeIfPresent(Bool.self, forKey: .isRefreshed) ?? false)
         }
     }

@@ -15,7 +15,7 @@ enum OfferRefresh {
         let country = try await services.country(of: context.person)
         let known = try await offers.kept(film, in: country)
         guard anew || known.isOutdated else { return false }
-        let answer = await LimitedWait.value(waiting: patience) {
+        let answer = await TimeLimitedWait.value(waiting: patience) {
             try await offers.fresh(film, in: country, anew: anew, permission: permission)
         }
         return answer == nil

@@ -38,10 +38,10 @@ struct OfferRoutes {
     }
 
     /// Those that can be chosen: the chosen ones, and those of the country.
-    private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [WatchService] {
+    private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [StreamingService] {
         let offers = services.offers
         let country = mine.country ?? services.offers.country
-        let asked = await LimitedWait.value(waiting: LimitedWait.shortPatience) {
+        let asked = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) {
             try await offers.services(in: country, permission: permission)
         }
         var all = mine.services

@@ -14,7 +14,7 @@ enum ProductRefresh {
         else { return }
         let dossiers = services.dossiers
         let products = services.products
-        _ = await LimitedWait.value(waiting: patience) {
+        _ = await TimeLimitedWait.value(waiting: patience) {
             var dossier = try await dossiers.dossier(of: film)
             if dossier.isOutdated {
                 dossier = try await dossiers.refresh(film, all: false, permission: permission)

@@ -15,7 +15,7 @@ struct FilmRefresh {
         let film = film
         let permission = permission
         let all = all
-        return await LimitedWait.value(waiting: patience) {
+        return await TimeLimitedWait.value(waiting: patience) {
             try await dossiers.refresh(film, all: all, permission: permission)
         }
     }

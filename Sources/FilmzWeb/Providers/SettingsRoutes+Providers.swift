@@ -5,7 +5,7 @@ import Hummingbird
 
 extension SettingsRoutes {
     /// It never has a key.
-    static let providerReport = ReportCookie<ProviderReport>(name: "filmz-provider")
+    static let providerReport = ResultCookie<ProviderActionResult>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<PersonContext>) {
         router.post(SitePath.providerKey) { try await setKey($0, $1) }
@@ -46,7 +46,7 @@ extension SettingsRoutes {
         do {
             let verdict = try await services.providers.setKey(
                 form.first("key") ?? "", for: provider, permission: try context.demandPermission())
-            return report(ProviderReport(provider, outcome: .tested(verdict)))
+            return report(ProviderActionResult(provider, outcome: .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
             return try await page(
@@ -58,14 +58,14 @@ extension SettingsRoutes {
 
     private func act(
         _ request: Request, in context: PersonContext,
-        act: (Provider, FormFields) async throws -> ProviderReport.Outcome
+        act: (Provider, FormFields) async throws -> ProviderActionResult.Outcome
     ) async throws -> Response {
         let provider = try context.provider()
-        return report(ProviderReport(provider, outcome: try await act(provider, try await Form.fields(request))))
+        return report(ProviderActionResult(provider, outcome: try await act(provider, try await Form.fields(request))))
     }
 
     /// Leads back to the settings, which show the result.
-    private func report(_ report: ProviderReport) -> Response {
+    private func report(_ report: ProviderActionResult) -> Response {
         Self.providerReport.redirect(to: report.address, saying: report)
     }
 }

@@ -47,7 +47,7 @@ struct SearchAPI {
     private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Address(request).fields.first("q").map(Self.query)
         let change = try await services.recentQueries.forget(query, of: context.person)
-        return try JSONReply.value(try await ChangeReport.load(change, from: services, for: context.person))
+        return try JSONReply.value(try await ChangeResult.load(change, from: services, for: context.person))
     }
 
     static func query(_ text: String) throws -> SearchQuery {

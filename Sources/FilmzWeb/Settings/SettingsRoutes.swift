@@ -47,7 +47,7 @@ struct SettingsRoutes {
     }
 
     func page(
-        _ request: Request, in context: PersonContext, report: ProviderReport? = nil,
+        _ request: Request, in context: PersonContext, report: ProviderActionResult? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings?,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {

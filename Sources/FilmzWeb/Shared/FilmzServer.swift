@@ -21,7 +21,7 @@ public struct FilmzServer: Sendable {
     }
 
     /// The addresses of a running server.
-    public struct Location: Sendable {
+    public struct Addresses: Sendable {
         /// For this machine; `unix:` and the path of a socket.
         public let address: String
         /// For a phone; nil when only this machine can reach it.
@@ -59,15 +59,15 @@ public struct FilmzServer: Sendable {
     /// does not wait for those that take longer.
     /// - Parameter running: called once the server listens
     /// - Throws: ``ServerError/addressUnavailable(_:port:code:)``, ``ServerError/socketUnavailable(path:code:)``
-    public func run(running: @escaping @Sendable (Location) -> Void) async throws {
+    public func run(running: @escaping @Sendable (Addresses) -> Void) async throws {
         try await BasePath.$current.withValue(configuration.base) { try await serve(running: running) }
     }
 
-    private func serve(running: @escaping @Sendable (Location) -> Void) async throws {
+    private func serve(running: @escaping @Sendable (Addresses) -> Void) async throws {
         if let socket = configuration.socket, await SocketFile.isAnswered(socket) {
             throw ServerError.socketUnavailable(path: socket, code: EADDRINUSE)
         }
-        let log = RareLog(logger)
+        let log = RateLimitedLog(logger)
         let connections = Connections(limits: limits, exempt: configuration.trustedProxies, log: log)
         let application = try application(connections, log: log, running: running)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
@@ -125,11 +125,11 @@ public struct FilmzServer: Sendable {
     }
 
     private func application(
-        _ connections: Connections, log: RareLog, running: @escaping @Sendable (Location) -> Void
+        _ connections: Connections, log: RateLimitedLog, running: @escaping @Sendable (Addresses) -> Void
     ) throws -> some Service {
         let server = HTTPServerBuilder { [limits, certificate] responder in
             let base = HTTP1Channel(responder: responder)
-            let http1 = LimitedChannel(base: base, limits: limits, connections: connections)
+            let http1 = LimitedConnection(base: base, limits: limits, connections: connections)
             guard let certificate else { return AdmittedChannel(base: http1, connections: connections) }
             let http2 = HTTP2Channel(base: base, limits: limits, connections: connections)
             let encrypted = EncryptedChannel(certificate: certificate, http1: http1, http2: http2)
@@ -153,15 +153,15 @@ public struct FilmzServer: Sendable {
             logger: logger)
     }
 
-    private func location(port: Int) -> Location {
+    private func location(port: Int) -> Addresses {
         if let socket = configuration.socket {
-            return Location(address: "unix:\(socket)", phoneAddress: configuration.openedAddress)
+            return Addresses(address: "unix:\(socket)", phoneAddress: configuration.openedAddress)
         }
         let isAny = IPAddress(configuration.host)?.isAny == true
         let own = Client(
             address: nil, isSecure: certificate != nil,
             authority: "\(isAny ? "127.0.0.1" : HostNames.bracketed(configuration.host)):\(port)", isForwarded: false)
-        return Location(
+        return Addresses(
             address: own.origin + configuration.base.home,
             phoneAddress: PhoneAddress(configuration).address(askedBy: own))
     }

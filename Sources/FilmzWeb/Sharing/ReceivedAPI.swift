@@ -68,14 +68,14 @@ struct ReceivedAPI {
         switch input.answer {
         case .decline:
             try await services.received.answer(received.id, state: .declined, change: nil, of: context.person)
-            return try JSONReply.value(ChangeReport(change: nil))
+            return try JSONReply.value(ChangeResult(change: nil))
         case .accept, .acceptAsList:
             var answer = try input.taken(of: try await matches(of: received, in: context))
             guard answer.list == nil || received.recommendation.list != nil else { throw APIRefusal.invalid("answer") }
             answer.toldBy = input.toldBy ?? received.recommendation.sender
             let change = try await services.accept(received, answer: answer, of: context.person)
             let place: HTTPFields = answer.list.map { [.location: APIPath.list($0).path] } ?? [:]
-            return try JSONReply.value(ChangeReport(change: change?.id), headers: place)
+            return try JSONReply.value(ChangeResult(change: change?.id), headers: place)
         }
     }
 }

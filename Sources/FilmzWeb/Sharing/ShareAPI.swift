@@ -63,7 +63,7 @@ struct ShareAPI {
     private func report(_ id: Share.ID, token: SecretToken, in context: PersonContext) throws -> Response {
         let address = ShareAddress(configuration, client: context.client).address(of: token)
         return try JSONReply.value(
-            ShareReport(id: id, address: address), status: .created,
+            NewShareAddress(id: id, address: address), status: .created,
             headers: [.location: APIPath.share(id).path, .cacheControl: "no-store"])
     }
 }

@@ -44,21 +44,21 @@ struct SharedRoutes {
     /// Leads a visitor who said where their own Filmz is there, with all of it or, if it is too long, with its link.
     private func taking(
         _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
-    ) async throws -> SharedTaking {
+    ) async throws -> OwnFilmzForm {
         guard let typed = try Address(request).fields.first("filmz"), typed.utf8.count <= 500,
             let thing = try await services.wholeShared(share)
-        else { return SharedTaking() }
+        else { return OwnFilmzForm() }
         let link = Self.link(to: address, in: context)
         let recommendation = Recommendation(thing, link: link)
         if let opening = RecommendationAddress.opening(recommendation, at: typed) {
-            return SharedTaking(typed: typed, opening: opening)
+            return OwnFilmzForm(typed: typed, opening: opening)
         }
         // Nobody can fetch what is behind a pass-phrase.
         guard !share.hasPassPhrase else {
             let opening = RecommendationAddress.takingIn(at: typed)
-            return SharedTaking(typed: typed, opening: opening, isByFile: opening != nil)
+            return OwnFilmzForm(typed: typed, opening: opening, isByFile: opening != nil)
         }
-        return SharedTaking(typed: typed, opening: RecommendationAddress.opening(link: link, at: typed))
+        return OwnFilmzForm(typed: typed, opening: RecommendationAddress.opening(link: link, at: typed))
     }
 
     private static func link(to address: SecretToken, in context: VisitorContext) -> String {

@@ -71,7 +71,7 @@ struct ShowAPI {
             } else {
                 try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
             }
-        let report = try await ChangeReport.load(change, film: show, from: services, for: context.person)
+        let report = try await ChangeResult.load(change, film: show, from: services, for: context.person)
         return try JSONReply.value(report, status: change == nil ? .ok : .created)
     }
 
@@ -82,7 +82,7 @@ struct ShowAPI {
         let placed = try await services.place(
             try context.parameter(), at: input.number, of: show, by: context.person)
         return try JSONReply.value(
-            try await ChangeReport.load(placed.change, film: show, from: services, for: context.person))
+            try await ChangeResult.load(placed.change, film: show, from: services, for: context.person))
     }
 
     private struct Place: Decodable {

@@ -134,7 +134,7 @@ struct ShowRoutes {
         let show = try context.film()
         let fields = try await Form.fields(request)
         guard let text = fields.first("kind") else { throw WebError.malformed }
-        let kind = ShowStanding.Kind(rawValue: text)
+        let kind = ShowStatus.Kind(rawValue: text)
         guard kind != nil || text.isEmpty else { throw WebError.malformed }
         let reason = fields.first("reason") ?? ""
         do {

@@ -7,7 +7,7 @@ struct AMCAnswer: Sendable {
     let settings: ProviderSimulator.Settings
     let movies: [AMCMovie]
 
-    func json() throws(AMCFailure) -> JSONValue {
+    func json() throws(AMCFailure) -> AnswerJSON {
         guard request.path.first == "v2", request.path.count > 1 else { throw .noEndpoint }
         let rest = Array(request.path.dropFirst(2))
         switch request.path[1] {
@@ -20,10 +20,10 @@ struct AMCAnswer: Sendable {
 
     // MARK: Lists
 
-    private func list(_ name: String, rows: [JSONValue], more: [JSONValue.Member] = []) -> JSONValue {
+    private func list(_ name: String, rows: [AnswerJSON], more: [AnswerJSON.Member] = []) -> AnswerJSON {
         let size = request.number("page-size").map { min(max(1, $0), 1_000) } ?? 10
         let page = max(1, request.number("page-number") ?? 1)
-        var links: [JSONValue.Member] = [.init("self", value: link(page, size: size))]
+        var links: [AnswerJSON.Member] = [.init("self", value: link(page, size: size))]
         if page > 1 { links.append(.init("previous", value: link(page - 1, size: size))) }
         if page * size < rows.count { links.append(.init("next", value: link(page + 1, size: size))) }
         return .object(
@@ -42,7 +42,7 @@ struct AMCAnswer: Sendable {
     }
 
     /// On the real service's host, as that always writes it.
-    private func link(_ page: Int, size: Int) -> JSONValue {
+    private func link(_ page: Int, size: Int) -> AnswerJSON {
         let kept = request.query.filter { !["page-number", "page-size"].contains($0.name) }
         let items = kept + [("page-number", "\(page)"), ("page-size", "\(size)")]
         let query = items.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
@@ -65,8 +65,8 @@ struct AMCAnswer: Sendable {
 
     // MARK: Films
 
-    private func moviesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
-        func list(_ movies: [AMCMovie]) -> JSONValue {
+    private func moviesJSON(_ path: [String]) throws(AMCFailure) -> AnswerJSON {
+        func list(_ movies: [AMCMovie]) -> AnswerJSON {
             let ids = request["ids"].map { Set($0.split(separator: ",").compactMap { Int($0) }) }
             return self.list(
                 "movies", rows: movies.filter { ids?.contains($0.id) ?? true }.map { $0.json(from: request.origin) })
@@ -126,8 +126,8 @@ struct AMCAnswer: Sendable {
 
     // MARK: Theatres
 
-    private func theatresJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
-        func list(_ theatres: [AMCTheatre]) -> JSONValue {
+    private func theatresJSON(_ path: [String]) throws(AMCFailure) -> AnswerJSON {
+        func list(_ theatres: [AMCTheatre]) -> AnswerJSON {
             self.list("theatres", rows: theatres.map { $0.json(at: request.now, from: request.origin) })
         }
         if path.isEmpty { return list(AMCTheatre.all.filter(isWanted)) }
@@ -180,7 +180,7 @@ struct AMCAnswer: Sendable {
 
     // MARK: Showtimes
 
-    private func showtimesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
+    private func showtimesJSON(_ path: [String]) throws(AMCFailure) -> AnswerJSON {
         if path.count == 1 {
             guard let id = Int(path[0]), let showtime = AMCShowtime.showtime(id, at: request.now, of: movies) else {
                 throw .unknown("showtime", id: path[0])
@@ -213,7 +213,7 @@ struct AMCAnswer: Sendable {
         return theatre.state.code == state && request["city"].map { $0.uppercased() == theatre.city } ?? true
     }
 
-    private func showtimes(_ all: [AMCShowtime]) throws(AMCFailure) -> JSONValue {
+    private func showtimes(_ all: [AMCShowtime]) throws(AMCFailure) -> AnswerJSON {
         func codes(_ name: String) -> [String] {
             (request[name] ?? "").split(separator: ",").map { $0.uppercased() }
         }

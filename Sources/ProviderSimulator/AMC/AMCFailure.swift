@@ -2,7 +2,7 @@
 struct AMCFailure: Error, Sendable {
     let status: Int
     /// nil is an empty body.
-    let body: JSONValue?
+    let body: AnswerJSON?
 
     init(_ status: Int, code: Int, message: String) {
         self.status = status

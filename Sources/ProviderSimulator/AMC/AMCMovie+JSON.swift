@@ -6,10 +6,10 @@ extension AMCMovie {
         "\(day)T0\(AMCTheatre.isSummer(day) ? 5 : 6):00:00Z"
     }
 
-    func json(from origin: String) -> JSONValue {
+    func json(from origin: String) -> AnswerJSON {
         let chance = film.chance
         let plot = Plot(of: film)
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init("id", value: .int(id)), .init("name", value: .string(name)),
             .init("sortableName", value: .string(sortableName)),
             .init(
@@ -58,7 +58,7 @@ extension AMCMovie {
         return .object(members)
     }
 
-    private var dates: [JSONValue.Member] {
+    private var dates: [AnswerJSON.Member] {
         let ticketDay = opened.map { $0 - 21 }
         return [
             // Days that mean “not known”.
@@ -82,8 +82,8 @@ extension AMCMovie {
         ]
     }
 
-    private var attributes: [JSONValue] {
-        let all: [JSONValue] = [
+    private var attributes: [AnswerJSON] {
+        let all: [AnswerJSON] = [
             ["code": "RESERVEDSEATING", "name": "Reserved Seating", "description": "Choose your seat."],
             ["code": "IMAX", "name": "IMAX"],
             ["code": "DOLBYCINEMAATAMCPRIME", "name": "Dolby Cinema", "description": "Bright and loud."],
@@ -92,7 +92,7 @@ extension AMCMovie {
         return film.chance.pick(2, purpose: "attributes", from: all)
     }
 
-    private func media(from origin: String) -> JSONValue {
+    private func media(from origin: String) -> AnswerJSON {
         let filled = ["posterDynamic": "poster", "heroDesktopDynamic": "hero", "heroMobileDynamic": "hero-mobile"]
         let names = [
             "posterThumbnail", "posterStandard", "posterLarge", "trailerFlv", "trailerHd", "trailerMp4",
@@ -114,7 +114,7 @@ extension AMCMovie {
             })
     }
 
-    private var links: JSONValue {
+    private var links: AnswerJSON {
         let api = "https://api.amctheatres.com"
         return .object([
             .init("self", value: ["href": "\(api)/v2/movies/\(id)", "templated": false]),

@@ -2,11 +2,11 @@ import FilmzDomain
 import Foundation
 
 extension AMCShowtime {
-    func json(from origin: String) -> JSONValue {
+    func json(from origin: String) -> AnswerJSON {
         let utc = DateText.iso(start)
         let address =
             "https://www.amctheatres.com/showtimes/all/\(day)/\(theatre.slug.replacing("-", with: ""))/all/\(id)"
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init("id", value: .int(id)), .init("performanceNumber", value: .int(id % 10_000)),
             .init("internalReleaseNumber", value: .int(movie.internalNumber)),
             .init("wwmReleaseNumber", value: .int(movie.releaseNumber)),
@@ -58,8 +58,8 @@ extension AMCShowtime {
         return .object(members)
     }
 
-    private var prices: [JSONValue] {
-        func price(_ type: String, _ amount: Double, _ more: [JSONValue.Member]) -> JSONValue {
+    private var prices: [AnswerJSON] {
+        func price(_ type: String, _ amount: Double, _ more: [AnswerJSON.Member]) -> AnswerJSON {
             .object(
                 [
                     .init("price", value: .shortest(amount)), .init("type", value: .string(type)),
@@ -79,7 +79,7 @@ extension AMCShowtime {
         return prices
     }
 
-    private func media(from origin: String) -> JSONValue {
+    private func media(from origin: String) -> AnswerJSON {
         let names = [
             "heroDesktopDynamic", "heroMobileDynamic", "posterDynamic", "posterAlternateDynamic", "poster3DDynamic",
             "posterIMAXDynamic", "trailerTeaserDynamic", "trailerAlternateDynamic",

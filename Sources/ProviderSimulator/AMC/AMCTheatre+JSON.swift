@@ -2,10 +2,10 @@ import FilmzDomain
 import Foundation
 
 extension AMCTheatre {
-    func json(at now: Date, from origin: String) -> JSONValue {
+    func json(at now: Date, from origin: String) -> AnswerJSON {
         let today = today(at: now)
         let chance = Chance("theatre \(id)")
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init("id", value: .int(id)), .init("name", value: .string(name)), .init("longName", value: .string(name)),
             .init("slug", value: .string(slug)), .init("brand", value: .string(brand)),
             .init("ticketable", value: "RESERVED"),
@@ -42,7 +42,7 @@ extension AMCTheatre {
     }
 
     /// Codes are written in any case.
-    private var attributes: [JSONValue] {
+    private var attributes: [AnswerJSON] {
         if isStub {
             []
         } else {
@@ -53,8 +53,8 @@ extension AMCTheatre {
         }
     }
 
-    private func media(from origin: String) -> JSONValue {
-        let picture = JSONValue.string(isStub ? "" : "\(origin)/pictures/amc/theatres/\(id).png")
+    private func media(from origin: String) -> AnswerJSON {
+        let picture = AnswerJSON.string(isStub ? "" : "\(origin)/pictures/amc/theatres/\(id).png")
         return [
             "theatreImageIcon": "", "theatreImageStandard": "", "theatreImageThumbnail": "", "theatreImageLarge": "",
             "heroDesktopDynamic": picture, "heroMobileDynamic": picture, "interiorDynamic": "",
@@ -62,7 +62,7 @@ extension AMCTheatre {
         ]
     }
 
-    private var location: JSONValue {
+    private var location: AnswerJSON {
         [
             "addressLine1": .string(isStub ? "" : "\(id) Simulated Street"), "addressLine2": .null,
             "city": .string(city), "postalCode": .string(postalCode), "state": .string(state.code),

@@ -69,15 +69,15 @@ struct CinemaSite {
     // MARK: - The page
 
     private static func page(at now: Date, origin: String) -> SimulatedReply {
-        let theatre: JSONValue = [
+        let theatre: AnswerJSON = [
             "@type": "MovieTheater", "@id": .string(origin + "/cinema#theatre"), "name": "Kino Laterna",
             "address": ["@type": "PostalAddress", "streetAddress": "Lichtspielgasse 1", "addressLocality": "Wien"],
             "geo": ["latitude": "48.21", "longitude": "16.37"],
         ]
-        let events = showings(now).enumerated().map { number, showing -> JSONValue in
+        let events = showings(now).enumerated().map { number, showing -> AnswerJSON in
             event(showing.show, starts: showing.starts, ticket: "\(origin)/cinema/tickets/\(number)")
         }
-        let graph: JSONValue = ["@context": "https://schema.org", "@graph": .array([theatre] + events)]
+        let graph: AnswerJSON = ["@context": "https://schema.org", "@graph": .array([theatre] + events)]
         let rows = showings(now).map { "<li>\($0.starts) \($0.show.title)</li>" }.joined()
         let text = """
             <!DOCTYPE html>
@@ -105,11 +105,11 @@ struct CinemaSite {
         return SimulatedReply(200, headers: [.contentType: "text/html; charset=UTF-8"], body: .text(text))
     }
 
-    private static func event(_ show: Show, starts: String, ticket: String) -> JSONValue {
-        var film = [JSONValue.Member("@type", value: "Movie")]
-        if let name = show.film { film.append(JSONValue.Member("name", value: .string(name))) }
-        if let minutes = show.minutes { film.append(JSONValue.Member("duration", value: .string("PT\(minutes)M"))) }
-        if let year = show.year { film.append(JSONValue.Member("datePublished", value: .string("\(year)"))) }
+    private static func event(_ show: Show, starts: String, ticket: String) -> AnswerJSON {
+        var film = [AnswerJSON.Member("@type", value: "Movie")]
+        if let name = show.film { film.append(AnswerJSON.Member("name", value: .string(name))) }
+        if let minutes = show.minutes { film.append(AnswerJSON.Member("duration", value: .string("PT\(minutes)M"))) }
+        if let year = show.year { film.append(AnswerJSON.Member("datePublished", value: .string("\(year)"))) }
         return [
             "@type": "ScreeningEvent", "name": .string(show.title), "startDate": .string(starts),
             "workPresented": .object(film), "location": ["@type": "Place", "name": "Saal 1"],

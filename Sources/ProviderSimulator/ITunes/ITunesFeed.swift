@@ -38,9 +38,9 @@ struct ITunesFeed: Sendable {
         }
     }
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         let entries = products.map(entry)
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init(
                 "author",
                 value: ["name": Self.label("iTunes Store"), "uri": Self.label("http://www.apple.com/itunes/")])
@@ -74,23 +74,23 @@ struct ITunesFeed: Sendable {
         return film.chance.number("sales", in: 0...9_999) + (isNew ? 5_000 : 0)
     }
 
-    private static func label(_ text: String) -> JSONValue {
+    private static func label(_ text: String) -> AnswerJSON {
         ["label": .string(text)]
     }
 
-    private func price(_ amount: String) -> JSONValue {
+    private func price(_ amount: String) -> AnswerJSON {
         [
             "label": .string("$\(amount)"),
             "attributes": ["amount": .string(amount), "currency": .string(store.currency)],
         ]
     }
 
-    private func entry(_ product: ITunesProduct) -> JSONValue {
+    private func entry(_ product: ITunesProduct) -> AnswerJSON {
         let film = product.film
         let chance = product.film.chance
         let address =
             "https://itunes.apple.com/\(store.country.lowercased())/movie/\(product.slug)/id\(product.id)?uo=2"
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init("im:name", value: Self.label(product.name)),
             .init(
                 "im:image",
@@ -136,8 +136,8 @@ struct ITunesFeed: Sendable {
     }
 
     /// A single object when there is no preview.
-    private func links(_ product: ITunesProduct, address: String) -> JSONValue {
-        let alternate: JSONValue = [
+    private func links(_ product: ITunesProduct, address: String) -> AnswerJSON {
+        let alternate: AnswerJSON = [
             "attributes": ["rel": "alternate", "type": "text/html", "href": .string(address)]
         ]
         if product.film.chance.isOne(of: 4, purpose: "no preview") { return alternate }

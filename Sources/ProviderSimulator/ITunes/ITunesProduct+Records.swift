@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension ITunesProduct {
-    var record: JSONValue {
+    var record: AnswerJSON {
         switch kind {
         case .movie, .edition, .makingOf: movie
         case .bundle: bundle
@@ -14,17 +14,17 @@ extension ITunesProduct {
     }
 
     private var path: String { "https://itunes.apple.com/\(store.country.lowercased())" }
-    private var country: JSONValue { .string(CountryCodes.alpha3(store.country)) }
+    private var country: AnswerJSON { .string(CountryCodes.alpha3(store.country)) }
 
-    private func pictures(_ sizes: [Int]) -> [JSONValue.Member] {
+    private func pictures(_ sizes: [Int]) -> [AnswerJSON.Member] {
         sizes.map { .init("artworkUrl\($0)", value: .string(artwork("\($0)x\($0)"))) }
     }
 
-    private var movie: JSONValue {
+    private var movie: AnswerJSON {
         let chance = film.chance
         let plot = Plot(of: film)
         let isPart = isFilm && chance.isOne(of: 9, purpose: "part of a bundle")
-        var members: [JSONValue.Member] = [.init("wrapperType", value: "track")]
+        var members: [AnswerJSON.Member] = [.init("wrapperType", value: "track")]
         // Some records have lost it.
         members.append(.init("kind", value: chance.isOne(of: 20, purpose: "no kind") ? .null : "feature-movie"))
         if isPart { members.append(.init("collectionId", value: .int(store.id(of: .bundle, for: film)))) }
@@ -71,7 +71,7 @@ extension ITunesProduct {
     }
 
     /// A missing price is not offered, −1 and 0 are not sold.
-    private var prices: [JSONValue.Member] {
+    private var prices: [AnswerJSON.Member] {
         let chance = film.chance
         if chance.isOne(of: 20, purpose: "not sold") {
             return [
@@ -80,7 +80,7 @@ extension ITunesProduct {
             ]
         }
         let amount = chance.pick("price", from: ["7.99", "9.99", "12.99", "14.99"])
-        var members: [JSONValue.Member] = [
+        var members: [AnswerJSON.Member] = [
             .init("collectionPrice", value: price(amount)), .init("trackPrice", value: price(amount)),
         ]
         if !chance.isOne(of: 3, purpose: "no rental") {
@@ -94,7 +94,7 @@ extension ITunesProduct {
         return members
     }
 
-    private var bundle: JSONValue {
+    private var bundle: AnswerJSON {
         .object(
             [
                 .init("wrapperType", value: "collection"), .init("collectionType", value: "Movie Bundle"),
@@ -111,7 +111,7 @@ extension ITunesProduct {
             ])
     }
 
-    private var album: JSONValue {
+    private var album: AnswerJSON {
         .object(
             [
                 .init("wrapperType", value: "collection"), .init("collectionType", value: "Album"),
@@ -129,7 +129,7 @@ extension ITunesProduct {
             ])
     }
 
-    private var song: JSONValue {
+    private var song: AnswerJSON {
         let albumID = store.id(of: .album, for: film)
         return .object(
             [
@@ -153,7 +153,7 @@ extension ITunesProduct {
     }
 
     /// No `wrapperType`, genre numbers as texts, a description in HTML.
-    private var ebook: JSONValue {
+    private var ebook: AnswerJSON {
         .object(
             pictures([60, 100]) + [
                 .init("artistViewUrl", value: .string("https://books.apple.com/us/author/id\(id / 7)?uo=4")),
@@ -174,7 +174,7 @@ extension ITunesProduct {
             ])
     }
 
-    private var audiobook: JSONValue {
+    private var audiobook: AnswerJSON {
         .object(
             [
                 .init("wrapperType", value: "audiobook"), .init("artistId", value: .int(id / 7)),
@@ -192,7 +192,7 @@ extension ITunesProduct {
             ])
     }
 
-    private var tvSeason: JSONValue {
+    private var tvSeason: AnswerJSON {
         .object(
             [
                 .init("wrapperType", value: "collection"), .init("collectionType", value: "TV Season"),

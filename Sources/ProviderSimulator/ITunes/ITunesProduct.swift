@@ -86,7 +86,7 @@ struct ITunesProduct: Sendable {
     }
 
     /// An amount as it was written at one time or the other.
-    func price(_ amount: String) -> JSONValue {
+    func price(_ amount: String) -> AnswerJSON {
         .number(film.chance.isOne(of: 2, purpose: "digits") ? amount + "000" : amount)
     }
 }

@@ -64,7 +64,7 @@ struct ITunesService: SimulatedService {
         }
     }
 
-    private static func error(_ key: String) -> JSONValue {
+    private static func error(_ key: String) -> AnswerJSON {
         [
             "errorMessage": "Invalid value(s) for key(s): [\(key)]",
             "queryParameters": [
@@ -76,7 +76,7 @@ struct ITunesService: SimulatedService {
     }
 
     /// One record a line, between empty lines.
-    private static func written(_ json: JSONValue) -> String {
+    private static func written(_ json: AnswerJSON) -> String {
         guard case .int(let count)? = json["resultCount"], case .array(let rows)? = json["results"] else {
             return "\n\n\n\(json.written())\n\n\n"
         }

@@ -6,7 +6,7 @@ struct OMDbDetail: Sendable {
     let hasFullPlot: Bool
     let origin: String
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         switch entry.content {
         case .film(let film): .object(members(of: film))
         case .series(let series): .object(members(of: series))
@@ -20,11 +20,11 @@ struct OMDbDetail: Sendable {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    private static func known(_ text: String?) -> JSONValue {
+    private static func known(_ text: String?) -> AnswerJSON {
         .string(text.flatMap { $0.nonEmpty } ?? "N/A")
     }
 
-    private static func joined(_ texts: [String]) -> JSONValue {
+    private static func joined(_ texts: [String]) -> AnswerJSON {
         known(texts.joined(separator: ", "))
     }
 
@@ -40,17 +40,17 @@ struct OMDbDetail: Sendable {
         return ([String(rest)] + groups.reversed()).joined(separator: ",")
     }
 
-    private func members(of film: LibraryFilm) -> [JSONValue.Member] {
+    private func members(of film: LibraryFilm) -> [AnswerJSON.Member] {
         let plot = Plot(of: film)
         let rating = film.rating.map { "\($0)" }
-        var ratings: [JSONValue] = []
+        var ratings: [AnswerJSON] = []
         func add(_ source: String, _ value: String?) {
             if let value { ratings.append(["Source": .string(source), "Value": .string(value)]) }
         }
         add("Internet Movie Database", rating.map { "\($0)/10" })
         add("Rotten Tomatoes", film.tomatoes.map { "\($0)%" })
         add("Metacritic", film.metascore.map { "\($0)/100" })
-        let facts: JSONValue = [
+        let facts: AnswerJSON = [
             "Title": .string(film.title),
             "Year": .string(entry.year),
             "Rated": Self.known(film.film.certificate),
@@ -82,12 +82,12 @@ struct OMDbDetail: Sendable {
 
     private func common(
         _ title: String, imdb: String, released: CalendarDay?, runtime: Int?, hasRatings: Bool
-    ) -> [JSONValue.Member] {
+    ) -> [AnswerJSON.Member] {
         let chance = Chance(imdb)
         let rating = Self.rating(chance)
         let isGame = entry.type == "game"
         let creator = InventedNames.person(chance.number("creator", in: 0...500))
-        let facts: JSONValue = [
+        let facts: AnswerJSON = [
             "Title": .string(title),
             "Year": .string(entry.year),
             "Rated": isGame ? "N/A" : "TV-MA",
@@ -115,23 +115,23 @@ struct OMDbDetail: Sendable {
         return facts.members
     }
 
-    private func members(of series: OMDbSeries) -> [JSONValue.Member] {
+    private func members(of series: OMDbSeries) -> [AnswerJSON.Member] {
         common(
             series.title, imdb: series.imdbID, released: series.seasons.first?.first?.released, runtime: 54,
             hasRatings: true)
             + [.init("totalSeasons", value: "\(series.seasons.count)"), .init("Response", value: "True")]
     }
 
-    private func members(of episode: OMDbSeries.Episode, in series: OMDbSeries) -> [JSONValue.Member] {
+    private func members(of episode: OMDbSeries.Episode, in series: OMDbSeries) -> [AnswerJSON.Member] {
         common(episode.title, imdb: episode.imdbID, released: episode.released, runtime: 51, hasRatings: false).flatMap
         {
-            member -> [JSONValue.Member] in
+            member -> [AnswerJSON.Member] in
             guard member.key == "Runtime" else { return [member] }
             return [.init("Season", value: "\(episode.season)"), .init("Episode", value: "\(episode.number)"), member]
         } + [.init("seriesID", value: .string(series.imdbID)), .init("Response", value: "True")]
     }
 
-    private func members(ofGameFrom year: Int) -> [JSONValue.Member] {
+    private func members(ofGameFrom year: Int) -> [AnswerJSON.Member] {
         common(
             entry.title, imdb: entry.imdbID, released: CalendarDay(year: year, month: 5, day: 5), runtime: nil,
             hasRatings: true)

@@ -87,7 +87,7 @@ struct OMDbEntry: Sendable {
     }
 
     /// An item of a list.
-    func item(from origin: String) -> JSONValue {
+    func item(from origin: String) -> AnswerJSON {
         [
             "Title": .string(title), "Year": .string(year), "imdbID": .string(imdbID), "Type": .string(type),
             "Poster": .string(poster(from: origin)),

@@ -41,9 +41,9 @@ struct OMDbSeries: Sendable {
     ]
 
     /// The list of one season; nil when there is no such season.
-    func list(season: Int) -> JSONValue? {
+    func list(season: Int) -> AnswerJSON? {
         guard seasons.indices.contains(season - 1) else { return nil }
-        let episodes = seasons[season - 1].map { episode -> JSONValue in
+        let episodes = seasons[season - 1].map { episode -> AnswerJSON in
             [
                 "Title": .string(episode.title),
                 // Unlike the date of a film.

@@ -47,7 +47,7 @@ struct OMDbService: SimulatedService {
 
     private static let reasons = [403: "Forbidden.", 404: "Movie not found!", 429: "Too many requests."]
 
-    private static func error(_ text: String) -> JSONValue {
+    private static func error(_ text: String) -> AnswerJSON {
         ["Response": "False", "Error": .string(text)]
     }
 
@@ -65,7 +65,7 @@ struct OMDbService: SimulatedService {
         return headers
     }
 
-    private func answer(_ status: Int, json: JSONValue, for request: SimulatedRequest) -> SimulatedReply {
+    private func answer(_ status: Int, json: AnswerJSON, for request: SimulatedRequest) -> SimulatedReply {
         if request["r"]?.lowercased() == "xml" {
             return SimulatedReply(
                 status, headers: [.contentType: "text/xml; charset=utf-8"], body: .text(OMDbXML.text(json)))
@@ -92,7 +92,7 @@ struct OMDbService: SimulatedService {
         return nil
     }
 
-    private func json(_ request: SimulatedRequest) -> JSONValue {
+    private func json(_ request: SimulatedRequest) -> AnswerJSON {
         if let type = request["type"], !["movie", "series", "episode", "game"].contains(type) {
             return Self.error("Incorrect syntax near the keyword '\(type)'.")
         }
@@ -103,7 +103,7 @@ struct OMDbService: SimulatedService {
         return Self.error("Incorrect IMDb ID.")
     }
 
-    private func detail(_ id: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
+    private func detail(_ id: String, entries: [OMDbEntry], for request: SimulatedRequest) -> AnswerJSON {
         // A record that is there, but broken.
         if id == "tt9999999" { return Self.error("Error getting data.") }
         if let entry = entries.first(where: { $0.imdbID == id }) { return describe(entry, for: request) }
@@ -115,7 +115,7 @@ struct OMDbService: SimulatedService {
         return Self.error("Incorrect IMDb ID.")
     }
 
-    private func detail(titled title: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
+    private func detail(titled title: String, entries: [OMDbEntry], for request: SimulatedRequest) -> AnswerJSON {
         let asksSeason = request.has("Season")
         let words = TextFolding.words(title)
         let wanted = words.joined(separator: " ")
@@ -134,7 +134,7 @@ struct OMDbService: SimulatedService {
         return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
     }
 
-    private func describe(_ entry: OMDbEntry, for request: SimulatedRequest) -> JSONValue {
+    private func describe(_ entry: OMDbEntry, for request: SimulatedRequest) -> AnswerJSON {
         if case .series(let series) = entry.content, let season = request.number("Season") {
             guard let number = request["Episode"] else {
                 return series.list(season: season) ?? Self.error("Series or season not found!")
@@ -156,7 +156,7 @@ struct OMDbService: SimulatedService {
         return true
     }
 
-    private func search(_ text: String, entries: [OMDbEntry], for request: SimulatedRequest) -> JSONValue {
+    private func search(_ text: String, entries: [OMDbEntry], for request: SimulatedRequest) -> AnswerJSON {
         guard text.trimmingCharacters(in: .whitespaces).count >= 3 else { return Self.error("Too many results.") }
         let page = request.number("page") ?? 1
         guard page > 0 else { return Self.error("The offset specified in a OFFSET clause may not be negative.") }

@@ -1,6 +1,6 @@
 /// The same answers for `r=xml`.
 enum OMDbXML {
-    static func text(_ json: JSONValue) -> String {
+    static func text(_ json: AnswerJSON) -> String {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
         if let error = json["Error"] {
             return "\(head)<root response=\"False\"><error>\(escaped(error))</error></root>"
@@ -19,7 +19,7 @@ enum OMDbXML {
 
     private static let unwritten = ["Response", "DVD", "BoxOffice", "Production", "Website"]
 
-    private static func attributes(_ object: JSONValue) -> String {
+    private static func attributes(_ object: AnswerJSON) -> String {
         object.members.compactMap { member in
             guard case .string = member.value, !unwritten.contains(member.key) else { return nil }
             let name =
@@ -33,7 +33,7 @@ enum OMDbXML {
         .joined(separator: " ")
     }
 
-    private static func escaped(_ value: JSONValue) -> String {
+    private static func escaped(_ value: AnswerJSON) -> String {
         guard case .string(let text) = value else { return "" }
         return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")

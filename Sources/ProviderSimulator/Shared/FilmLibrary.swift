@@ -21,7 +21,7 @@ struct FilmLibrary: Sendable {
 
     /// Those in theatres on that day and those to come first, then the best known.
     func films(on day: CalendarDay) -> [LibraryFilm] {
-        Programme.films(on: day) + catalogue
+        SimulatedProgramme.films(on: day) + catalogue
     }
 
     func film(imdb: IMDbID, on day: CalendarDay) -> LibraryFilm? {

@@ -4,7 +4,7 @@ import HTTPTypes
 struct SimulatedReply: Sendable {
     enum Body: Sendable {
         /// Written with the style of the service, and changed by faults.
-        case json(JSONValue, @Sendable (JSONValue) -> String)
+        case json(AnswerJSON, @Sendable (AnswerJSON) -> String)
         case text(String)
         case bytes([UInt8])
     }
@@ -20,8 +20,8 @@ struct SimulatedReply: Sendable {
     }
 
     static func json(
-        _ status: Int = 200, value: JSONValue, headers: HTTPFields = [:],
-        style: @escaping @Sendable (JSONValue) -> String = { $0.written() }
+        _ status: Int = 200, value: AnswerJSON, headers: HTTPFields = [:],
+        style: @escaping @Sendable (AnswerJSON) -> String = { $0.written() }
     ) -> SimulatedReply {
         SimulatedReply(status, headers: headers, body: .json(value, style))
     }
@@ -42,7 +42,7 @@ struct SimulatedReply: Sendable {
     }
 
     /// The same with another JSON; what is no JSON stays.
-    func mapping(_ transform: (JSONValue) -> JSONValue) -> SimulatedReply {
+    func mapping(_ transform: (AnswerJSON) -> AnswerJSON) -> SimulatedReply {
         var reply = self
         if case .json(let value, let style) = body { reply.body = .json(transform(value), style) }
         return reply

@@ -7,7 +7,7 @@ import NIOCore
 /// Hands every request to its service, and makes the answer go wrong when a fault is set.
 struct Stage: Sendable {
     /// Ends a connection in the middle of what it does.
-    struct Hangup: Error {}
+    struct ConnectionDropped: Error {}
 
     /// Like most servers, in bytes.
     private static let targetLimit = 8_192
@@ -83,7 +83,7 @@ struct Stage: Sendable {
             return (await service.reply(to: request), nil)
         case .hanging:
             try await Self.pause(nil, on: channel)
-            throw Hangup()
+            throw ConnectionDropped()
         case .cutOff:
             var reply = await service.reply(to: request)
             // “Not modified” has no body that could lack something.
@@ -134,17 +134,17 @@ struct Stage: Sendable {
         }
         var body = try await writer.writeHead(head)
         try await body.write(ByteBuffer(bytes: bytes.prefix(sent)))
-        throw Hangup()
+        throw ConnectionDropped()
     }
 
     /// Waits this long (nil: for ever), or until the connection or the server ends.
-    /// - Throws: ``Hangup`` when nobody waits for an answer any more
+    /// - Throws: ``ConnectionDropped`` when nobody waits for an answer any more
     private static func pause(_ duration: Duration?, on channel: any Channel) async throws {
         // Checks again and again, since a handler for the server's end would stay in memory for each call.
         let clock = ContinuousClock()
         let end = duration.map { clock.now + $0 }
         while end.map({ clock.now < $0 }) ?? true {
-            guard channel.isActive, channel.parent?.isActive ?? true else { throw Hangup() }
+            guard channel.isActive, channel.parent?.isActive ?? true else { throw ConnectionDropped() }
             try await clock.sleep(for: min(.milliseconds(50), end.map { $0 - clock.now } ?? .milliseconds(50)))
         }
     }

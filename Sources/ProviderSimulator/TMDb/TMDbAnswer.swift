@@ -13,7 +13,7 @@ struct TMDbAnswer: Sendable {
     var language: String { String((request["language"] ?? "en-US").prefix { $0 != "-" }) }
     var region: String? { request["region"]?.uppercased() }
 
-    func json() throws(TMDbFailure) -> JSONValue {
+    func json() throws(TMDbFailure) -> AnswerJSON {
         let path = request.path
         switch (path.count, path.first) {
         case (1, "configuration"): return configuration
@@ -54,7 +54,7 @@ struct TMDbAnswer: Sendable {
         return all.filter { $0.screening == .nowPlaying } + all.filter { $0.screening != .nowPlaying }
     }
 
-    private func onTheAir() throws(TMDbFailure) -> JSONValue {
+    private func onTheAir() throws(TMDbFailure) -> AnswerJSON {
         let page = try pageNumber()
         let running = shows().filter { $0.status == "Running" }
         let rows = running.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
@@ -78,8 +78,8 @@ struct TMDbAnswer: Sendable {
     }
 
     private func page(
-        _ films: [LibraryFilm], dates: ClosedRange<CalendarDay>? = nil, item: (TMDbFilm) -> JSONValue = \.item
-    ) throws(TMDbFailure) -> JSONValue {
+        _ films: [LibraryFilm], dates: ClosedRange<CalendarDay>? = nil, item: (TMDbFilm) -> AnswerJSON = \.item
+    ) throws(TMDbFailure) -> AnswerJSON {
         let page = try pageNumber()
         let rows = films.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
         return envelope(
@@ -88,9 +88,9 @@ struct TMDbAnswer: Sendable {
     }
 
     private func envelope(
-        _ page: Int, rows: [JSONValue], total: Int, dates: ClosedRange<CalendarDay>? = nil
-    ) -> JSONValue {
-        var members: [JSONValue.Member] = []
+        _ page: Int, rows: [AnswerJSON], total: Int, dates: ClosedRange<CalendarDay>? = nil
+    ) -> AnswerJSON {
+        var members: [AnswerJSON.Member] = []
         if let dates {
             members.append(
                 .init(
@@ -108,7 +108,7 @@ struct TMDbAnswer: Sendable {
         return .object(members)
     }
 
-    private func list(_ name: String) throws(TMDbFailure) -> JSONValue? {
+    private func list(_ name: String) throws(TMDbFailure) -> AnswerJSON? {
         let today = CalendarDay(at: request.now)
         switch name {
         case "now_playing": return try programme(.nowPlaying, dates: (today - 44)...(today + 5))
@@ -125,14 +125,14 @@ struct TMDbAnswer: Sendable {
     /// Without a region any country's release makes a film current, but the date shown is that of the first.
     private func programme(
         _ screening: LibraryFilm.Screening, dates: ClosedRange<CalendarDay>
-    ) throws(TMDbFailure) -> JSONValue {
+    ) throws(TMDbFailure) -> AnswerJSON {
         let current = films.filter { $0.screening == screening }
         guard let region else { return try page(current, dates: dates) }
         return try page(current.filter { $0.released(in: region).map(dates.contains) ?? false }, dates: dates)
     }
 
     /// There are more pages than may be asked for; films come again and again.
-    private func popular() throws(TMDbFailure) -> JSONValue {
+    private func popular() throws(TMDbFailure) -> AnswerJSON {
         let page = try pageNumber()
         let all = byPopularity
         guard !all.isEmpty else { return envelope(page, rows: [], total: 0) }
@@ -144,7 +144,7 @@ struct TMDbAnswer: Sendable {
     }
 
     /// Nearly empty, as the newest entry is.
-    private var latest: JSONValue {
+    private var latest: AnswerJSON {
         [
             "adult": false, "backdrop_path": .null, "belongs_to_collection": .null, "budget": 0, "genres": [],
             "homepage": "", "id": 59_999_999, "imdb_id": .null, "original_language": "en",
@@ -155,7 +155,7 @@ struct TMDbAnswer: Sendable {
         ]
     }
 
-    private func search() throws(TMDbFailure) -> JSONValue {
+    private func search() throws(TMDbFailure) -> AnswerJSON {
         guard let query = request["query"] else { throw TMDbFailure(error: "query must be provided") }
         let words = TextFolding.words(query)
         let folded = words.joined(separator: " ")
@@ -176,7 +176,7 @@ struct TMDbAnswer: Sendable {
         return try page(ordered(exact) + ordered(others))
     }
 
-    private func find(_ id: String) throws(TMDbFailure) -> JSONValue {
+    private func find(_ id: String) throws(TMDbFailure) -> AnswerJSON {
         let sources = [
             "imdb_id", "facebook_id", "instagram_id", "tvdb_id", "tiktok_id", "twitter_id", "wikidata_id", "youtube_id",
         ]
@@ -198,14 +198,14 @@ struct TMDbAnswer: Sendable {
         ]
     }
 
-    private func detail(of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
+    private func detail(of film: LibraryFilm) throws(TMDbFailure) -> AnswerJSON {
         let names = try appended()
         let blocks = blocks(of: film)
         return TMDbFilm(film: film, language: language).detail.with(
             names.compactMap { name in blocks.block(name).map { .init(name, value: $0) } })
     }
 
-    private func detail(of series: TMDbSeries) throws(TMDbFailure) -> JSONValue {
+    private func detail(of series: TMDbSeries) throws(TMDbFailure) -> AnswerJSON {
         series.detail.with(try appended().compactMap { name in series.block(name).map { .init(name, value: $0) } })
     }
 
@@ -222,7 +222,7 @@ struct TMDbAnswer: Sendable {
         return TMDbSeries(show: show, language: language)
     }
 
-    private func standAlone(_ name: String, of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
+    private func standAlone(_ name: String, of film: LibraryFilm) throws(TMDbFailure) -> AnswerJSON {
         guard let block = blocks(of: film).block(name) else { throw .notFound }
         if ["recommendations", "similar"].contains(name) {
             return try page(related(to: film, includesItself: name == "similar"))
@@ -246,8 +246,8 @@ struct TMDbAnswer: Sendable {
         return if includesItself { all.prefix(2) + [film] + all.dropFirst(2) } else { Array(all) }
     }
 
-    private var configuration: JSONValue {
-        let base = JSONValue.string("\(request.origin)/pictures/tmdb/t/p/")
+    private var configuration: AnswerJSON {
+        let base = AnswerJSON.string("\(request.origin)/pictures/tmdb/t/p/")
         return [
             "change_keys": ["adult", "budget", "cast", "genres", "images", "overview", "release_dates", "title"],
             "images": [

@@ -5,7 +5,7 @@ struct TMDbBlocks: Sendable {
     let film: LibraryFilm
     let language: String
     /// The film lists of `recommendations` and `similar`.
-    let related: @Sendable (_ includesItself: Bool) -> JSONValue
+    let related: @Sendable (_ includesItself: Bool) -> AnswerJSON
 
     static let names = [
         "alternative_titles", "changes", "credits", "external_ids", "images", "keywords", "lists", "recommendations",
@@ -13,7 +13,7 @@ struct TMDbBlocks: Sendable {
     ]
 
     /// nil for a name that TMDb does not know.
-    func block(_ name: String) -> JSONValue? {
+    func block(_ name: String) -> AnswerJSON? {
         switch name {
         case "alternative_titles": ["titles": .array(titles)]
         case "changes": ["changes": []]
@@ -32,7 +32,7 @@ struct TMDbBlocks: Sendable {
         }
     }
 
-    private var titles: [JSONValue] {
+    private var titles: [AnswerJSON] {
         ["de", "fr"].compactMap { language in
             TMDbTitles.title(of: film.imdb, in: language).map {
                 ["iso_3166_1": .string(language.uppercased()), "title": .string($0), "type": ""]
@@ -40,7 +40,7 @@ struct TMDbBlocks: Sendable {
         }
     }
 
-    private var translations: [JSONValue] {
+    private var translations: [AnswerJSON] {
         ["en", "de", "fr"].map { code in
             let film = TMDbFilm(film: film, language: code)
             return [
@@ -50,7 +50,7 @@ struct TMDbBlocks: Sendable {
         }
     }
 
-    private var externalIDs: JSONValue {
+    private var externalIDs: AnswerJSON {
         [
             "imdb_id": film.released == nil ? .null : .string(film.imdb.description),
             "wikidata_id": film.chance.isOne(of: 3, purpose: "no Wikidata") ? .null : "Q9\(film.imdb.number)",
@@ -59,8 +59,8 @@ struct TMDbBlocks: Sendable {
         ]
     }
 
-    private var images: JSONValue {
-        func image(_ path: String, width: Int, height: Int, language: String?) -> JSONValue {
+    private var images: AnswerJSON {
+        func image(_ path: String, width: Int, height: Int, language: String?) -> AnswerJSON {
             [
                 "aspect_ratio": .double((Double(width) / Double(height) * 1_000).rounded() / 1_000),
                 "height": .int(height), "iso_639_1": .text(language), "file_path": .string(path),
@@ -82,7 +82,7 @@ struct TMDbBlocks: Sendable {
         ]
     }
 
-    private var videos: [JSONValue] {
+    private var videos: [AnswerJSON] {
         guard language == "en", !film.chance.isOne(of: 6, purpose: "no videos") else { return [] }
         return ["Trailer", "Teaser", "Behind the Scenes"].enumerated().map { place, type in
             [

@@ -4,7 +4,7 @@ struct TMDbCompany: Hashable, Sendable {
     let name: String
     let country: String
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         [
             "id": .int(id), "logo_path": id.isMultiple(of: 3) ? .null : "/l\(id).png", "name": .string(name),
             "origin_country": .string(country),

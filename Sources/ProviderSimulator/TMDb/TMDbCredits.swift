@@ -35,16 +35,16 @@ struct TMDbCredits: Sendable {
             ]
     }
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         [
             "cast": .array(cast.enumerated().map { castJSON($0.element, order: $0.offset) }),
             "crew": .array(crew.enumerated().map { crewJSON($0.element, order: $0.offset) }),
         ]
     }
 
-    private func facts(_ credit: Credit) -> [JSONValue.Member] {
+    private func facts(_ credit: Credit) -> [AnswerJSON.Member] {
         let person = Chance(credit.person)
-        let facts: JSONValue = [
+        let facts: AnswerJSON = [
             "adult": false,
             "gender": .int(person.number("gender", in: 0...3)),
             "id": .int(credit.personID),
@@ -57,7 +57,7 @@ struct TMDbCredits: Sendable {
         return facts.members
     }
 
-    private func castJSON(_ credit: Credit, order: Int) -> JSONValue {
+    private func castJSON(_ credit: Credit, order: Int) -> AnswerJSON {
         let characters = ["The Keeper", "Captain Moss", "Ada", "The Stranger", "Mr. Lantern", "Old Berrit", "Self"]
         return .object(
             facts(credit) + [
@@ -68,7 +68,7 @@ struct TMDbCredits: Sendable {
             ])
     }
 
-    private func crewJSON(_ credit: Credit, order: Int) -> JSONValue {
+    private func crewJSON(_ credit: Credit, order: Int) -> AnswerJSON {
         .object(
             facts(credit) + [
                 .init("credit_id", value: .string(chance.digits("crew \(order)", length: 24))),

@@ -1,7 +1,7 @@
 /// What TMDb says when something is wrong. https://developer.themoviedb.org/docs/errors
 struct TMDbFailure: Error, Hashable, Sendable {
     let status: Int
-    let body: JSONValue
+    let body: AnswerJSON
 
     init(_ code: Int, status: Int, message: String) {
         self.status = status

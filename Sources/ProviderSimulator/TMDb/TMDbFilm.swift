@@ -34,7 +34,7 @@ struct TMDbFilm: Sendable {
         (region.map { film.released(in: $0) } ?? film.released)?.description ?? ""
     }
 
-    var poster: JSONValue {
+    var poster: AnswerJSON {
         if film.released == nil || film.chance.isOne(of: 11, purpose: "no poster") {
             .null
         } else {
@@ -42,7 +42,7 @@ struct TMDbFilm: Sendable {
         }
     }
 
-    var backdrop: JSONValue {
+    var backdrop: AnswerJSON {
         if film.released == nil || film.chance.isOne(of: 4, purpose: "no backdrop") {
             .null
         } else {
@@ -53,7 +53,7 @@ struct TMDbFilm: Sendable {
     var genres: [TMDbGenre] { TMDbGenre.genres(film.film.genres) }
 
     /// An item of a list.
-    var item: JSONValue {
+    var item: AnswerJSON {
         [
             "adult": false,
             "backdrop_path": backdrop,
@@ -73,11 +73,11 @@ struct TMDbFilm: Sendable {
         ]
     }
 
-    var itemWithMediaType: JSONValue {
+    var itemWithMediaType: AnswerJSON {
         item.with([.init("media_type", value: "movie")])
     }
 
-    private var status: JSONValue {
+    private var status: AnswerJSON {
         switch film.screening {
         case .comingSoon: "Post Production"
         case nil where film.released == nil:
@@ -90,7 +90,7 @@ struct TMDbFilm: Sendable {
         }
     }
 
-    private var collection: JSONValue {
+    private var collection: AnswerJSON {
         guard let first = film.words.first?.prefix(2), first.count == 2,
             ["star wars", "harry potter"].contains(first.joined(separator: " "))
         else { return .null }
@@ -102,7 +102,7 @@ struct TMDbFilm: Sendable {
     }
 
     /// The detail without appended blocks.
-    var detail: JSONValue {
+    var detail: AnswerJSON {
         let countries = film.film.countries.compactMap { name in CountryCodes.code(of: name).map { (name, $0) } }
         let languages = film.film.languages.compactMap { name in
             CountryCodes.code(ofLanguage: name).map { (name, $0) }

@@ -8,7 +8,7 @@ struct TMDbGenre: Hashable, Sendable {
         names = ["en": english, "de": german, "fr": french]
     }
 
-    func json(in language: String) -> JSONValue {
+    func json(in language: String) -> AnswerJSON {
         ["id": .int(id), "name": .text(names[language] ?? names["en"])]
     }
 

@@ -3,7 +3,7 @@ struct TMDbKeyword: Hashable, Sendable {
     let id: Int
     let name: String
 
-    var json: JSONValue { ["id": .int(id), "name": .string(name)] }
+    var json: AnswerJSON { ["id": .int(id), "name": .string(name)] }
 
     static func keywords(of film: LibraryFilm) -> [TMDbKeyword] {
         film.chance.pick(3, purpose: "keywords", from: all)

@@ -31,7 +31,7 @@ struct TMDbReleases: Sendable {
         }
     }
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         guard film.released != nil else { return ["results": []] }
         return [
             "results": .array(
@@ -42,9 +42,9 @@ struct TMDbReleases: Sendable {
         ]
     }
 
-    private func releases(_ country: String, day: CalendarDay) -> [JSONValue] {
-        func release(_ type: Int, _ day: CalendarDay, _ certificate: String, note: String?) -> JSONValue {
-            var members: [JSONValue.Member] = [
+    private func releases(_ country: String, day: CalendarDay) -> [AnswerJSON] {
+        func release(_ type: Int, _ day: CalendarDay, _ certificate: String, note: String?) -> AnswerJSON {
+            var members: [AnswerJSON.Member] = [
                 .init("certification", value: .string(certificate)), .init("descriptors", value: []),
                 .init("iso_639_1", value: ""),
             ]
@@ -55,7 +55,7 @@ struct TMDbReleases: Sendable {
             ]
             return .object(members)
         }
-        var releases: [JSONValue] = []
+        var releases: [AnswerJSON] = []
         if country == "US", types.contains(1) { releases.append(release(1, day - 9, "", note: "Quayside Film Days")) }
         releases.append(
             release(3, day, certificate(in: country), note: film.chance.isOne(of: 4, purpose: country) ? nil : ""))

@@ -37,7 +37,7 @@ struct TMDbSeries: Sendable {
     }
 
     /// An item of a list.
-    var item: JSONValue {
+    var item: AnswerJSON {
         texts.item.without(["title", "original_title", "release_date", "video"]).with([
             .init("name", value: .string(texts.title)), .init("original_name", value: .string(film.originalTitle)),
             .init("first_air_date", value: .string(show.firstDay?.description ?? "")),
@@ -47,7 +47,7 @@ struct TMDbSeries: Sendable {
     }
 
     /// The detail without appended blocks.
-    var detail: JSONValue {
+    var detail: AnswerJSON {
         let inFilms: Set = [
             "belongs_to_collection", "budget", "imdb_id", "original_title", "release_date", "revenue", "runtime",
             "status",
@@ -55,7 +55,7 @@ struct TMDbSeries: Sendable {
         ]
         let seasons = seasons
         let regular = seasons.filter { $0.number > 0 }
-        let creators = film.film.directors.map { name -> JSONValue in
+        let creators = film.film.directors.map { name -> AnswerJSON in
             [
                 "id": .int(Chance(name).number("person", in: 1_000_000...9_999_999)), "name": .string(name),
                 "credit_id": .string(film.chance.digits("creator \(name)", length: 24)), "profile_path": .null,
@@ -81,7 +81,7 @@ struct TMDbSeries: Sendable {
 
     /// What can be appended, or asked for by itself; nil for a name that TMDb does not know, and for a season that does
     /// not exist.
-    func block(_ name: String) -> JSONValue? {
+    func block(_ name: String) -> AnswerJSON? {
         let parts = name.split(separator: "/")
         if parts.count == 2, parts[0] == "season" { return Int(parts[1]).flatMap(season) }
         switch name {
@@ -105,7 +105,7 @@ struct TMDbSeries: Sendable {
     }
 
     /// A season with its episodes; nil when there is none with this number.
-    func season(_ number: Int) -> JSONValue? {
+    func season(_ number: Int) -> AnswerJSON? {
         seasons.first { $0.number == number }.map { season in
             row(season).without(["episode_count"]).with([
                 .init("_id", value: .string(film.chance.digits("season \(number)", length: 24))),
@@ -115,13 +115,13 @@ struct TMDbSeries: Sendable {
         }
     }
 
-    private var originCountry: JSONValue { .texts([show.country].compactMap(\.self)) }
+    private var originCountry: AnswerJSON { .texts([show.country].compactMap(\.self)) }
 
     private var rating: String {
         film.film.certificate ?? film.chance.pick("rating", from: ["TV-PG", "TV-14", "TV-MA"])
     }
 
-    private func row(_ season: Season) -> JSONValue {
+    private func row(_ season: Season) -> AnswerJSON {
         [
             "air_date": .text(season.episodes.compactMap(\.day).min()?.description),
             "episode_count": .int(season.episodes.count), "id": .int(id * TVmazeShow.partNumbers + season.number),
@@ -132,7 +132,7 @@ struct TMDbSeries: Sendable {
         ]
     }
 
-    private func episode(_ episode: TVmazeEpisode, at place: Int, of season: Season) -> JSONValue {
+    private func episode(_ episode: TVmazeEpisode, at place: Int, of season: Season) -> AnswerJSON {
         let number = season.first + place
         return [
             "air_date": .text(episode.day?.description), "crew": [], "episode_number": .int(number),
@@ -144,7 +144,7 @@ struct TMDbSeries: Sendable {
         ]
     }
 
-    private var aggregateCredits: JSONValue {
+    private var aggregateCredits: AnswerJSON {
         let cast = (TMDbCredits(of: film).json["cast"].map(Self.elements) ?? []).map { member in
             member.without(["cast_id", "character", "credit_id"]).with([
                 .init(
@@ -161,11 +161,11 @@ struct TMDbSeries: Sendable {
         return ["cast": .array(cast), "crew": []]
     }
 
-    private static func elements(_ value: JSONValue) -> [JSONValue] {
+    private static func elements(_ value: AnswerJSON) -> [AnswerJSON] {
         if case .array(let elements) = value { elements } else { [] }
     }
 
-    private func translation(_ code: String) -> JSONValue {
+    private func translation(_ code: String) -> AnswerJSON {
         let texts = TMDbFilm(film: film, language: code)
         return [
             "iso_3166_1": code == "en" ? "US" : .string(code.uppercased()), "iso_639_1": .string(code),
@@ -174,9 +174,9 @@ struct TMDbSeries: Sendable {
     }
 }
 
-extension JSONValue {
+extension AnswerJSON {
     /// The object with another number.
-    fileprivate func withID(_ id: Int) -> JSONValue {
+    fileprivate func withID(_ id: Int) -> AnswerJSON {
         .object(members.map { $0.key == "id" ? .init("id", value: .int(id)) : $0 })
     }
 }

@@ -36,7 +36,7 @@ struct TMDbService: SimulatedService {
         return request.headers[.authorization] == "Bearer \(ProviderSimulator.tmdbToken)"
     }
 
-    private static func cacheable(_ json: JSONValue, for request: SimulatedRequest) -> SimulatedReply {
+    private static func cacheable(_ json: AnswerJSON, for request: SimulatedRequest) -> SimulatedReply {
         // Searches escape slashes, as PHP does.
         let isSearch = request.path.first == "search"
         let text = json.written(escapingSlashes: isSearch)

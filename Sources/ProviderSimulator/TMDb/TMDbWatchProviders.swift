@@ -16,10 +16,10 @@ struct TMDbWatchProviders: Sendable {
     ]
 
     /// The services of a country; none in a country without any, and all without a country.
-    static func services(in country: String?) -> JSONValue {
+    static func services(in country: String?) -> AnswerJSON {
         guard country.map(TMDbReleases.countries.contains) ?? true else { return ["results": []] }
-        let rows = providers.enumerated().map { place, provider -> JSONValue in
-            let places = TMDbReleases.countries.map { JSONValue.Member($0, value: .int(place)) }
+        let rows = providers.enumerated().map { place, provider -> AnswerJSON in
+            let places = TMDbReleases.countries.map { AnswerJSON.Member($0, value: .int(place)) }
             return [
                 "display_priorities": .object(places), "display_priority": .int(place),
                 "logo_path": "/l\(provider.0).png", "provider_id": .int(provider.0), "provider_name": .text(provider.1),
@@ -43,8 +43,8 @@ struct TMDbWatchProviders: Sendable {
         }
     }
 
-    var json: JSONValue {
-        let countries = TMDbReleases.countries.compactMap { country -> JSONValue.Member? in
+    var json: AnswerJSON {
+        let countries = TMDbReleases.countries.compactMap { country -> AnswerJSON.Member? in
             let offers = offers(in: country)
             guard !offers.isEmpty else { return nil }
             let link =
@@ -60,7 +60,7 @@ struct TMDbWatchProviders: Sendable {
         return ["results": .object(countries)]
     }
 
-    private static func json(_ place: Int, id: Int) -> JSONValue {
+    private static func json(_ place: Int, id: Int) -> AnswerJSON {
         [
             "logo_path": "/l\(id).png", "provider_id": .int(id),
             "provider_name": .text(providers.first { $0.0 == id }?.1), "display_priority": .int(place),

@@ -2,7 +2,7 @@ import FilmzDomain
 
 extension TVmazeAnswer {
     /// Networks and local web channels of a country.
-    func schedule() throws(TVmazeFailure) -> [JSONValue] {
+    func schedule() throws(TVmazeFailure) -> [AnswerJSON] {
         let country = request["country"] ?? "US"
         return try entries { show in
             show.network.map { $0.country == country } ?? (show.webChannel?.country == country)
@@ -12,7 +12,7 @@ extension TVmazeAnswer {
     }
 
     /// Web channels. A country that is absent, empty and given means three things.
-    func webSchedule() throws(TVmazeFailure) -> [JSONValue] {
+    func webSchedule() throws(TVmazeFailure) -> [AnswerJSON] {
         let isOfAll = !request.has("country")
         let country = request["country"]
         return try entries { show in
@@ -23,20 +23,20 @@ extension TVmazeAnswer {
     }
 
     /// Everything from now on.
-    func fullSchedule() -> [JSONValue] {
+    func fullSchedule() -> [AnswerJSON] {
         shows.flatMap { show in
             show.episodes.filter { $0.instant.map { $0 >= request.now } ?? false }.map { embedded($0, of: show) }
         }
     }
 
     /// An episode with its show, which is not where the schedule of a country has it.
-    private func embedded(_ episode: TVmazeEpisode, of show: TVmazeShow) -> JSONValue {
+    private func embedded(_ episode: TVmazeEpisode, of show: TVmazeShow) -> AnswerJSON {
         episode.json(of: show, at: place).with([.init("_embedded", value: ["show": json(show)])])
     }
 
     private func entries(
-        _ isWanted: (TVmazeShow) -> Bool, of entry: (TVmazeShow, TVmazeEpisode) -> JSONValue
-    ) throws(TVmazeFailure) -> [JSONValue] {
+        _ isWanted: (TVmazeShow) -> Bool, of entry: (TVmazeShow, TVmazeEpisode) -> AnswerJSON
+    ) throws(TVmazeFailure) -> [AnswerJSON] {
         var day = today
         if let text = request["date"] {
             guard let date = CalendarDay(text) else { throw TVmazeFailure(400, message: "Invalid date.") }

@@ -5,7 +5,7 @@ import Foundation
 /// The answer to one call.
 struct TVmazeAnswer {
     enum Outcome {
-        case json(JSONValue)
+        case json(AnswerJSON)
         /// To this address.
         case redirect(String)
     }
@@ -42,9 +42,9 @@ struct TVmazeAnswer {
         }
     }
 
-    func json(_ show: TVmazeShow) -> JSONValue { show.json(at: place, now: request.now) }
+    func json(_ show: TVmazeShow) -> AnswerJSON { show.json(at: place, now: request.now) }
 
-    func json(_ episodes: [TVmazeEpisode], of show: TVmazeShow) -> JSONValue {
+    func json(_ episodes: [TVmazeEpisode], of show: TVmazeShow) -> AnswerJSON {
         .array(episodes.map { $0.json(of: show, at: place) })
     }
 
@@ -85,31 +85,31 @@ struct TVmazeAnswer {
             + hits.filter { TextFolding.folded($0.title) != wanted }
     }
 
-    private func search() throws(TVmazeFailure) -> JSONValue {
+    private func search() throws(TVmazeFailure) -> AnswerJSON {
         .array(
             try hits().prefix(10).enumerated().map { place, show in
                 ["score": .double(0.91 - Double(place) / 50), "show": json(show)]
             })
     }
 
-    private func singleSearch() throws(TVmazeFailure) -> JSONValue {
+    private func singleSearch() throws(TVmazeFailure) -> AnswerJSON {
         guard let show = try hits().first else { throw .notFound }
         return embedding(show)
     }
 
-    private func index() throws(TVmazeFailure) -> JSONValue {
+    private func index() throws(TVmazeFailure) -> AnswerJSON {
         let page = request.number("page") ?? 0
         guard page >= 0, page <= (shows.last?.id ?? 0) / TVmazeLibrary.pageSize else { throw .notFound }
         return .array(shows.filter { $0.id / TVmazeLibrary.pageSize == page }.map(json))
     }
 
-    private func embedding(_ show: TVmazeShow) -> JSONValue {
+    private func embedding(_ show: TVmazeShow) -> AnswerJSON {
         let embeds = request.query.filter { $0.name == "embed" || $0.name == "embed[]" }.map(\.value)
         guard !embeds.isEmpty else { return json(show) }
         let around = show.episodes(around: request.now)
-        var embedded: [JSONValue.Member] = []
+        var embedded: [AnswerJSON.Member] = []
         for embed in embeds {
-            let value: JSONValue? =
+            let value: AnswerJSON? =
                 switch embed {
                 case "episodes": json(show.regularEpisodes, of: show)
                 case "episodeswithspecials": json(show.episodes, of: show)
@@ -128,7 +128,7 @@ struct TVmazeAnswer {
         return json(show).with([.init("_embedded", value: .object(embedded))])
     }
 
-    private func part(_ name: String, of show: TVmazeShow) throws(TVmazeFailure) -> JSONValue {
+    private func part(_ name: String, of show: TVmazeShow) throws(TVmazeFailure) -> AnswerJSON {
         switch name {
         case "episodes": return json(request["specials"] == "1" ? show.episodes : show.regularEpisodes, of: show)
         case "episodebynumber":
@@ -154,7 +154,7 @@ struct TVmazeAnswer {
         }
     }
 
-    private func season(_ id: String) throws(TVmazeFailure) -> JSONValue {
+    private func season(_ id: String) throws(TVmazeFailure) -> AnswerJSON {
         let (show, number) = try show(withPart: id, of: TVmazeShow.partNumbers)
         let index = number % TVmazeShow.partNumbers - 1
         guard show.seasons.indices.contains(index) else { throw .notFound }
@@ -162,7 +162,7 @@ struct TVmazeAnswer {
         return json(show.episodes.filter { $0.season == season }, of: show)
     }
 
-    private func episode(_ id: String) throws(TVmazeFailure) -> JSONValue {
+    private func episode(_ id: String) throws(TVmazeFailure) -> AnswerJSON {
         let (show, number) = try show(withPart: id, of: TVmazeShow.episodeNumbers)
         guard let episode = show.episodes.first(where: { $0.id == number }) else { throw .notFound }
         switch request.path.dropFirst(2).first {
@@ -173,13 +173,13 @@ struct TVmazeAnswer {
         }
     }
 
-    private func alternate(_ id: String) throws(TVmazeFailure) -> JSONValue {
+    private func alternate(_ id: String) throws(TVmazeFailure) -> AnswerJSON {
         let (show, number) = try show(withPart: id, of: TVmazeShow.partNumbers)
         guard show.alternateListID == number else { throw .notFound }
         return .array(show.alternateEpisodesJSON(at: place, embedding: request["embed"] == "episodes"))
     }
 
-    private func updates() throws(TVmazeFailure) -> JSONValue {
+    private func updates() throws(TVmazeFailure) -> AnswerJSON {
         let days: Int? =
             switch request["since"] {
             case nil: nil
@@ -190,7 +190,7 @@ struct TVmazeAnswer {
             }
         let since = days.map { Int(request.now.timeIntervalSince1970) - $0 * 86_400 } ?? 0
         return .object(
-            shows.map { JSONValue.Member("\($0.id)", value: .int($0.updated(request.now))) }
+            shows.map { AnswerJSON.Member("\($0.id)", value: .int($0.updated(request.now))) }
                 .filter { if case .int(let time) = $0.value { time >= since } else { false } })
     }
 }

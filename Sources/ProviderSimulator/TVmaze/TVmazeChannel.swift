@@ -26,14 +26,14 @@ struct TVmazeChannel: Hashable, Sendable {
         country.utf8.reduce(0) { $0 * 26 + Int($1 &- 65) % 26 } + 10
     }
 
-    var json: JSONValue {
+    var json: AnswerJSON {
         [
             "id": .int(id), "name": .string(name), "country": Self.json(country: country),
             "officialSite": country == nil ? "https://streamhouse.example/" : nil,
         ]
     }
 
-    static func json(country: String?) -> JSONValue {
+    static func json(country: String?) -> AnswerJSON {
         guard let country else { return nil }
         return [
             "name": .string(countries[country] ?? country), "code": .string(country),

@@ -33,7 +33,7 @@ struct TVmazeEpisode: Hashable, Sendable {
         minutes.map { String(DateText.clock($0 * 60).prefix(5)) } ?? ""
     }
 
-    func json(of show: TVmazeShow, at place: TVmazePlace) -> JSONValue {
+    func json(of show: TVmazeShow, at place: TVmazePlace) -> AnswerJSON {
         let chance = Chance("tvmaze episode \(id)")
         let isKnown = day != nil
         return [

@@ -1,7 +1,7 @@
 /// What TVmaze says when something is wrong. Its words are not on record for every status.
 struct TVmazeFailure: Error, Hashable, Sendable {
     let status: Int
-    let body: JSONValue
+    let body: AnswerJSON
 
     init(_ status: Int, message: String? = nil) {
         let name = Self.names[status] ?? "Error"
@@ -11,7 +11,7 @@ struct TVmazeFailure: Error, Hashable, Sendable {
         ]
     }
 
-    private init(status: Int, body: JSONValue) {
+    private init(status: Int, body: AnswerJSON) {
         self.status = status
         self.body = body
     }

@@ -13,7 +13,7 @@ struct TVmazePlace: Sendable {
     }
 
     /// A picture in two sizes.
-    func image(_ shape: String, name: String) -> JSONValue {
+    func image(_ shape: String, name: String) -> AnswerJSON {
         [
             "medium": .string(picture("medium_\(shape)", name: name)),
             "original": .string(picture("original", name: name)),

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// Another order of the first season: on discs, its first two episodes are one.
 extension TVmazeShow {
-    func alternateListsJSON(at place: TVmazePlace) -> [JSONValue] {
+    func alternateListsJSON(at place: TVmazePlace) -> [AnswerJSON] {
         guard let id = alternateListID else { return [] }
         return [
             [
@@ -18,7 +18,7 @@ extension TVmazeShow {
         ]
     }
 
-    func alternateEpisodesJSON(at place: TVmazePlace, embedding isEmbedding: Bool) -> [JSONValue] {
+    func alternateEpisodesJSON(at place: TVmazePlace, embedding isEmbedding: Bool) -> [AnswerJSON] {
         guard let list = alternateListID, let season = seasons.first?.number else { return [] }
         let regular = regularEpisodes.filter { $0.season == season }
         let parts = [Array(regular.prefix(2))] + regular.dropFirst(2).map { [$0] }
@@ -26,7 +26,7 @@ extension TVmazeShow {
             let id = list * 1_000 + index
             let titles = episodes.map(\.title).joined(separator: " & ")
             let runtime = episodes.compactMap(\.runtime).reduce(0, +)
-            let json: JSONValue = [
+            let json: AnswerJSON = [
                 "id": .int(id), "url": .string(place.page("alternateepisodes/\(id)", title: titles)),
                 "name": .string(titles),
                 "season": 1, "number": .int(index + 1), "type": "regular",
@@ -36,7 +36,7 @@ extension TVmazeShow {
                 "_links": ["self": ["href": .string(place.href("alternateepisodes/\(id)"))]],
             ]
             guard isEmbedding else { return json }
-            let embedded = JSONValue.array(episodes.map { $0.json(of: self, at: place) })
+            let embedded = AnswerJSON.array(episodes.map { $0.json(of: self, at: place) })
             return json.with([.init("_embedded", value: ["episodes": embedded])])
         }
     }

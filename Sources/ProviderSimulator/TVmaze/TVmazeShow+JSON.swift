@@ -2,13 +2,13 @@ import FilmzDomain
 import Foundation
 
 extension TVmazeShow {
-    func json(at place: TVmazePlace, now: Date) -> JSONValue {
+    func json(at place: TVmazePlace, now: Date) -> AnswerJSON {
         let chance = film.chance
         let around = episodes(around: now)
-        func link(_ episode: TVmazeEpisode) -> JSONValue {
+        func link(_ episode: TVmazeEpisode) -> AnswerJSON {
             ["href": .string(place.href("episodes/\(episode.id)")), "name": .string(episode.title)]
         }
-        var links: [JSONValue.Member] = [.init("self", value: ["href": .string(place.href("shows/\(id)"))])]
+        var links: [AnswerJSON.Member] = [.init("self", value: ["href": .string(place.href("shows/\(id)"))])]
         if let previous = around.previous { links.append(.init("previousepisode", value: link(previous))) }
         if let next = around.next { links.append(.init("nextepisode", value: link(next))) }
         let lasts: CalendarDay? = if status == "Ended" { episodes.compactMap(\.day).max() } else { nil }
@@ -62,7 +62,7 @@ extension TVmazeShow {
         return "<p><b>\(name)</b>: \(plot.short)</p><p>\(plot.full.dropFirst(plot.short.count + 1))</p>"
     }
 
-    func seasonsJSON(at place: TVmazePlace) -> [JSONValue] {
+    func seasonsJSON(at place: TVmazePlace) -> [AnswerJSON] {
         seasons.enumerated().map { index, season in
             let id = seasonID(index)
             return [

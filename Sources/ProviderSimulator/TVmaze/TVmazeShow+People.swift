@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// Who plays and makes a show: the catalogue's names, and invented ones.
 extension TVmazeShow {
-    func castJSON(at place: TVmazePlace) -> [JSONValue] {
+    func castJSON(at place: TVmazePlace) -> [AnswerJSON] {
         var members = film.film.cast.enumerated().map { index, name in
             Self.member(name, as: InventedNames.person(id * 7 + index), isVoice: type == "Animation", at: place)
         }
@@ -13,13 +13,13 @@ extension TVmazeShow {
         return members
     }
 
-    func crewJSON(at place: TVmazePlace) -> [JSONValue] {
+    func crewJSON(at place: TVmazePlace) -> [AnswerJSON] {
         let creators = film.film.directors.map { ("Creator", $0) }
         let producer = ("Executive Producer", InventedNames.person(film.chance.number("producer", in: 0...900)))
         return (creators + [producer]).map { ["type": .string($0.0), "person": Self.person($0.1, at: place)] }
     }
 
-    func guestCast(of episode: TVmazeEpisode, at place: TVmazePlace) -> [JSONValue] {
+    func guestCast(of episode: TVmazeEpisode, at place: TVmazePlace) -> [AnswerJSON] {
         (0..<episode.id % 3).map {
             Self.member(
                 InventedNames.person(episode.id + $0), as: InventedNames.person(episode.id + 50 + $0), isVoice: false,
@@ -27,7 +27,7 @@ extension TVmazeShow {
         }
     }
 
-    func guestCrew(of episode: TVmazeEpisode, at place: TVmazePlace) -> [JSONValue] {
+    func guestCrew(of episode: TVmazeEpisode, at place: TVmazePlace) -> [AnswerJSON] {
         ["Director", "Writer"].enumerated().map { index, type in
             [
                 "guestCrewType": .string(type),
@@ -37,8 +37,8 @@ extension TVmazeShow {
     }
 
     /// The title where it comes from has no country.
-    func akasJSON() -> [JSONValue] {
-        var akas: [JSONValue] = []
+    func akasJSON() -> [AnswerJSON] {
+        var akas: [AnswerJSON] = []
         if film.originalTitle != title { akas.append(["name": .string(film.originalTitle), "country": nil]) }
         if film.chance.isOne(of: 2, purpose: "aka") {
             let name = InventedNames.title(film.chance.number("aka", in: 0...5_000))
@@ -47,12 +47,12 @@ extension TVmazeShow {
         return akas
     }
 
-    func imagesJSON(at place: TVmazePlace) -> [JSONValue] {
+    func imagesJSON(at place: TVmazePlace) -> [AnswerJSON] {
         guard isDescribed else { return [] }
-        func size(_ size: String, _ width: Int, _ height: Int) -> JSONValue {
+        func size(_ size: String, _ width: Int, _ height: Int) -> AnswerJSON {
             ["url": .string(place.picture(size, name: "s\(id)")), "width": .int(width), "height": .int(height)]
         }
-        let poster: JSONValue = [
+        let poster: AnswerJSON = [
             "original": size("original", 680, 1_000), "medium": size("medium_portrait", 210, 295),
         ]
         return [
@@ -67,7 +67,7 @@ extension TVmazeShow {
 
     private static func member(
         _ name: String, as role: String, isVoice: Bool, at place: TVmazePlace
-    ) -> JSONValue {
+    ) -> AnswerJSON {
         let id = Chance(role).number("character", in: 1...900_000)
         return [
             "person": person(name, at: place),
@@ -79,7 +79,7 @@ extension TVmazeShow {
         ]
     }
 
-    private static func person(_ name: String, at place: TVmazePlace) -> JSONValue {
+    private static func person(_ name: String, at place: TVmazePlace) -> AnswerJSON {
         let chance = Chance(name)
         let id = chance.number("person", in: 1...400_000)
         let isKnown = !chance.isOne(of: 5, purpose: "unknown")

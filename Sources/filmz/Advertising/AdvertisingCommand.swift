@@ -90,7 +90,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.remove))
 
-        @OptionGroup var offer: OfferArgument
+        @OptionGroup var offer: AdvertisementArgument
         @OptionGroup var who: PersonOption
         @OptionGroup var options: StoreOptions
 
@@ -110,7 +110,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
     struct Picture: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.setPicture))
 
-        @OptionGroup var offer: OfferArgument
+        @OptionGroup var offer: AdvertisementArgument
         @Argument(help: .text(AdvertisingCommandText.picture))
         var file: String
 
@@ -151,7 +151,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
 }
 
 /// An offer, by its ID.
-struct OfferArgument: ParsableArguments {
+struct AdvertisementArgument: ParsableArguments {
     @Argument(help: .text(AdvertisingCommandText.id))
     var offer: String
 

@@ -25,7 +25,7 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     private struct Report: Encodable {
-        let restored: RestoreReport
+        let restored: RestoreResult
         /// The backup of the data that was there before; nil when there was none.
         let before: String?
 
@@ -34,7 +34,7 @@ struct RestoreCommand: AsyncParsableCommand {
         }
 
         func encode(to encoder: any Encoder) throws {
-            try RestoreReport(restored.counts, setAside: nil).encode(to: encoder)
+            try RestoreResult(restored.counts, setAside: nil).encode(to: encoder)
             var members = encoder.container(keyedBy: CodingKeys.self)
             try members.encodeIfPresent(before, forKey: .before)
         }

@@ -30,7 +30,7 @@ struct CalendarCommand: AsyncParsableCommand {
                     kind, in: options.strings.language.tag, of: person)
             }
             let site = try await ShareURLOption.site(url, options: options)
-            let report = CalendarFeedReport(kind: kind, address: (site ?? "") + token.path(of: kind))
+            let report = NewCalendarFeed(kind: kind, address: (site ?? "") + token.path(of: kind))
             let text: CalendarFeedCommandText = if site == nil { CalendarFeedCommandText.madePath } else { .made }
             try options.report(
                 options.strings[text, ["address": report.subscribe ?? report.address]], values: report)

@@ -60,7 +60,7 @@ struct CinemaCommand: AsyncParsableCommand {
             if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
             let standings = try await services.theatres.standings(of: theatres.map(\.source))
             let stale = theatres.filter {
-                (standings[$0.source] ?? ProgrammeStanding()).isStale($0.source, at: clock.now())
+                (standings[$0.source] ?? ProgrammeState()).isStale($0.source, at: clock.now())
             }
             for theatre in stale {
                 try await services.cinema.refresh(theatre, for: person, permission: .granted)
@@ -77,7 +77,7 @@ struct CinemaCommand: AsyncParsableCommand {
     }
 
     /// Says what became of the entries of a programme that was read.
-    private static func tell(_ standing: ProgrammeStanding, of theatre: Theatre, options: StoreOptions) {
+    private static func tell(_ standing: ProgrammeState, of theatre: Theatre, options: StoreOptions) {
         guard let entries = standing.entries else { return }
         Output.warn("\(theatre.name): \(options.strings.counts(entries, of: .programme))")
     }

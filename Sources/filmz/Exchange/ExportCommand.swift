@@ -41,8 +41,8 @@ struct ExportCommand: AsyncParsableCommand {
         let file: String
         let format: ExportFormat
         /// How many there are of what the file has, and of each thing that it does not have.
-        let held: LossReport.Held
-        let losses: LossReport
+        let held: ExportLosses.Held
+        let losses: ExportLosses
     }
 }
 

@@ -19,7 +19,7 @@ struct ImportCommand: AsyncParsableCommand {
     var yes = false
 
     @Option(help: .text(ImportCommandText.rule))
-    var rule: TakingRule = .mine
+    var rule: ImportRule = .mine
 
     @Option(help: .text(ImportCommandText.meaning))
     var meaning: ExchangeFile.RowMeaning?
@@ -52,21 +52,21 @@ struct ImportCommand: AsyncParsableCommand {
         let answers = answers(reading, mappings: mappings)
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
-        let told = TakenFiles(reading.files, at: Clock().now(), in: zone)
+        let told = ImportedFiles(reading.files, at: Clock().now(), in: zone)
         reading.forgetFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
             try check(reading, as: try await services.persons.name(of: person))
-            let asked = try await TakingPlan(told, from: services, for: person)
+            let asked = try await ImportPlan(told, from: services, for: person)
             let plan = if doubtful == .own { asked.takingDoubtfulAsOwn() } else { asked }
             guard !plan.entries.isEmpty else {
                 guard let reasons = options.strings.reasonsForNothing(of: reading) else {
                     throw CommandError.invalid(ImportCommandText.nothingFound)
                 }
-                throw CommandError.invalid(ImportReportText.nothingTaken, ["reasons": reasons])
+                throw CommandError.invalid(ImportSummaryText.nothingTaken, ["reasons": reasons])
             }
-            let preview = try await TakingPreview(plan, from: services, for: person)
+            let preview = try await ImportPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if !options.json {
                 show(reading, plan: plan)
@@ -109,7 +109,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     /// Keeps the files with their change, as the page does.
     private func keep(
-        _ parts: [FileImportPart], answers: FileImportAnswers, outcome: TakingPlan.Outcome, from services: Services,
+        _ parts: [FileImportPart], answers: FileImportAnswers, outcome: ImportPlan.Outcome, from services: Services,
         of person: Person.ID
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
@@ -175,7 +175,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     // MARK: - What is told
 
-    private func show(_ reading: ExchangeReading, plan: TakingPlan) {
+    private func show(_ reading: ExchangeReading, plan: ImportPlan) {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
@@ -208,7 +208,7 @@ struct ImportCommand: AsyncParsableCommand {
         print(strings[ImportCommandText.doubtfulHint])
     }
 
-    private func show(_ preview: TakingPreview) {
+    private func show(_ preview: ImportPreview) {
         let count = preview.conflicts.count
         if count > 0 { print(options.strings.count(ImportCommandText.differences, count) + ".") }
     }
@@ -217,7 +217,7 @@ struct ImportCommand: AsyncParsableCommand {
         let shown = file.problems.first.prefix(Self.problemLimit)
         for problem in shown { print(options.strings.sentence(of: problem, in: file)) }
         let more = file.problems.count - shown.count
-        if more > 0 { print(options.strings.count(ImportReportText.moreProblems, more)) }
+        if more > 0 { print(options.strings.count(ImportSummaryText.moreProblems, more)) }
     }
 
     /// How many films in doubt are named.
@@ -225,14 +225,14 @@ struct ImportCommand: AsyncParsableCommand {
     /// How many values that could not be read are named; `--json` has them all.
     private static let problemLimit = 20
 
-    private static func row(_ entry: TakingPlan.Entry, in strings: Strings) -> [String] {
+    private static func row(_ entry: ImportPlan.Entry, in strings: Strings) -> [String] {
         let film = entry.told.film
         let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
         return [asked, strings.facts(entry.candidates.map(\.heading))]
     }
 
     private func report(
-        _ outcome: TakingPlan.Outcome, reading: ExchangeReading, plan: TakingPlan, putRight: PutRight
+        _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
     ) throws {
         if options.json { return try Output.json(Report(outcome, reading: reading, plan: plan, putRight: putRight)) }
         guard !dryRun, outcome.change != nil || yes else { return }
@@ -246,7 +246,7 @@ struct ImportCommand: AsyncParsableCommand {
             case 0: strings.count(ImportCommandText.lists, outcome.listCount + outcome.longerListCount)
             case let count: strings.count(ImportCommandText.taken, count)
             }
-        try ChangeReport(change: outcome.change).show(text, options: options)
+        try ChangeResult(change: outcome.change).show(text, options: options)
     }
 
     private struct Report: Encodable {
@@ -295,7 +295,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
 
         init(
-            _ outcome: TakingPlan.Outcome, reading: ExchangeReading, plan: TakingPlan, putRight: PutRight
+            _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
         ) {
             self.putRight = putRight
             change = outcome.change
@@ -323,5 +323,5 @@ enum DoubtfulFilms: String, ExpressibleByArgument {
 
 extension ArchiveTopic: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}
-extension TakingRule: ExpressibleByArgument {}
+extension ImportRule: ExpressibleByArgument {}
 extension ExchangeFile.RowMeaning: ExpressibleByArgument {}

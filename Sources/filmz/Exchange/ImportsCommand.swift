@@ -49,21 +49,21 @@ struct ImportsCommand: AsyncParsableCommand {
         let now = Clock().now()
         let zone = try ImportCommand.checked(zone ?? known.answers.zone)
         let plan = try await known.read(at: now, in: zone, from: services, for: person).plan
-        let preview = try await TakingPreview(plan, from: services, for: person)
+        let preview = try await ImportPreview(plan, from: services, for: person)
         let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)
         if !dryRun { try await note(outcome, of: known, at: now, from: services, for: person) }
-        if options.json { return try Output.json(AgainReport(outcome, preview: preview)) }
+        if options.json { return try Output.json(RereadReport(outcome, preview: preview)) }
         PutRight.show(preview, in: options.strings)
         let strings = options.strings
         if dryRun { return print(strings.count(ImportsCommandText.wouldChange, outcome.changedCount)) }
         guard outcome.change != nil else { return print(strings[ImportCommandText.takenNothing]) }
-        try ChangeReport(change: outcome.change).show(
+        try ChangeResult(change: outcome.change).show(
             strings.count(ImportCommandText.taken, outcome.changedCount), options: options)
     }
 
     /// Notes with the files what taking them in again did, and that today's readers have read them.
     private func note(
-        _ outcome: TakingPlan.Outcome, of known: FileImport, at now: Timestamp, from services: Services,
+        _ outcome: ImportPlan.Outcome, of known: FileImport, at now: Timestamp, from services: Services,
         for person: Person.ID
     ) async throws {
         if outcome.change != nil || known.outcome == nil {
@@ -76,12 +76,12 @@ struct ImportsCommand: AsyncParsableCommand {
         try await services.imports.answer(known.id, answers: answers, of: person)
     }
 
-    private struct AgainReport: Encodable {
+    private struct RereadReport: Encodable {
         let change: Change.ID?
         let changed: Int
         let putRight: PutRight
 
-        init(_ outcome: TakingPlan.Outcome, preview: TakingPreview) {
+        init(_ outcome: ImportPlan.Outcome, preview: ImportPreview) {
             change = outcome.change
             changed = outcome.changedCount
             putRight = PutRight(preview)

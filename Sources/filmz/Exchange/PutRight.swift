@@ -20,7 +20,7 @@ struct PutRight: Encodable {
         let after: WatchedOn
     }
 
-    init(_ preview: TakingPreview) {
+    init(_ preview: ImportPreview) {
         days = preview.corrections.map { correction in
             Day(
                 film: correction.film.id, viewing: correction.correction.viewing, before: correction.correction.before,
@@ -34,7 +34,7 @@ struct PutRight: Encodable {
     /// How many days are named; `--json` has them all.
     private static let dayLimit = 20
 
-    static func show(_ preview: TakingPreview, in strings: Strings) {
+    static func show(_ preview: ImportPreview, in strings: Strings) {
         let counts: [(ImportText, Int)] = [
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
             (.otherDaysRight, preview.dayCount),

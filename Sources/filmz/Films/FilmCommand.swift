@@ -68,7 +68,7 @@ struct FilmCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person)
                 let change = try await services.myFilms.remove(film.id, of: person)
                 let sentence = options.strings[FilmCommandText.removed, ["film": film.heading]]
-                try ChangeReport(change: change.id).show(sentence, options: options)
+                try ChangeResult(change: change.id).show(sentence, options: options)
             }
         }
     }

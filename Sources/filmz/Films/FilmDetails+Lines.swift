@@ -87,7 +87,7 @@ extension SimilarFilm {
     fileprivate var heading: String { title + (year.map { " (\($0))" } ?? "") }
 }
 
-extension Offer {
+extension ShopOffer {
     fileprivate func line(_ strings: Strings) -> String {
         let name: FilmCommandText =
             switch kind {

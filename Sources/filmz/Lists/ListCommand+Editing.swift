@@ -32,7 +32,7 @@ extension ListCommand {
                 let change = try await services.lists.make(
                     draft, id: id, with: try await films.resolved(services, for: person), of: person)
                 let values: KeyValuePairs = ["list": name, "id": id.description]
-                try ChangeReport(change: change?.id).show(
+                try ChangeResult(change: change?.id).show(
                     options.strings[FilmListCommandText.created, values], options: options)
             }
         }
@@ -194,7 +194,7 @@ extension FilmListArgument {
             let list = try await resolve(services, for: person)
             let change = try await services.lists.apply(
                 try await edit(services, person), to: list.id, of: person)
-            try ChangeReport(change: change?.id).show(options.strings[done, ["list": list.name]], options: options)
+            try ChangeResult(change: change?.id).show(options.strings[done, ["list": list.name]], options: options)
         }
     }
 }

@@ -21,7 +21,7 @@ extension ListCommand {
             try await options.withServices { services in
                 let person = try await who.id(services)
                 let list = try await list.resolve(services, for: person)
-                var report = try await PastedFilmReport.load(text, from: services, for: person)
+                var report = try await PastedFilmAnswer.load(text, from: services, for: person)
                 if let edit = report.edit {
                     report.change = try await services.lists.apply(edit, to: list.id, of: person)?.id
                 }
@@ -31,13 +31,13 @@ extension ListCommand {
             }
         }
 
-        private func show(_ report: PastedFilmReport, list: FilmListName) throws {
+        private func show(_ report: PastedFilmAnswer, list: FilmListName) throws {
             if options.json { return try Output.json(report) }
             let strings = options.strings
             let count = report.matches.count { $0.film != nil }
             if count > 0 {
                 let done = strings.count(FilmListCommandText.pasted, count, ["list": list.name])
-                try ChangeReport(change: report.change).show(done, options: options)
+                try ChangeResult(change: report.change).show(done, options: options)
             }
             let heads: [FilmListCommandText] = [.lineHead, .textHead, .perhapsHead, .addHead]
             let open = report.matches.filter { $0.film == nil }

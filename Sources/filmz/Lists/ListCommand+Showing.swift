@@ -70,7 +70,7 @@ extension ListCommand {
                 let query = FilmListQuery(list: id, sort: sort, isSeen: unseen ? false : nil)
                 let listed = try await services.listed(query, of: person, page: request)
                 if options.json { return try Output.json(listed) }
-                try await FilmTable.show(listed.films.items.map(\.entry), in: options.strings, from: services)
+                try await FilmListing.show(listed.films.items.map(\.entry), in: options.strings, from: services)
             }
         }
     }

@@ -21,7 +21,7 @@ struct FavouriteCommand: AsyncParsableCommand {
             let change = try await services.myFilms.apply(.favourite(!remove), to: film.id, of: person)
             let text: MyFilmsCommandText = if remove { .noFavourite } else { .isFavourite }
             let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
-            try await ChangeReport.load(change, film: film.id, from: services, for: person)
+            try await ChangeResult.load(change, film: film.id, from: services, for: person)
                 .show(options.strings[text, values], options: options)
         }
     }

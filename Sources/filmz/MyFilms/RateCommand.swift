@@ -25,7 +25,7 @@ struct RateCommand: AsyncParsableCommand {
                 "stars": rating.map(options.strings.number) ?? "",
             ]
             let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
-            try await ChangeReport.load(change, film: film.id, from: services, for: person)
+            try await ChangeResult.load(change, film: film.id, from: services, for: person)
                 .show(sentence, options: options)
         }
     }

@@ -50,13 +50,13 @@ struct SeenCommand: AsyncParsableCommand {
             if let remove {
                 let ids = try await viewings(remove, of: film, from: services, for: person)
                 let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: person)
-                return try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                return try await ChangeResult.load(change, film: film.id, from: services, for: person)
                     .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
             }
             if let episodes { return try await mark(episodes, of: film, from: services, for: person) }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-            try await ChangeReport.load(change, film: film.id, from: services, for: person)
+            try await ChangeResult.load(change, film: film.id, from: services, for: person)
                 .show(options.strings[MyFilmsCommandText.markedSeen, values], options: options)
         }
     }
@@ -97,7 +97,7 @@ struct SeenCommand: AsyncParsableCommand {
             } else {
                 strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
             }
-        try await ChangeReport.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
+        try await ChangeResult.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
     }
 
     /// Whether nothing but the time is said.

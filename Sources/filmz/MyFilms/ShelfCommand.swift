@@ -73,7 +73,7 @@ struct ShelfCommand: AsyncParsableCommand {
                 if let found = shelf.correction, let matching {
                     Output.warn(options.strings[SearchCommandText.showing, ["found": found, "query": matching]])
                 }
-                try await FilmTable.show(
+                try await FilmListing.show(
                     shelf.films.items, in: options.strings, withDates: true, from: services)
             }
         }

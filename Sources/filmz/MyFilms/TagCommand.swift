@@ -43,7 +43,7 @@ extension FilmArgument {
             let person = try await who.id(services)
             let film = try await resolve(services, for: person)
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-            let report = try await ChangeReport.load(change, film: film.id, from: services, for: person)
+            let report = try await ChangeResult.load(change, film: film.id, from: services, for: person)
             let tags = report.mine?.tags ?? Tags()
             let values: KeyValuePairs = [
                 "film": try await options.heading(of: film, from: services), "tags": tags.text,

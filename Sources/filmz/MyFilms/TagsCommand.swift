@@ -75,7 +75,7 @@ extension StoreOptions {
         try await withServices { services in
             let change = try await services.myFilms.replace(tag, with: new, of: try await who.id(services))
             let values: KeyValuePairs = ["tag": tag.text, "name": new?.text ?? ""]
-            try ChangeReport(change: change?.id).show(strings[done, values], options: self)
+            try ChangeResult(change: change?.id).show(strings[done, values], options: self)
         }
     }
 }

@@ -94,7 +94,7 @@ struct ViewingCommand: AsyncParsableCommand {
                     tags: try tags.map { try Tags(typed: $0) } ?? old.tags)
                 let change = try await services.myFilms.apply(.editViewing(viewing, draft), to: film.id, of: person)
                 let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
-                try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                try await ChangeResult.load(change, film: film.id, from: services, for: person)
                     .show(options.strings[ViewingCommandText.edited, values], options: options)
             }
         }
@@ -118,7 +118,7 @@ struct ViewingCommand: AsyncParsableCommand {
                 let edit = MyFilmEdit.removeViewings(Set(viewings))
                 let change = try await services.myFilms.apply(edit, to: film.id, of: person)
                 let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
-                try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                try await ChangeResult.load(change, film: film.id, from: services, for: person)
                     .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
             }
         }

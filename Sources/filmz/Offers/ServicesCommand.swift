@@ -53,15 +53,15 @@ struct ServicesCommand: AsyncParsableCommand {
             }
             if mine != before { mine = try await services.myServices.choose(mine, of: person) }
             let watchlist = try await services.weeklyReport(on: mine, of: person, at: Timestamp(Date()))
-            try show(MyServicesReport(mine, watchlist: watchlist), in: place)
+            try show(MyServicesSummary(mine, watchlist: watchlist), in: place)
         }
     }
 
     /// The service that a text names, by its number, its name or its brand.
     private func service(
-        _ text: String, known: [WatchService], in country: CountryCode
-    ) throws -> WatchService {
-        let brand = WatchService(id: 1, name: text).brand
+        _ text: String, known: [StreamingService], in country: CountryCode
+    ) throws -> StreamingService {
+        let brand = StreamingService(id: 1, name: text).brand
         let found =
             Int(text).flatMap { number in known.first { $0.id == number } }
             ?? known.first { $0.name.lowercased() == text.lowercased() } ?? known.first { $0.brand == brand }
@@ -85,7 +85,7 @@ struct ServicesCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ report: MyServicesReport, in country: CountryCode) throws {
+    private func show(_ report: MyServicesSummary, in country: CountryCode) throws {
         if options.json { return try Output.json(report) }
         let strings = options.strings
         let mine = report.mine

@@ -76,6 +76,6 @@ struct NewCommand: AsyncParsableCommand {
         let page = Page(items: shown.entries.map(\.film), total: shown.entries.count)
         let entries = try await services.entries(page, for: try await who.id(services)).items
         if options.json { return try Output.json(entries) }
-        try await FilmTable.show(entries, in: options.strings, from: services)
+        try await FilmListing.show(entries, in: options.strings, from: services)
     }
 }

@@ -112,7 +112,7 @@ struct SearchCommand: AsyncParsableCommand {
                 Output.warn(strings[SearchCommandText.suggestion, ["query": suggestion]])
             }
             let states = try await services.myFilms.states(of: others.map(\.id), for: person)
-            try await FilmTable.show(
+            try await FilmListing.show(
                 answer.items.map(\.entry)
                     + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, in: strings,
                 from: services)

@@ -88,17 +88,17 @@ struct ServeCommand: AsyncParsableCommand {
         let folder = options.directory
         let json = options.json
         let strings = options.strings
-        let care = Task { await StoreCare(store: store, logger: logger).run() }
-        let offers = Task { [services] in await OfferCare(services: services, logger: logger).run() }
+        let care = Task { await StoreJobs(store: store, logger: logger).run() }
+        let offers = Task { [services] in await OfferJobs(services: services, logger: logger).run() }
         let updates = Task { await releases?.askDaily() }
         defer {
             care.cancel()
             offers.cancel()
             updates.cancel()
         }
-        let hangups = Hangup.listen { Self.renewCertificate(of: server, in: strings) }
+        let hangups = HangupSignal.listen { Self.renewCertificate(of: server, in: strings) }
         defer { hangups?.cancel() }
-        try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
+        try await TerminationSignals.cancelling(remark: strings[ServeCommandText.ended]) {
             defer { ServiceNotice.stopping.send() }
             try await server.run { location in
                 json
@@ -134,13 +134,13 @@ struct ServeCommand: AsyncParsableCommand {
         let phoneAddress: String?
     }
 
-    private static func json(_ location: FilmzServer.Location) -> String {
+    private static func json(_ location: FilmzServer.Addresses) -> String {
         let addresses = Addresses(address: location.address, phoneAddress: location.phoneAddress)
         return (try? Output.line(addresses)) ?? "{}"
     }
 
     private static func announce(
-        _ location: FilmzServer.Location, isEncrypted: Bool, folder: String, in strings: Strings
+        _ location: FilmzServer.Addresses, isEncrypted: Bool, folder: String, in strings: Strings
     ) {
         say(strings[ServeCommandText.isAt, ["address": location.address]])
         if let address = location.phoneAddress {

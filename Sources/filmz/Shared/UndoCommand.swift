@@ -25,7 +25,7 @@ struct UndoCommand: AsyncParsableCommand {
                 } else {
                     try await services.undo.undo(change, of: person)
                 }
-            try await ChangeReport.load(undone, from: services, for: person)
+            try await ChangeResult.load(undone, from: services, for: person)
                 .show(options.strings[CommandText.undone], options: options)
         }
     }
@@ -45,7 +45,7 @@ extension RandomID: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
 
-extension ChangeReport {
+extension ChangeResult {
     /// - Parameter what: what was done, without a full stop
     func show(_ what: String, options: StoreOptions) throws {
         if options.json { return try Output.json(self) }

@@ -41,7 +41,7 @@ extension ReceivedCommand {
                 let answer = try await answer(received, matches: matched.matches, from: services, of: person)
                 try check(answer, matches: matched.matches)
                 let change = try await services.accept(received, answer: answer, of: person)
-                try ChangeReport(change: change?.id).show(sentence(received, answer: answer), options: options)
+                try ChangeResult(change: change?.id).show(sentence(received, answer: answer), options: options)
             }
         }
 

@@ -52,12 +52,12 @@ extension ShareCommand {
 
         private func publish(
             _ shares: [Share], by publisher: SharePublisher, at base: String?
-        ) async throws -> PublishReport {
+        ) async throws -> PublishResult {
             let target = try PublishedFolder(folder)
             try target.hideNames()
             let things = try target.things()
             let now = Clock().now()
-            var report = PublishReport()
+            var report = PublishResult()
             for share in shares {
                 let present = things.filter { $0.share == share.id }
                 guard share.isAlive(at: now), !share.hasPassPhrase else {
@@ -72,7 +72,7 @@ extension ShareCommand {
                     if let files = try await publisher.files(of: share, at: address) {
                         try target.write(files, of: share.id, to: name)
                         report.published.append(
-                            PublishReport.Thing(id: share.id, name: share.name, address: address ?? name + "/"))
+                            PublishResult.Thing(id: share.id, name: share.name, address: address ?? name + "/"))
                     } else if let thing = present.first(where: { $0.name == name }) {
                         try target.remove(thing)
                         report.removed.append(share.name)
@@ -84,7 +84,7 @@ extension ShareCommand {
             return report
         }
 
-        private func print(_ report: PublishReport, hasBase: Bool) {
+        private func print(_ report: PublishResult, hasBase: Bool) {
             let strings = options.strings
             func line(_ key: ShareCommandText, _ values: KeyValuePairs<String, String> = [:]) {
                 Swift.print(strings[key, values].printable)
@@ -103,7 +103,7 @@ extension ShareCommand {
 }
 
 /// What is in a folder of plain pages after a run.
-struct PublishReport: Encodable {
+struct PublishResult: Encodable {
     struct Thing: Encodable {
         let id: Share.ID
         let name: String

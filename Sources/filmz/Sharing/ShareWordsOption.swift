@@ -71,7 +71,7 @@ struct ShareURLOption: ParsableArguments {
 
     func report(_ id: Share.ID, token: SecretToken, options: StoreOptions) async throws {
         let site = try await Self.site(url, options: options)
-        let report = ShareReport(id: id, address: (site ?? "") + token.path)
+        let report = NewShareAddress(id: id, address: (site ?? "") + token.path)
         let values: KeyValuePairs = ["address": report.address, "id": id.description]
         try options.report(options.strings[site == nil ? ShareCommandText.madePath : .made, values], values: report)
     }

@@ -62,7 +62,7 @@ struct ShowCommand: AsyncParsableCommand {
             if let (edit, text) = edit {
                 let change = try await services.myFilms.apply(edit, to: show.id, of: person)
                 let values: KeyValuePairs = ["film": try await options.heading(of: show, from: services)]
-                return try await ChangeReport.load(change, film: show.id, from: services, for: person)
+                return try await ChangeResult.load(change, film: show.id, from: services, for: person)
                     .show(options.strings[text, values], options: options)
             }
             if let place, let at { return try await move(place, to: at, of: show, from: services, for: person) }
@@ -82,7 +82,7 @@ struct ShowCommand: AsyncParsableCommand {
             "film": try await options.heading(of: show, from: services),
             "episode": options.strings.number(placed.number),
         ]
-        try await ChangeReport.load(placed.change, film: show.id, from: services, for: person)
+        try await ChangeResult.load(placed.change, film: show.id, from: services, for: person)
             .show(options.strings[ShowCommandText.placed, values], options: options)
     }
 

@@ -132,7 +132,7 @@ struct StarterCatalogueTests {
         #expect(film.certificate == "Not Rated")
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID("tt0017136"), tmdb: 19))
         #expect(film.prominence == 300)
-        let story = FilmStory(logline: "A city on two levels.", keywords: ["robot", "class struggle"])
+        let story = FilmSynopsis(logline: "A city on two levels.", keywords: ["robot", "class struggle"])
         #expect(Self.read(Self.header, Self.metropolis).stories == [film.id: story])
     }
 

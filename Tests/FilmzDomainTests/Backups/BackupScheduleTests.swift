@@ -7,7 +7,7 @@ struct BackupScheduleTests {
     private static let day: Int64 = 86_400_000
 
     /// Backups that were made one a day, the first on the last day, with the number of films in each.
-    private struct Kept {
+    private struct DatedBackup {
         let backups: [Backup]
         let films: [Backup: Int]
 
@@ -29,43 +29,43 @@ struct BackupScheduleTests {
     }
 
     @Test func theOldestGo() throws {
-        #expect(try Kept([5, 5, 5, 5]).superfluous(keeping: 2) == [2, 3])
-        #expect(try Kept([5, 5, 5, 5]).superfluous(keeping: 4) == [])
-        #expect(try Kept([0, 0, 0]).superfluous(keeping: 1) == [1, 2], "where never anything was")
+        #expect(try DatedBackup([5, 5, 5, 5]).superfluous(keeping: 2) == [2, 3])
+        #expect(try DatedBackup([5, 5, 5, 5]).superfluous(keeping: 4) == [])
+        #expect(try DatedBackup([0, 0, 0]).superfluous(keeping: 1) == [1, 2], "where never anything was")
     }
 
     @Test func eachKindIsCountedByItself() throws {
         let kinds: [Backup.Kind] = [.regular, .beforeRestore, .regular, .beforeRestore, .beforeUpdate]
-        #expect(try Kept([5, 5, 5, 5, 5], kinds: kinds).superfluous(keeping: 1) == [2, 3])
+        #expect(try DatedBackup([5, 5, 5, 5, 5], kinds: kinds).superfluous(keeping: 1) == [2, 3])
     }
 
     @Test func theLastOneWithFilmsStays() throws {
-        #expect(try Kept([0, 0, 0, 900, 1_000, 900]).superfluous(keeping: 2) == [2, 4, 5])
-        #expect(try Kept([0, 0, 1]).superfluous(keeping: 2) == [], "even a single film")
+        #expect(try DatedBackup([0, 0, 0, 900, 1_000, 900]).superfluous(keeping: 2) == [2, 4, 5])
+        #expect(try DatedBackup([0, 0, 1]).superfluous(keeping: 2) == [], "even a single film")
     }
 
     @Test func halfOfTheFilmsAreEnough() throws {
-        #expect(try Kept([499, 1_000]).superfluous(keeping: 1) == [])
-        #expect(try Kept([500, 1_000]).superfluous(keeping: 1) == [1])
-        #expect(try Kept([500, 1_001]).superfluous(keeping: 1) == [])
+        #expect(try DatedBackup([499, 1_000]).superfluous(keeping: 1) == [])
+        #expect(try DatedBackup([500, 1_000]).superfluous(keeping: 1) == [1])
+        #expect(try DatedBackup([500, 1_001]).superfluous(keeping: 1) == [])
     }
 
     @Test func oneThatGoesReplacesNone() throws {
         // The second has half of what the third has, and goes because of the first.
-        #expect(try Kept([250, 500, 1_000]).superfluous(keeping: 1) == [1])
+        #expect(try DatedBackup([250, 500, 1_000]).superfluous(keeping: 1) == [1])
     }
 
     @Test func aNewerOneOfAnotherKindReplacesIt() throws {
-        #expect(try Kept([0, 10, 10], kinds: [.regular, .rescued]).superfluous(keeping: 1) == [2])
+        #expect(try DatedBackup([0, 10, 10], kinds: [.regular, .rescued]).superfluous(keeping: 1) == [2])
     }
 
     @Test func oneThatCannotBeReadNeitherGoesNorReplacesAnother() throws {
-        #expect(try Kept([nil, 10, nil, 10]).superfluous(keeping: 1) == [3])
-        #expect(try Kept([nil, nil, 10]).superfluous(keeping: 1) == [])
+        #expect(try DatedBackup([nil, 10, nil, 10]).superfluous(keeping: 1) == [3])
+        #expect(try DatedBackup([nil, nil, 10]).superfluous(keeping: 1) == [])
     }
 
     @Test func whereNothingMayGoNoneIsRead() throws {
-        let kept = Kept([1, 2, 3])
+        let kept = DatedBackup([1, 2, 3])
         var read = 0
         let gone = try BackupSchedule(.daily, keep: 3).superfluous(among: kept.backups) { _ in
             read += 1

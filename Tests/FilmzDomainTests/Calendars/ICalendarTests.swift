@@ -99,7 +99,7 @@ struct ICalendarTests {
 
     @Test func aReportSaysHowToSubscribeOnlyWhenItKnowsTheWholeAddress() {
         func subscribe(_ address: String) -> String? {
-            CalendarFeedReport(kind: .episodes, address: address).subscribe
+            NewCalendarFeed(kind: .episodes, address: address).subscribe
         }
         #expect(subscribe("https://example.org/calendar/x/filmz.ics") == "webcal://example.org/calendar/x/filmz.ics")
         #expect(subscribe("/calendar/x/filmz.ics") == nil)

@@ -28,9 +28,9 @@ final class FilmsInMemory: PersonalFilmFacts {
             return titles.filter { films.contains($0.key) }
         }
 
-        func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) -> [ReportedTitle] {
+        func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) -> [ProviderTitle] {
             titles(of: films, in: language).map {
-                ReportedTitle(film: $0.key, provider: .tmdb, id: $0.key.externalID, text: $0.value)
+                ProviderTitle(film: $0.key, provider: .tmdb, id: $0.key.externalID, text: $0.value)
             }
         }
 

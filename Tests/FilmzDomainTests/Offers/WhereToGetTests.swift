@@ -9,23 +9,23 @@ struct WhereToGetTests {
         id: Film.ID(.tmdb(1)), title: "Tea & +Sugar", year: 1931, externalIDs: ExternalIDs(tmdb: 1))
     private static let page = URL(string: "https://www.themoviedb.org/movie/1/watch?locale=AT")
     private static let austria = CountryCode("at")
-    private static let mine = WatchService(id: 1, name: "Mine")
-    private static let other = WatchService(id: 2, name: "Other")
+    private static let mine = StreamingService(id: 1, name: "Mine")
+    private static let other = StreamingService(id: 2, name: "Other")
 
     private static func found(
-        _ offers: [(OfferKind, WatchService)], services: [WatchService] = [mine], shops: [Offer] = [],
+        _ offers: [(OfferKind, StreamingService)], services: [StreamingService] = [mine], shops: [ShopOffer] = [],
         shopCountry: CountryCode? = austria, page: URL? = page
     ) throws -> WhereToGet {
         let country = try #require(austria)
-        let kept = KeptOffers(
-            offers: offers.map { ServiceOffer(kind: $0, service: $1, seenAt: now) }, page: page, fetchedAt: now)
+        let kept = CachedOffers(
+            offers: offers.map { StreamingOffer(kind: $0, service: $1, seenAt: now) }, page: page, fetchedAt: now)
         return WhereToGet(
             film: film, offers: FilmOffers(country: country, kept: kept), mine: MyServices(services: services),
             shops: shops, shopCountry: try #require(shopCountry))
     }
 
-    private static func shop(_ kind: Offer.Kind, _ price: String?, scheme: String = "https") throws -> Offer {
-        Offer(
+    private static func shop(_ kind: ShopOffer.Kind, _ price: String?, scheme: String = "https") throws -> ShopOffer {
+        ShopOffer(
             kind: kind, provider: .iTunes, price: price,
             address: try #require(URL(string: "\(scheme)://shop.example/\(kind)")))
     }
@@ -41,7 +41,7 @@ struct WhereToGetTests {
     @Test func theBestOfferCostsLeast() throws {
         let rent = try Self.shop(.rent, "€3.99")
         let buy = try Self.shop(.buy, "€9.99")
-        let all: [(OfferKind, WatchService)] = [
+        let all: [(OfferKind, StreamingService)] = [
             (.buy, Self.other), (.rent, Self.other), (.stream, Self.other), (.ads, Self.other), (.free, Self.other),
             (.stream, Self.mine),
         ]
@@ -80,7 +80,7 @@ struct WhereToGetTests {
     }
 
     @Test func onMineEachServiceIsNamedOnce() throws {
-        let ads = WatchService(id: 3, name: "Mine with Ads")
+        let ads = StreamingService(id: 3, name: "Mine with Ads")
         let found = try Self.found([(.stream, Self.mine), (.ads, ads), (.rent, Self.mine), (.stream, Self.other)])
         #expect(found.onMine.map(\.service) == [Self.mine])
         #expect(found.others(.stream).map(\.service) == [Self.other])
@@ -89,14 +89,14 @@ struct WhereToGetTests {
 
     @Test func notOfferedIsToldApartFromNotAsked() throws {
         let country = try #require(Self.austria)
-        func standing(_ kept: KeptOffers?, _ failure: ProviderFailure? = nil) -> FilmOffers.Standing {
+        func standing(_ kept: CachedOffers?, _ failure: ProviderFailure? = nil) -> FilmOffers.State {
             FilmOffers(country: country, kept: kept, failure: failure).standing
         }
         #expect(standing(nil) == .notAsked)
         #expect(standing(nil, ProviderFailure(.unreachable)) == .failed)
-        #expect(standing(KeptOffers(fetchedAt: Self.now)) == .notOffered)
-        #expect(standing(KeptOffers(isKnown: false, fetchedAt: Self.now)) == .notKnown)
-        #expect(standing(KeptOffers(fetchedAt: Self.now), ProviderFailure(.unreachable)) == .notOffered)
+        #expect(standing(CachedOffers(fetchedAt: Self.now)) == .notOffered)
+        #expect(standing(CachedOffers(isKnown: false, fetchedAt: Self.now)) == .notKnown)
+        #expect(standing(CachedOffers(fetchedAt: Self.now), ProviderFailure(.unreachable)) == .notOffered)
     }
 
     @Test func countriesAreTwoLetters() throws {
@@ -107,16 +107,16 @@ struct WhereToGetTests {
     }
 
     @Test func aChoiceIsCheckedAndHasEachBrandOnce() throws {
-        let ads = WatchService(id: 3, name: "Mine with Ads")
-        let kept = try MyServices(services: [WatchService(id: 1, name: " Mine\u{0} "), ads, Self.other]).checked()
+        let ads = StreamingService(id: 3, name: "Mine with Ads")
+        let kept = try MyServices(services: [StreamingService(id: 1, name: " Mine\u{0} "), ads, Self.other]).checked()
         #expect(kept.services.map(\.name) == ["Mine", "Other"])
         #expect(throws: DomainError.invalid(.services, .missing)) {
-            try MyServices(services: [WatchService(id: 1, name: " ")]).checked()
+            try MyServices(services: [StreamingService(id: 1, name: " ")]).checked()
         }
         #expect(throws: DomainError.invalid(.services, .malformed)) {
-            try MyServices(services: [WatchService(id: 0, name: "A")]).checked()
+            try MyServices(services: [StreamingService(id: 0, name: "A")]).checked()
         }
-        let many = (1...MyServices.limit + 1).map { WatchService(id: $0, name: "S\($0)") }
+        let many = (1...MyServices.limit + 1).map { StreamingService(id: $0, name: "S\($0)") }
         #expect(throws: DomainError.invalid(.services, .tooLong(MyServices.limit))) {
             try MyServices(services: many).checked()
         }

@@ -9,8 +9,8 @@ import Testing
         FilmMatch(decided: provider, id: id, at: Timestamp(milliseconds: time))
     }
 
-    private static func report(_ id: ExternalID) -> FilmReport {
-        var report = FilmReport(provider: id.provider ?? .omdb, fetchedAt: Timestamp(milliseconds: 1))
+    private static func report(_ id: ExternalID) -> FilmAnswer {
+        var report = FilmAnswer(provider: id.provider ?? .omdb, fetchedAt: Timestamp(milliseconds: 1))
         report.externalIDs.insert(id)
         return report
     }
@@ -55,8 +55,8 @@ import Testing
     }
 
     @Test func thePictureOfTheProviderBelievedFirstIsShown() throws {
-        func poster(_ film: Film, _ id: ExternalID) -> ReportedPoster {
-            ReportedPoster(
+        func poster(_ film: Film, _ id: ExternalID) -> ProviderPoster {
+            ProviderPoster(
                 film: film.id, provider: id.provider ?? .omdb, id: id, address: URL(filePath: "/\(id)"))
         }
         let film = Film.sample("One", imdb: 1)
@@ -65,11 +65,11 @@ import Testing
         #expect(Set(ids.map(\.provider)) == Set(Provider.allCases.filter { $0 != .tvmaze }))
         for count in 1...ids.count {
             let posters = ids.prefix(count).map { poster(film, $0) }
-            let shown = ReportedPoster.believed(posters.shuffled(), aliases: FilmAliases(), decided: [:])
+            let shown = ProviderPoster.believed(posters.shuffled(), aliases: FilmAliases(), decided: [:])
             #expect(shown == [film.id: URL(filePath: "/\(ids[count - 1])")])
         }
         let posters = ids.map { poster(other, $0) }
-        let shown = ReportedPoster.believed(
+        let shown = ProviderPoster.believed(
             posters, aliases: FilmAliases([other.id: film.id]), decided: [film.id: [Self.decided(.tmdb, .tmdb(2))]])
         #expect(shown == [film.id: URL(filePath: "/\(ids[2])")], "TMDb's picture is of another film.")
     }

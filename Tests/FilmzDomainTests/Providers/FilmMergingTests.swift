@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct FilmMergingTests {
     /// A report in which the name of its provider is part of every fact.
-    private static func full(_ provider: Provider, number: Int) -> FilmReport {
+    private static func full(_ provider: Provider, number: Int) -> FilmAnswer {
         let name = provider.name
-        var report = FilmReport(provider: provider, fetchedAt: Timestamp(milliseconds: Int64(number)))
+        var report = FilmAnswer(provider: provider, fetchedAt: Timestamp(milliseconds: Int64(number)))
         report.externalIDs = ExternalIDs(imdb: IMDbID(number: 100 + number))
         report.title = "Title by \(name)"
         report.originalTitle = "Original by \(name)"
@@ -29,7 +29,7 @@ import Testing
         let address = URL(filePath: "/\(provider.rawValue)")
         report.trailers = [Trailer(title: "Trailer by \(name)", site: "S", address: address)]
         report.similar = [SimilarFilm(id: .tmdb(number), title: "Similar by \(name)")]
-        report.offers = [Offer(kind: .buy, provider: provider, address: address)]
+        report.offers = [ShopOffer(kind: .buy, provider: provider, address: address)]
         return report
     }
 
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: Provider.allCases) func everyProviderIsHeard(_ provider: Provider) {
         let report = Self.full(provider, number: 1)
         let dossier = FilmMerging.dossier(Self.bare, reports: [report])
-        let facts = Set(FilmFact.allCases).subtracting([.title, .keywords, .seasons]).subtracting(
+        let facts = Set(FilmField.allCases).subtracting([.title, .keywords, .seasons]).subtracting(
             provider == .omdb ? [] : [.awards])
         for fact in facts { #expect(dossier.origins[fact]?.provider == provider, "\(fact)") }
     }
@@ -84,7 +84,7 @@ import Testing
         #expect(dossier.similar.map(\.title) == ["Similar by TMDb"])
         #expect(dossier.offers.map(\.provider) == Provider.allCases)
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID(number: 102), tmdb: 9))
-        #expect(Set(dossier.origins.keys) == Set(FilmFact.allCases).subtracting([.keywords, .seasons]))
+        #expect(Set(dossier.origins.keys) == Set(FilmField.allCases).subtracting([.keywords, .seasons]))
         for (fact, origin) in dossier.origins {
             switch fact {
             case .title: #expect(origin == FilmDossier.Origin())
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func filmzsOwnWordsComeAfterEverybodyElses() {
-        let story = FilmStory(logline: "A ship comes in.", keywords: ["harbour", "return"])
+        let story = FilmSynopsis(logline: "A ship comes in.", keywords: ["harbour", "return"])
         let own = FilmDossier.Origin(author: .filmz)
         let alone = FilmMerging.dossier(Self.bare, story: story, reports: [])
         #expect(alone.film.plot == "A ship comes in.")
@@ -126,7 +126,7 @@ import Testing
         let typed = FilmMerging.dossier(film, story: story, reports: [])
         #expect(typed.film.plot == "Typed.")
         #expect(typed.origins[.plot] == FilmDossier.Origin())
-        let silent = FilmMerging.dossier(Self.bare, story: FilmStory(keywords: ["harbour"]), reports: [])
+        let silent = FilmMerging.dossier(Self.bare, story: FilmSynopsis(keywords: ["harbour"]), reports: [])
         #expect(silent.film.plot == nil)
         #expect(silent.origins[.plot] == nil)
         #expect(silent.keywords == ["harbour"])
@@ -145,7 +145,7 @@ import Testing
         film.imdbRating = 8.15
         film.rottenTomatoesRating = 77
         let dossier = FilmMerging.dossier(film, reports: Self.reports)
-        for fact in [FilmFact.originalTitle, .year, .runtime, .genres, .directors, .certificate] {
+        for fact in [FilmField.originalTitle, .year, .runtime, .genres, .directors, .certificate] {
             #expect(dossier.origins[fact] == FilmDossier.Origin())
         }
         #expect(dossier.film.originalTitle == "Hafen")
@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test func aTitleToldTwiceIsNoOriginalTitle() {
-        var report = FilmReport(provider: .tmdb, fetchedAt: Timestamp(milliseconds: 0), originalTitle: "Harbour")
+        var report = FilmAnswer(provider: .tmdb, fetchedAt: Timestamp(milliseconds: 0), originalTitle: "Harbour")
         report.releaseDate = CalendarDay(year: 1999, month: 2, day: 1)
         report.credits = ["A", "A", "B"].map { Credit(name: $0, role: .director) }
         let dossier = FilmMerging.dossier(Self.bare, reports: [report])

@@ -7,11 +7,11 @@ struct SearchSentenceTests {
         SearchQuery(text).flatMap { SearchSentence($0, naming: services) }
     }
 
-    private static let disney = WatchService(id: 337, name: "Disney Plus")
-    private static let sky = WatchService(id: 29, name: "Sky")
-    private static let prime = WatchService.wellKnown[1]
+    private static let disney = StreamingService(id: 337, name: "Disney Plus")
+    private static let sky = StreamingService(id: 29, name: "Sky")
+    private static let prime = StreamingService.wellKnown[1]
     private static let services = NamedServices(
-        own: [disney], others: WatchService.wellKnown + [sky, WatchService(id: 2, name: "Apple TV")])
+        own: [disney], others: StreamingService.wellKnown + [sky, StreamingService(id: 2, name: "Apple TV")])
 
     private static let oldest = CalendarDay.years.lowerBound
     private static let newest = CalendarDay.years.upperBound
@@ -62,16 +62,16 @@ struct SearchSentenceTests {
         ("bei meinen Diensten, ungesehen", [.offered(.mine), .mine(.unseen)], nil),
         ("alien on my services", [.offered(.mine)], "alien"),
         ("films with tom hanks on my services", [.person("tom hanks", .cast), .offered(.mine)], nil),
-        ("on netflix", [.service(WatchService.wellKnown[0])], nil),
-        ("alien on netflix", [.service(WatchService.wellKnown[0])], "alien"),
-        ("bei Netflix", [.service(WatchService.wellKnown[0])], nil),
+        ("on netflix", [.service(StreamingService.wellKnown[0])], nil),
+        ("alien on netflix", [.service(StreamingService.wellKnown[0])], "alien"),
+        ("bei Netflix", [.service(StreamingService.wellKnown[0])], nil),
         ("Filme mit Tom Hanks bei Disney+", [.person("tom hanks", .cast), .service(disney)], nil),
         ("90s comedies on disney", [.years(1990...1999), .genre("Comedy"), .service(disney)], nil),
         ("krimis auf prime video, ungesehen", [.genre("Crime"), .service(prime), .mine(.unseen)], nil),
         ("shows on amazon prime", [.kind(.shows), .service(prime)], nil),
-        ("on netflix with ads", [.service(WatchService.wellKnown[0])], nil),
+        ("on netflix with ads", [.service(StreamingService.wellKnown[0])], nil),
         ("films on sky from 1994", [.service(sky), .years(1994...1994)], nil),
-        ("to rent on apple tv", [.offered(.rent), .service(WatchService(id: 2, name: "Apple TV"))], nil),
+        ("to rent on apple tv", [.offered(.rent), .service(StreamingService(id: 2, name: "Apple TV"))], nil),
         ("on sky free", [.service(sky), .offered(.free)], nil),
         ("on sky, free", [.service(sky), .offered(.free)], nil),
         ("free horror", [.offered(.free), .genre("Horror")], nil), ("free films", [.offered(.free)], nil),

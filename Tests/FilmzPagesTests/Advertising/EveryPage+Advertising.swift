@@ -56,14 +56,14 @@ extension EveryPage {
         ]
     }
 
-    private static func products() throws -> KeptProducts {
+    private static func products() throws -> CachedProducts {
         let address = try #require(URL(string: "https://192.0.2.2/?a=b&c=%22"))
-        let products = Offer.Kind.allCases.filter(\.isProduct).enumerated().map { place, kind in
-            Offer(
+        let products = ShopOffer.Kind.allCases.filter(\.isProduct).enumerated().map { place, kind in
+            ShopOffer(
                 kind: kind, title: "\(place) <1> \"2\"", artist: place == 1 ? nil : "3 & 4", provider: .iTunes,
                 price: place == 2 ? nil : "5 <6>", address: address)
         }
-        return KeptProducts(ProductAnswer(products: products), fetchedAt: Samples.context.now)
+        return CachedProducts(ProductAnswer(products: products), fetchedAt: Samples.context.now)
     }
 
     private static func advertisements(_ film: Film.ID) throws -> [Advertisement] {

@@ -30,16 +30,16 @@ struct BackupTextTests {
     }
 
     @Test(arguments: [
-        BackupReport.made, .notMade, .scheduled,
-        .restored(RestoreReport.Counts(taken: RestoreReport.Holdings(films: 0, viewings: 12)), setAside: nil),
+        BackupResult.made, .notMade, .scheduled,
+        .restored(RestoreResult.Counts(taken: RestoreResult.Holdings(films: 0, viewings: 12)), setAside: nil),
         .restored(
-            RestoreReport.Counts(
-                taken: RestoreReport.Holdings(films: 3, viewings: 4, lists: 5),
-                replaced: RestoreReport.Holdings(films: 6, viewings: 7, lists: 8), signIns: 9, addresses: 10),
+            RestoreResult.Counts(
+                taken: RestoreResult.Holdings(films: 3, viewings: 4, lists: 5),
+                replaced: RestoreResult.Holdings(films: 6, viewings: 7, lists: 8), signIns: 9, addresses: 10),
             setAside: Samples.backups[1].id),
     ])
-    func everyReportIsReadAsItWasWritten(report: BackupReport) {
-        #expect(BackupReport(report.description) == report)
+    func everyReportIsReadAsItWasWritten(report: BackupResult) {
+        #expect(BackupResult(report.description) == report)
     }
 
     @Test(arguments: [
@@ -47,7 +47,7 @@ struct BackupTextTests {
         "restored.1-2-3-4-5.", "restored.1-2-3-4-5.<b>", "restored.1-2-3-4-5.filmz-20261122-183005.sqlite.3",
     ])
     func anythingElseIsNone(text: String) {
-        #expect(BackupReport(text) == nil)
+        #expect(BackupResult(text) == nil)
     }
 
     @Test func everyProblemHasASentenceOfItsOwn() {

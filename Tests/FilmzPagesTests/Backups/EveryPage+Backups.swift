@@ -8,10 +8,10 @@ extension EveryPage {
         var services = sample.services
         services.backups = SampleBackups()
         let id = Samples.backups[1].id
-        let restored = BackupReport.restored(
-            RestoreReport.Counts(
-                taken: RestoreReport.Holdings(films: 1, viewings: 1_234),
-                replaced: RestoreReport.Holdings(films: 2, viewings: 3, lists: 1), signIns: 2, addresses: 1),
+        let restored = BackupResult.restored(
+            RestoreResult.Counts(
+                taken: RestoreResult.Holdings(films: 1, viewings: 1_234),
+                replaced: RestoreResult.Holdings(films: 2, viewings: 3, lists: 1), signIns: 2, addresses: 1),
             setAside: id)
         let keep = ScheduleForm(FormFields([("interval", "weekly"), ("keep", "\"1<2>\"")]))
         let problems: [RestorePage.Problem] = [
@@ -57,7 +57,7 @@ extension EveryPage {
     }
 
     private static func settings(
-        _ services: Services, _ report: BackupReport? = nil,
+        _ services: Services, _ report: BackupResult? = nil,
         refused: (form: ScheduleForm, error: DomainError)? = nil
     ) async throws -> SettingsPage {
         try await SettingsPage.load(

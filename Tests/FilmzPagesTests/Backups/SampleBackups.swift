@@ -22,7 +22,7 @@ struct SampleBackups: BackupService {
     func makeIfDue() -> Backup? { nil }
     func path(of id: Backup.ID) -> String? { nil }
     func makeUpload() throws -> String { throw BackupError.unreadable }
-    func restore(_ path: String) throws -> RestoreReport { throw BackupError.unreadable }
+    func restore(_ path: String) throws -> RestoreResult { throw BackupError.unreadable }
     func schedule() throws -> BackupSchedule { try BackupSchedule(interval, keep: 7) }
     func setSchedule(_ schedule: BackupSchedule) throws { throw DomainError.setElsewhere }
 }

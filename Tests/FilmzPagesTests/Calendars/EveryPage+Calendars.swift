@@ -13,7 +13,7 @@ extension EveryPage {
                 session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner)
         }
         func made(_ address: String, homeAddress: String? = nil) -> MadeCalendarPage {
-            MadeCalendarPage(CalendarFeedReport(kind: .episodes, address: address), homeAddress: homeAddress)
+            MadeCalendarPage(NewCalendarFeed(kind: .episodes, address: address), homeAddress: homeAddress)
         }
         return [
             ("settings-calendar", try await settings(readOn: nil)),
@@ -25,7 +25,7 @@ extension EveryPage {
             (
                 "made-feed",
                 MadeCalendarPage(
-                    CalendarFeedReport(kind: .services, address: "https://192.0.2.7/calendar/2/filmz.atom"),
+                    NewCalendarFeed(kind: .services, address: "https://192.0.2.7/calendar/2/filmz.atom"),
                     homeAddress: nil)
             ),
         ]

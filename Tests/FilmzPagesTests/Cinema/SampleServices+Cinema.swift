@@ -6,7 +6,7 @@ extension SampleServices: TheatreService {
     func theatres(of person: Person.ID) -> [Theatre] { followed.map(\.theatre) }
     func follow(_ theatre: Theatre, of person: Person.ID) throws -> Theatre { try theatre.checked() }
     func unfollow(_ theatre: Theatre.ID, of person: Person.ID) -> Bool { false }
-    func standings(of sources: [Theatre.Source]) -> [Theatre.Source: ProgrammeStanding] {
+    func standings(of sources: [Theatre.Source]) -> [Theatre.Source: ProgrammeState] {
         Dictionary(followed.map { ($0.theatre.source, $0.programme) }) { first, _ in first }
     }
     func showtimes(
@@ -77,17 +77,17 @@ extension SampleServices {
         showtimes[4].beginsAt = nil
         var later = Showtime.sample(showtimes[0].title, 6, on: today.after(days: 2), film: film?.id, in: "GMT")
         later.page = showtimes[0].page
-        var entries = AskingReport()
-        for (outcome, count) in [(AskingReport.Outcome.found, 1_234), (.doubtful, 1), (.unknown, 2), (.failed, 2)] {
+        var entries = OutcomeCounts()
+        for (outcome, count) in [(OutcomeCounts.Outcome.found, 1_234), (.doubtful, 1), (.unknown, 2), (.failed, 2)] {
             entries.add(outcome, count: count)
         }
         sample.followed = [
             FollowedTheatre(
                 theatre: one,
-                programme: ProgrammeStanding(
+                programme: ProgrammeState(
                     fetchedAt: Samples.clock.now(), omittedCount: 2, entries: entries, problem: .unreachable,
                     failedAt: Samples.clock.now())),
-            FollowedTheatre(theatre: two, programme: ProgrammeStanding(problem: .refusedByRobots)),
+            FollowedTheatre(theatre: two, programme: ProgrammeState(problem: .refusedByRobots)),
         ]
         sample.showtimes = [one.source: showtimes, two.source: [later]]
         sample.visits = [showtimes[0], showtimes[2], showtimes[3]].map {

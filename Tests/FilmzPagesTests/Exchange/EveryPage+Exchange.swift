@@ -23,7 +23,7 @@ extension EveryPage {
         func one(_ outcome: FileImport.Outcome?, _ file: ExchangeFile) async throws -> ImportPage {
             var given = known
             given.outcome = outcome
-            let plan = try await TakingPlan(
+            let plan = try await ImportPlan(
                 [file], at: Samples.clock.now(), in: Samples.clock.timeZone, from: services, for: .owner)
             return try await .load(
                 given, reading: reading, plan: plan, clock: Samples.clock, from: services, for: .owner)
@@ -37,18 +37,18 @@ extension EveryPage {
         }
         let now = Samples.clock.now()
         let taken = FileImport.Outcome(takenAt: now, change: Change.ID(rawValue: 7), changedCount: 3)
-        var losses = LossReport()
+        var losses = ExportLosses()
         for (index, loss) in Loss.allCases.enumerated() { losses.add(loss, count: index * 700 + 1) }
         let unread = try ExchangeReader().read(
             [("<1>", "<html>"), ("2", "<rss/>")].map { ExchangeInput(name: $0, bytes: Array($1.utf8)) })
-        let reports: [ExportFormat: LossReport] = [.letterboxd: losses]
+        let reports: [ExportFormat: ExportLosses] = [.letterboxd: losses]
         return [
             ("export", try await ExportPage.load(reports, from: services)),
             ("export-refused", try await ExportPage.load(reports, problem: .wrongPassword, from: services)),
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound(unread), titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),
-            ("import-running", ImportProgressPage(fileImport: known, progress: TakingProgress(filmCount: 3, total: 7))),
+            ("import-running", ImportProgressPage(fileImport: known, progress: ImportProgress(filmCount: 3, total: 7))),
             ("import-reading", ImportProgressPage(fileImport: known, progress: nil)),
             ("imported-film", try await found(films.first?.title.lowercased())),
             ("imported-film-nothing", try await found(nil)),
@@ -92,7 +92,7 @@ extension EveryPage {
         before.myFilms[film.id] = MyFilm(viewings: [
             Viewing(id: former.id, watchedOn: former.watchedOn, loggedAt: former.loggedAt)
         ])
-        let plan = try await TakingPlan(
+        let plan = try await ImportPlan(
             reading.files, at: Samples.clock.now(), in: .gmt, from: before.services, for: .owner)
         return try await .load(
             before.fileImports[0], reading: reading, plan: plan, clock: Samples.clock, from: before.services,

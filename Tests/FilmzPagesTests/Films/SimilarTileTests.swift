@@ -27,7 +27,7 @@ struct SimilarTileTests {
 
         func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }
         func films(titledLike films: [Film], for person: Person.ID) -> [Film] { [] }
-        func story(of film: Film.ID) -> FilmStory? { nil }
+        func story(of film: Film.ID) -> FilmSynopsis? { nil }
         func run(of show: Film.ID) -> ShowRun? { nil }
         func similar(to film: Film) -> [SimilarFilm] { [] }
         func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }

@@ -17,11 +17,13 @@ extension EveryPage {
                 film.id, film: film, dossier: dossier, offersAreLate: isLate, from: asked.services, for: .owner)
         }
         let failure = ProviderFailure(.unreachable)
-        let empty = KeptOffers(fetchedAt: known.fetchedAt)
-        let unknown = KeptOffers(isKnown: false, fetchedAt: known.fetchedAt)
-        let many = (1...30).map { WatchService(id: $0, name: "\($0)") }
-        var watchlist = AskingReport()
-        for outcome in AskingReport.Outcome.allCases where outcome != .doubtful { watchlist.add(outcome, count: 1_234) }
+        let empty = CachedOffers(fetchedAt: known.fetchedAt)
+        let unknown = CachedOffers(isKnown: false, fetchedAt: known.fetchedAt)
+        let many = (1...30).map { StreamingService(id: $0, name: "\($0)") }
+        var watchlist = OutcomeCounts()
+        for outcome in OutcomeCounts.Outcome.allCases where outcome != .doubtful {
+            watchlist.add(outcome, count: 1_234)
+        }
         return try await searches(sample, full) + [
             ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
             (

@@ -172,7 +172,7 @@ enum EveryPage {
             (
                 "film-told-refused",
                 try await FilmPage.load(
-                    film.id, told: ToldForm(FormFields([("by", ""), ("message", "1 < 2")])),
+                    film.id, told: ReferralForm(FormFields([("by", ""), ("message", "1 < 2")])),
                     error: .invalid(.toldBy, .missing), from: services, for: .owner)
             ),
             (
@@ -364,14 +364,14 @@ enum EveryPage {
         var asked = sample
         asked.statuses = Samples.statuses
         func page(
-            _ report: ProviderReport.Outcome? = nil, problem: DomainError? = nil
+            _ report: ProviderActionResult.Outcome? = nil, problem: DomainError? = nil
         ) async throws -> SettingsPage {
             try await SettingsPage.load(
                 session: nil, isReachable: false, phone: nil, clock: Samples.clock,
-                report: report.map { ProviderReport(.omdb, outcome: $0) }, problem: problem.map { (.omdb, $0) },
+                report: report.map { ProviderActionResult(.omdb, outcome: $0) }, problem: problem.map { (.omdb, $0) },
                 from: asked.services, for: .owner)
         }
-        let outcomes: [ProviderReport.Outcome] = [
+        let outcomes: [ProviderActionResult.Outcome] = [
             .tested(.accepted), .tested(.refused), .tested(.untested(ProviderFailure(.timedOut))), .removed,
             .switchedOn,
             .switchedOff, .notAsked,

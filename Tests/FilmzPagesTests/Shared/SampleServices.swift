@@ -22,8 +22,8 @@ struct SampleServices {
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
     var visits: [PlannedVisit] = []
-    var kept: [Film.ID: KeptOffers] = [:]
-    var sold: [Film.ID: KeptProducts] = [:]
+    var kept: [Film.ID: CachedOffers] = [:]
+    var sold: [Film.ID: CachedProducts] = [:]
     var products: SampleProducts?
     var mine = MyServices()
     var offers: SampleOffers?
@@ -84,7 +84,7 @@ extension SampleServices: FilmService {
         titles.filter { films.contains($0.key) }
     }
     func films(titledLike films: [Film], for person: Person.ID) -> [Film] { [] }
-    func story(of film: Film.ID) -> FilmStory? { nil }
+    func story(of film: Film.ID) -> FilmSynopsis? { nil }
     func run(of show: Film.ID) -> ShowRun? { nil }
     func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
@@ -207,10 +207,10 @@ extension SampleServices: MyFilmService {
 
     func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) -> [Viewing.ID: Film.ID] { [:] }
 
-    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) -> [WholeFilm] {
+    func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) -> [ExportedFilm] {
         entries.map(\.film).filter { film in last.map { film.id.rawValue > $0.rawValue } ?? true }
             .sorted { $0.id.rawValue < $1.id.rawValue }.prefix(limit)
-            .map { WholeFilm(film: $0, mine: myFilms[$0.id] ?? MyFilm()) }
+            .map { ExportedFilm(film: $0, mine: myFilms[$0.id] ?? MyFilm()) }
     }
 
     func stamp(of person: Person.ID) -> String { "" }

@@ -33,7 +33,7 @@ extension Samples {
         return dossier
     }()
 
-    private static let omdbReport = FilmReport(
+    private static let omdbReport = FilmAnswer(
         provider: .omdb, fetchedAt: ago(days: 1),
         scores: [
             Score(source: .imdb, percent: 87, votes: 2_104_552), Score(source: .rottenTomatoes, percent: 83),
@@ -43,7 +43,7 @@ extension Samples {
             headline: Awards.Headline(name: "Oscar", count: 4, isWon: true), wins: 42, nominations: 7,
             sentence: "Won 4 Oscars. 42 wins & 7 nominations total"))
 
-    private static let tmdbReport = FilmReport(
+    private static let tmdbReport = FilmAnswer(
         provider: .tmdb, fetchedAt: ago(days: 3), tagline: "Welcome to the Real World.",
         plot: "Set in the 22nd century, The Matrix tells the story of a computer hacker.",
         credits: [
@@ -67,15 +67,17 @@ extension Samples {
             SimilarFilm(id: .tmdb(605), title: "The Matrix Revolutions"),
         ])
 
-    private static let iTunesReport = FilmReport(
+    private static let iTunesReport = FilmAnswer(
         provider: .iTunes, fetchedAt: ago(days: 0),
         offers: [
-            Offer(kind: .buy, provider: .iTunes, price: "$9.99", address: address("https://itunes.apple.com/movie/1")),
-            Offer(kind: .rent, provider: .iTunes, price: "$3.99", address: address("https://itunes.apple.com/movie/1")),
-            Offer(
+            ShopOffer(
+                kind: .buy, provider: .iTunes, price: "$9.99", address: address("https://itunes.apple.com/movie/1")),
+            ShopOffer(
+                kind: .rent, provider: .iTunes, price: "$3.99", address: address("https://itunes.apple.com/movie/1")),
+            ShopOffer(
                 kind: .soundtrack, title: "The Matrix (Music from the Film)", provider: .iTunes,
                 address: address("https://itunes.apple.com/album/1")),
-            Offer(kind: .tickets, provider: .amc, address: address("https://www.amctheatres.com/movies/1")),
+            ShopOffer(kind: .tickets, provider: .amc, address: address("https://www.amctheatres.com/movies/1")),
         ])
 
     /// Facts from providers that try to break out of the markup around them.
@@ -90,7 +92,7 @@ extension Samples {
         dossier.credits = [Credit(name: text, role: .actor, character: text), Credit(name: "", role: .editor)]
         dossier.trailers = [Trailer(title: text, site: text, address: evil)]
         dossier.similar = [SimilarFilm(id: .tmdb(9), title: text, year: 1, poster: evil)]
-        dossier.offers = [Offer(kind: .book, title: text, provider: .iTunes, price: text, address: evil)]
+        dossier.offers = [ShopOffer(kind: .book, title: text, provider: .iTunes, price: text, address: evil)]
         dossier.origins = [.title: FilmDossier.Origin(), .tagline: FilmDossier.Origin(provider: .tmdb)]
         let candidate = MatchCandidate(id: .tmdb(2), title: text, year: 1999, directors: [text], runtime: 10, score: 60)
         dossier.sources = [
@@ -127,7 +129,7 @@ extension Samples {
     static let ownWordsDossier: FilmDossier = {
         var dossier = FilmMerging.dossier(
             hebrew,
-            story: FilmStory(logline: "Two <b>friends</b> & a secret.", keywords: ["<i>night</i>", "sea & sky"]),
+            story: FilmSynopsis(logline: "Two <b>friends</b> & a secret.", keywords: ["<i>night</i>", "sea & sky"]),
             reports: [])
         dossier.similar = [SimilarFilm(id: .tmdb(603), title: "The Matrix", year: 1999)]
         dossier.origins[.similar] = FilmDossier.Origin(author: .filmz)
@@ -164,10 +166,10 @@ extension Samples {
             + (1...12).map { Credit(name: "Ζωή \($0)", role: .actor, character: "Ω") }
         dossier.trailers = [Trailer(title: "Α", site: "Β", address: address("https://example.org/1"))]
         dossier.similar = [SimilarFilm(id: .tmdb(1), title: "Ψ"), SimilarFilm(id: .tmdb(21), title: "Ω", year: 1999)]
-        dossier.offers = Offer.Kind.allCases.map {
-            Offer(kind: $0, provider: .iTunes, price: "9 €", address: address("https://example.org/2"))
+        dossier.offers = ShopOffer.Kind.allCases.map {
+            ShopOffer(kind: $0, provider: .iTunes, price: "9 €", address: address("https://example.org/2"))
         }
-        for (days, fact) in FilmFact.allCases.enumerated() {
+        for (days, fact) in FilmField.allCases.enumerated() {
             dossier.origins[fact] = FilmDossier.Origin(
                 provider: Provider.allCases[days % 4], fetchedAt: ago(days: Int64(days)))
         }

@@ -79,8 +79,8 @@ enum Samples {
         favouriteAt: Timestamp(milliseconds: 1), rating: Rating(halfStars: 9), comment: "Holds up.\n<really>",
         audience: [.adults, .bodyCountSavvy], tags: tags,
         told: [
-            Told(by: "Anna <b> & \"Co\"", message: "</script><script>alert(1)</script>\nGo!", at: clock.now()),
-            Told(by: "שלום", at: clock.now()),
+            Referral(by: "Anna <b> & \"Co\"", message: "</script><script>alert(1)</script>\nGo!", at: clock.now()),
+            Referral(by: "שלום", at: clock.now()),
         ],
         leftovers: [Leftover(source: "letterboxd", name: "<b>rating", value: "4.3 & \"more\"")],
         viewings: [

@@ -27,7 +27,7 @@ extension EveryPage {
             ("received-nothing-chosen", try await page(sample.received[1], problem: .nothingChosen)),
             (
                 "received-name-refused",
-                try await page(last, problem: .domain(.invalid(.toldBy, .tooLong(Told.nameLimit))))
+                try await page(last, problem: .domain(.invalid(.toldBy, .tooLong(Referral.nameLimit))))
             ),
             ("received-all", try await AllReceivedPage.load(from: services, for: .owner)),
             ("received-all-more", try await AllReceivedPage.load(from: short, for: .owner)),

@@ -12,7 +12,7 @@ struct SharedPageTests {
 
     private func page(
         name: String = "List", films: [SharedFilm]? = nil, words: ShareWords = ShareWords(),
-        taking: SharedTaking = SharedTaking(), number: Int = 1, origin: String = "http://192.0.2.7"
+        taking: OwnFilmzForm = OwnFilmzForm(), number: Int = 1, origin: String = "http://192.0.2.7"
     ) -> SharedPage {
         let share = Share(
             id: Samples.shareID(1), person: .owner, subject: .list(Samples.listID(2)), name: name, words: words,
@@ -49,7 +49,7 @@ struct SharedPageTests {
         noted[1].note = "A note"
         let others = [
             page(name: "Other"), page(films: moved), page(films: renamed), page(films: noted),
-            page(words: ShareWords(message: "See these")), page(taking: SharedTaking(typed: "no address")),
+            page(words: ShareWords(message: "See these")), page(taking: OwnFilmzForm(typed: "no address")),
             page(number: 61), page(origin: "http://films.example.org"),
         ]
         for other in others {

@@ -125,10 +125,10 @@ extension EveryPage {
     }
 
     private static func standing(
-        _ kind: ShowStanding.Kind, _ show: Film.ID, _ sample: SampleServices
+        _ kind: ShowStatus.Kind, _ show: Film.ID, _ sample: SampleServices
     ) -> SampleServices {
         var sample = sample
-        sample.myFilms[show]?.standing = ShowStanding(kind, since: Samples.clock.now(), reason: "<1> & \"2\"")
+        sample.myFilms[show]?.standing = ShowStatus(kind, since: Samples.clock.now(), reason: "<1> & \"2\"")
         return sample
     }
 }

@@ -25,7 +25,7 @@ import Testing
             try await services.cinema.answer(question, permission: .granted)
         }
 
-        func refresh(_ theatre: Theatre) async throws -> ProgrammeStanding {
+        func refresh(_ theatre: Theatre) async throws -> ProgrammeState {
             try await services.cinema.refresh(theatre, for: .owner, permission: .granted)
             return try #require(try await services.theatres.standings(of: [theatre.source])[theatre.source])
         }

@@ -153,7 +153,7 @@ import Testing
         let preview = try await preview(CinemaPages(pages))
         #expect(preview.programme.showtimes.count == 4)
         #expect(preview.programme.omittedCount == 1)
-        let entries = AskingReport(preview.programme)
+        let entries = OutcomeCounts(preview.programme)
         #expect(entries.all == 5)
         #expect(entries[.failed] == 1)
     }
@@ -164,7 +164,7 @@ import Testing
         let events = (1...count).map { Self.event("Film No. \($0)", more: Self.cinema) }.joined()
         let preview = try await preview(CinemaPages(["/": events]))
         #expect(preview.programme.showtimes.count <= Showtime.limit)
-        #expect(AskingReport(preview.programme).all == count)
+        #expect(OutcomeCounts(preview.programme).all == count)
     }
 
     // MARK: - Texts

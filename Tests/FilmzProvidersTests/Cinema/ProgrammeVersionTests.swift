@@ -38,7 +38,7 @@ import Testing
         let link = try #require(WebLink.programme("https://kino.example/"))
         let theatre = try await services.theatres.follow(
             Theatre(source: .page(link), name: "Kino", timeZone: .gmt), of: .owner)
-        func refreshed() async throws -> (known: [String?], standing: ProgrammeStanding, showtimes: Int) {
+        func refreshed() async throws -> (known: [String?], standing: ProgrammeState, showtimes: Int) {
             await cinemas.refresh(theatre, for: .owner, permission: .granted)
             let standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
             let days = clock.clock.today.before(days: 20)...clock.clock.today.after(days: 20)

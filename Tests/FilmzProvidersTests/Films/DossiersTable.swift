@@ -11,7 +11,7 @@ import TestSupport
 struct DossiersTable {
     let adapters: [Provider: ScriptedAdapter]
     let asked: ScriptedAdapters
-    let memory = RememberedAnswers()
+    let memory = CachedAnswers()
     let store: Store
     let clock = SettableClock()
     let held = HeldClock()
@@ -43,7 +43,7 @@ struct DossiersTable {
     ) {
         var told = ids ?? ExternalIDs()
         if ids == nil { told.insert(askedBy) }
-        let report = FilmReport(
+        let report = FilmAnswer(
             provider: provider, fetchedAt: clock.now, externalIDs: told, title: title, year: 1999,
             plot: plot ?? "By \(provider.name).", poster: URL(string: "https://pictures.example/\(provider.rawValue)"),
             credits: directors.map { Credit(name: $0, role: .director) },

@@ -23,7 +23,7 @@ import Testing
                 urls[Film.ID(.tmdb(number + 1))] = running.address.appending(path: "pictures/\(path)")
             }
             let posters = try await Posters(
-                memory: RememberedPosters(urls: urls), files: DiskCache(folder: folder.path, limit: 1 << 24),
+                memory: CachedPosters(urls: urls), files: DiskCache(folder: folder.path, limit: 1 << 24),
                 origins: origins([running.tmdb]))
             try await test(posters, urls)
             await posters.shutdown()

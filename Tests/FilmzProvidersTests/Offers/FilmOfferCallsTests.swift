@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FilmOfferCallsTests {
     private static let country = CountryCode.usual
     private static let film = Film(id: Film.ID(.tmdb(1)), title: "One", externalIDs: ExternalIDs(tmdb: 1))
-    private static let netflix = WatchService(id: 8, name: "Netflix")
+    private static let netflix = StreamingService(id: 8, name: "Netflix")
 
     /// Offers of a scripted TMDb, kept in a real store.
     private struct Table {
@@ -55,7 +55,7 @@ import Testing
         #expect(kept.standing == .notAsked)
         #expect(!kept.canBeAsked)
         #expect(!kept.isOutdated)
-        #expect(try await table.offers.services(in: Self.country, permission: .granted) == WatchService.wellKnown)
+        #expect(try await table.offers.services(in: Self.country, permission: .granted) == StreamingService.wellKnown)
     }
 
     @Test func anAnswerIsKeptForADay() async throws {
@@ -134,10 +134,10 @@ import Testing
     @Test func theServicesOfACountryAreAskedForOnceInAMonth() async throws {
         let table = try Table()
         table.tmdb.change { $0.services = [Self.netflix] }
-        func services(_ permission: ProviderPermission?) async throws -> [WatchService] {
+        func services(_ permission: ProviderPermission?) async throws -> [StreamingService] {
             try await table.offers.services(in: Self.country, permission: permission)
         }
-        #expect(try await services(nil) == WatchService.wellKnown)
+        #expect(try await services(nil) == StreamingService.wellKnown)
         #expect(table.tmdb.calls.isEmpty)
         #expect(try await services(.granted) == [Self.netflix])
         table.clock.advance(seconds: 29 * 86_400)
@@ -221,7 +221,7 @@ import Testing
             let report = try #require(
                 try await services.weeklyReport(on: mine, of: .owner, at: table.clock.clock.now()))
             #expect(report.all == 5)
-            return AskingReport.Outcome.allCases.map { report[$0] }
+            return OutcomeCounts.Outcome.allCases.map { report[$0] }
         }
         #expect(try await report() == [0, 0, 0, 0, 0, 5])
         table.teach(.stream)

@@ -27,7 +27,7 @@ import Testing
                 memory: store.services.offerMemory, country: .usual, now: clock.clock.now)
             let address = try #require(URL(string: "https://shop.example/1"))
             iTunes.change {
-                $0.products = ProductAnswer(products: [Offer(kind: .book, provider: .iTunes, address: address)])
+                $0.products = ProductAnswer(products: [ShopOffer(kind: .book, provider: .iTunes, address: address)])
             }
         }
 
@@ -165,7 +165,7 @@ import Testing
         #expect(try await adapter.products(beside: film) == ProductAnswer())
         film.credits = [Credit(name: "Ann Lee", role: .writer), Credit(name: "Bo Ray", role: .actor)]
         let address = try #require(URL(string: "https://books.apple.com/us/book/heat/id4?uo=4"))
-        let book = Offer(
+        let book = ShopOffer(
             kind: .book, title: "Heat", artist: "Ann Lee", provider: .iTunes, price: "$9.99", address: address)
         #expect(try await adapter.products(beside: film) == ProductAnswer(products: [book]))
     }

@@ -75,9 +75,9 @@ import Testing
         ).offers(.tmdb(1), in: .usual)
         let entries = try #require(answer?.entries)
         #expect(entries.prefix(2).map(\.service.name) == ["First", "Second"])
-        #expect(entries.count == ServiceOffer.limit)
+        #expect(entries.count == StreamingOffer.limit)
         #expect(Set(entries).count == entries.count)
-        #expect(entries.allSatisfy { $0.service.name.count <= WatchService.nameLimit && $0.service.id > 0 })
+        #expect(entries.allSatisfy { $0.service.name.count <= StreamingService.nameLimit && $0.service.id > 0 })
         #expect(answer?.page != nil)
     }
 

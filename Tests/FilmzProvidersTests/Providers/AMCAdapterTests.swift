@@ -32,17 +32,17 @@ import Testing
     @Test func aBareFilmHasABareReport() async throws {
         let report = try await adapter(#"{"id":5,"name":"Heat","runTime":0,"genre":"URBAN","media":{}}"#)
             .report(.amc(5))
-        let expected = FilmReport(
+        let expected = FilmAnswer(
             provider: .amc, fetchedAt: Timestamp(milliseconds: 0), externalIDs: ExternalIDs(amc: 5), title: "Heat")
         #expect(report == expected)
     }
 
     @Test func ticketsAreOfferedWhileThereAreScreenings() async throws {
-        func offers(_ field: String) async throws -> [Offer] {
+        func offers(_ field: String) async throws -> [ShopOffer] {
             try await adapter(#"{"id":5,"name":"Heat",\#(field)"websiteUrl":"http://www.example.org/heat-5"}"#)
                 .report(.amc(5))?.offers ?? []
         }
-        let offer = Offer(
+        let offer = ShopOffer(
             kind: .tickets, provider: .amc, address: try #require(URL(string: "https://www.example.org/heat-5")))
         #expect(try await offers("") == [offer])
         #expect(try await offers(#""hasScheduledShowtimes":true,"#) == [offer])

@@ -36,7 +36,7 @@ import Testing
 
     @Test func omdbPassesOnScoresAwardsAndPosters() async throws {
         try await SimulatedAdapters.run { adapters async throws in
-            var reports: [FilmReport] = []
+            var reports: [FilmAnswer] = []
             for id in ["tt0133093", "tt0078748", "tt0083658", "tt0113277", "tt1856101", "tt8579674"] {
                 reports.append(try #require(try await adapters.omdb.report(try imdb(id))))
             }
@@ -86,7 +86,7 @@ import Testing
 
     @Test func tmdbTellsOfTrailers() async throws {
         try await SimulatedAdapters.run { adapters async throws in
-            var reports: [FilmReport] = []
+            var reports: [FilmAnswer] = []
             for id in [603, 348, 78, 949, 335_984] {
                 reports.append(try #require(try await adapters.tmdb.report(.tmdb(id))))
             }
@@ -107,7 +107,7 @@ import Testing
     @Test func iTunesReportsAFilm() async throws {
         try await SimulatedAdapters.run { adapters async throws in
             let query = try #require(SearchQuery("the"))
-            var reports: [FilmReport] = []
+            var reports: [FilmAnswer] = []
             for film in try await adapters.iTunes.search(query, page: 1).films.map(\.film).prefix(12) {
                 let id = try #require(film.externalIDs[.iTunes])
                 let report = try #require(try await adapters.iTunes.report(id))

@@ -7,7 +7,7 @@ import Testing
 @testable import FilmzProviders
 
 @Suite(.timeLimit(.minutes(10))) struct CallCounterTests {
-    private let memory = TestMemory()
+    private let memory = CallCountCache()
     private let clock = SettableClock()
     private let counter: CallCounter
 

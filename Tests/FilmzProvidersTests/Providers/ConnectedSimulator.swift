@@ -11,7 +11,7 @@ import TestSupport
 struct ConnectedSimulator {
     let running: ProviderSimulator.Running
     let folder: TemporaryFolder
-    let memory: TestMemory
+    let memory: CallCountCache
     let clock: SettableClock
     let connections: ProviderConnections
 
@@ -22,7 +22,7 @@ struct ConnectedSimulator {
     ) async throws {
         let clock = SettableClock()
         let folder = try TemporaryFolder()
-        let memory = TestMemory()
+        let memory = CallCountCache()
         let simulator = ProviderSimulator.fresh(now: { clock.now.date }, settings: settings)
         try await simulator.withAddress { running async throws in
             try await start(
@@ -41,7 +41,7 @@ struct ConnectedSimulator {
 
     private static func start(
         _ running: ProviderSimulator.Running, keys: [Provider: String], enabled: [Provider: Bool],
-        limits: [Provider: Int], folder: TemporaryFolder, memory: TestMemory, clock: SettableClock,
+        limits: [Provider: Int], folder: TemporaryFolder, memory: CallCountCache, clock: SettableClock,
         _ body: (ConnectedSimulator) async throws -> Void
     ) async throws {
         let addresses: [Provider: URL] = [

@@ -139,7 +139,7 @@ import Testing
                 try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
             }
             _ = try await services.myServices.choose(
-                MyServices(services: [WatchService.wellKnown[0]], isRefreshed: true), of: .owner)
+                MyServices(services: [StreamingService.wellKnown[0]], isRefreshed: true), of: .owner)
             try await lookAtTheFrontPage()
             // Half of the pages are of the watchlist.
             let opened = known.prefix(films / 2) + known.dropFirst(wanted).prefix(films / 2)

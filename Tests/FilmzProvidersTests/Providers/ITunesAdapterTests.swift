@@ -21,12 +21,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""trackPrice":14.99,"trackHdPrice":9.99,"#, [Offer.Kind.buy: "$9.99"]),
+        (#""trackPrice":14.99,"trackHdPrice":9.99,"#, [ShopOffer.Kind.buy: "$9.99"]),
         (#""trackPrice":-1,"trackRentalPrice":0,"trackHdRentalPrice":4.99,"#, [.rent: "$4.99"]),
         (#""trackPrice":-1,"#, [:]),
         (#""trackPrice":1234.5,"trackRentalPrice":3.99,"#, [.buy: "$1,234.50", .rent: "$3.99"]),
     ])
-    func offersHavePrices(fields: String, prices: [Offer.Kind: String]) async throws {
+    func offersHavePrices(fields: String, prices: [ShopOffer.Kind: String]) async throws {
         let report = try #require(try await adapter(Self.record(fields)).report(.iTunes(5)))
         let offers = report.offers.map { ($0.kind, $0.price ?? "") }
         #expect(Dictionary(uniqueKeysWithValues: offers) == prices)

@@ -15,7 +15,7 @@ import Testing
             now: { Timestamp(milliseconds: 0) })
     }
 
-    private func report(_ fields: String) async throws -> FilmReport? {
+    private func report(_ fields: String) async throws -> FilmAnswer? {
         let id = try #require(IMDbID("tt0078748"))
         return try await adapter(#"{"imdbID":"tt0078748","Type":"movie","Title":"Alien",\#(fields)"Response":"True"}"#)
             .report(.imdb(id))
@@ -62,7 +62,7 @@ import Testing
     @Test func whatIsNotKnownIsNil() async throws {
         let fields = ["Year", "Rated", "Released", "Runtime", "Genre", "Plot", "Awards", "Poster", "imdbRating"]
         let report = try #require(try await report(fields.map { #""\#($0)":"N/A","# }.joined()))
-        var expected = FilmReport(provider: .omdb, fetchedAt: Timestamp(milliseconds: 0), title: "Alien")
+        var expected = FilmAnswer(provider: .omdb, fetchedAt: Timestamp(milliseconds: 0), title: "Alien")
         expected.externalIDs.imdb = IMDbID("tt0078748")
         expected.page = URL(string: "https://www.imdb.com/title/tt0078748/")
         #expect(report == expected)

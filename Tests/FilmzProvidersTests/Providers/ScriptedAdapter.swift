@@ -7,12 +7,12 @@ import Synchronization
 /// A provider that gives the answers a test sets, when the test allows it, and notes the questions.
 final class ScriptedAdapter: ProviderAdapter {
     struct Script {
-        var reports: [ExternalID: FilmReport] = [:]
+        var reports: [ExternalID: FilmAnswer] = [:]
         var candidates: [MatchCandidate] = []
         var lists: [ProviderList: [ProviderHit]] = [:]
         /// A film that is missing is one that the provider does not have.
         var offers: [ExternalID: OfferAnswer] = [:]
-        var services: [WatchService]?
+        var services: [StreamingService]?
         var products = ProductAnswer()
         var pages: [Int: ProviderPage] = [:]
         /// Every page after these.
@@ -54,7 +54,7 @@ final class ScriptedAdapter: ProviderAdapter {
         return script.withLock { $0.pages[page] ?? $0.lastPage } ?? ProviderPage(films: [], hasMore: false)
     }
 
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         try await pass("report \(id)")
         return script.withLock { $0.reports[id] }
     }
@@ -79,7 +79,7 @@ final class ScriptedAdapter: ProviderAdapter {
         return script.withLock { $0.products }
     }
 
-    func services(in country: CountryCode) async throws(APIError) -> [WatchService]? {
+    func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? {
         try await pass("services \(country)")
         return script.withLock { $0.services }
     }
@@ -102,7 +102,7 @@ final class ScriptedAdapter: ProviderAdapter {
 /// A door that is open until a test closes it.
 actor Door {
     private var isOpen = true
-    private let waiters = Waiters()
+    private let waiters = EventCondition()
 
     func close() { isOpen = false }
 

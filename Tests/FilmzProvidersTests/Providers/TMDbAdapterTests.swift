@@ -16,7 +16,7 @@ import Testing
     }
 
     /// A report when every call but the one for the film itself fails.
-    private func report(_ fields: String) async throws -> FilmReport? {
+    private func report(_ fields: String) async throws -> FilmAnswer? {
         let body = #"{"id":348,"title":"Alien",\#(fields)"adult":false}"#
         let transport = MockTransport { request, _ async throws(APIError) in
             request.url.path().hasSuffix("/movie/348") ? .text(body) : .text("{}", status: 500)
@@ -27,7 +27,7 @@ import Testing
     @Test func aBareFilmHasABareReport() async throws {
         let report = try await report(
             #""poster_path":null,"overview":"","release_date":"","vote_average":0,"vote_count":0,"runtime":0,"#)
-        let expected = FilmReport(
+        let expected = FilmAnswer(
             provider: .tmdb, fetchedAt: Timestamp(milliseconds: 0), externalIDs: ExternalIDs(tmdb: 348),
             title: "Alien", page: URL(string: "https://www.themoviedb.org/movie/348"))
         #expect(report == expected)

@@ -27,7 +27,7 @@ struct TestAdapter: ProviderAdapter {
         _ = try await titles(query.text)
         return ProviderPage(films: [], hasMore: false)
     }
-    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? { nil }
+    func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? { nil }
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
     func testKey() async throws(APIError) { try await test() }
 

@@ -30,8 +30,8 @@ struct RestoreTests {
         let original = try Data(contentsOf: URL(filePath: backup))
         let (report, damaged) = try await Store.restore(backup, in: data.path)
         // All that the backup has, and all that was there before.
-        #expect(report.counts.taken == RestoreReport.Holdings(films: 2, viewings: 2))
-        #expect(report.counts.replaced == RestoreReport.Holdings(films: 4, viewings: 4))
+        #expect(report.counts.taken == RestoreResult.Holdings(films: 2, viewings: 2))
+        #expect(report.counts.replaced == RestoreResult.Holdings(films: 4, viewings: 4))
         #expect(damaged == nil)
         #expect(try DataFolder.content(of: data.database) == DataFolder.content(of: backup))
         #expect(try Data(contentsOf: URL(filePath: backup)) == original, "nothing was written to it")

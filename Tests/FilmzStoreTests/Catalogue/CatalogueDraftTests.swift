@@ -92,7 +92,7 @@ struct CatalogueDraftTests {
         draft.lay(
             films,
             stories: Dictionary(
-                uniqueKeysWithValues: films.map { ($0.id, FilmStory(keywords: ["night", "sea \($0.title)"])) }))
+                uniqueKeysWithValues: films.map { ($0.id, FilmSynopsis(keywords: ["night", "sea \($0.title)"])) }))
     }
 
     @Test func laidDaysAreInTheListsOfADay() async throws {

@@ -81,7 +81,7 @@ struct DiscoverPlanTests {
             _ = try await store.catalogue.replace(with: films, edition: "1")
             var services = store.services
             try await services.myFilms.apply(.watchlist(true), to: films[3].id, of: .owner)
-            let netflix = WatchService.wellKnown[0]
+            let netflix = StreamingService.wellKnown[0]
             _ = try await services.myServices.choose(MyServices(services: [netflix]), of: .owner)
             let offered = OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)])
             try await services.offerMemory.keep(OfferAnswer(), of: films[3].id, in: .usual)
@@ -89,11 +89,12 @@ struct DiscoverPlanTests {
             try await services.offerMemory.keep(offered, of: films[3].id, in: .usual)
             let found = try await services.films.note(
                 [Film.sample("Only elsewhere", imdb: 9_001, tmdb: 9_001)], for: nil)
-            let rows = KeptRows(memory: store.providerMemory, films: services.films)
+            let rows = CachedRows(memory: store.providerMemory, films: services.films)
             for list in ProviderList.rows {
                 let ids = films.prefix(5).map(\.id) + found.map(\.film.id)
                 try await store.providerMemory.keep(
-                    KeptList(entries: ids.map { KeptList.Entry(film: $0) }, fetchedAt: clock.now), key: rows.key(list))
+                    CachedList(entries: ids.map { CachedList.Entry(film: $0) }, fetchedAt: clock.now),
+                    key: rows.key(list))
             }
             services.providerLists = rows
             self.services = services
@@ -121,11 +122,11 @@ struct DiscoverPlanTests {
     }
 
     /// Lists as they are kept, and nobody who could be asked for them.
-    private struct KeptRows: ProviderListService {
-        let memory: any ProviderMemory
+    private struct CachedRows: ProviderListService {
+        let memory: any ProviderCache
         let films: any FilmService
 
-        func key(_ list: ProviderList) -> KeptList.Key { KeptList.Key(list, provider: .tmdb, country: "US") }
+        func key(_ list: ProviderList) -> CachedList.Key { CachedList.Key(list, provider: .tmdb, country: "US") }
 
         func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
             let kept = try await memory.lists(lists.map(key))

@@ -22,12 +22,12 @@ struct ArchiveTests {
 
     private static func takeIn(
         _ input: ExchangeInput, into store: Store, at now: Timestamp, _ topics: Set<ArchiveTopic> = ArchiveTopic.all
-    ) async throws -> TakingPlan.Outcome {
+    ) async throws -> ImportPlan.Outcome {
         let reading = try ExchangeReader().read([input])
         #expect(reading.files.map(\.source) == [.filmz])
         #expect(reading.files.allSatisfy { $0.problems.count == 0 })
         let files = reading.files.map { $0.limited(to: topics) }
-        let plan = try await TakingPlan(files, at: now, in: .gmt, from: store.services, for: .owner)
+        let plan = try await ImportPlan(files, at: now, in: .gmt, from: store.services, for: .owner)
         return try await plan.carryOut(.mine, with: store.services, for: .owner)
     }
 

@@ -53,7 +53,7 @@ struct EarlierImportTests {
         #expect(archive.problems.count == 0)
         var file = ExchangeFile(source: .filmz)
         file.archive = FilmzArchive(archive)
-        let plan = try await TakingPlan([file], at: now, in: .gmt, from: store.services, for: .owner)
+        let plan = try await ImportPlan([file], at: now, in: .gmt, from: store.services, for: .owner)
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
         return store
     }
@@ -68,12 +68,12 @@ struct EarlierImportTests {
         }
     }
 
-    private static func takeIn(_ sample: Sample, into store: Store) async throws -> TakingPlan.Outcome {
-        let plan = try await TakingPlan(try files(sample), at: now, in: .gmt, from: store.services, for: .owner)
+    private static func takeIn(_ sample: Sample, into store: Store) async throws -> ImportPlan.Outcome {
+        let plan = try await ImportPlan(try files(sample), at: now, in: .gmt, from: store.services, for: .owner)
         return try await plan.carryOut(.mine, with: store.services, for: .owner)
     }
 
-    private static func whole(_ store: Store) async throws -> [WholeFilm] {
+    private static func whole(_ store: Store) async throws -> [ExportedFilm] {
         try await store.services.myFilms.wholeFilms(after: nil, limit: 1_000, of: .owner).filter { !$0.mine.isEmpty }
     }
 
@@ -153,7 +153,7 @@ struct EarlierImportTests {
         let moved = try #require(films.first { $0.film.title == "Salt Road" })
         let noted = try #require(films.first { $0.film.title == "Paper Lantern" })
         let day = try #require(WatchedOn("2023-11-09"))
-        let edits: [(WholeFilm, ViewingDraft)] = [
+        let edits: [(ExportedFilm, ViewingDraft)] = [
             (moved, ViewingDraft(watchedOn: day, rating: moved.mine.rating)),
             (noted, ViewingDraft(watchedOn: noted.mine.viewings[0].watchedOn, note: "Mine.")),
         ]
@@ -161,9 +161,9 @@ struct EarlierImportTests {
             try await store.services.myFilms.apply(
                 .editViewing(film.mine.viewings[0].id, draft), to: film.film.id, of: .owner)
         }
-        let plan = try await TakingPlan(
+        let plan = try await ImportPlan(
             try Self.files(sample), at: Self.now, in: .gmt, from: store.services, for: .owner)
-        let preview = try await TakingPreview(plan, from: store.services, for: .owner)
+        let preview = try await ImportPreview(plan, from: store.services, for: .owner)
         #expect(Set(preview.corrections.map(\.film.title)) == ["Paper Lantern", "Night Ferry"])
         let right = preview.corrections.filter { $0.film.title == "Paper Lantern" }.map(\.correction)
         #expect(right.map(\.before.description) == ["2023-12-08"])
@@ -185,9 +185,9 @@ struct EarlierImportTests {
         let draft = ViewingDraft(watchedOn: third.mine.viewings[0].watchedOn, note: "Rain.")
         try await store.services.myFilms.apply(
             .editViewing(third.mine.viewings[0].id, draft), to: third.film.id, of: .owner)
-        let plan = try await TakingPlan(
+        let plan = try await ImportPlan(
             try Self.files(sample), at: Self.now, in: .gmt, from: store.services, for: .owner)
-        #expect(try await TakingPreview(plan, from: store.services, for: .owner).movedCount == 2)
+        #expect(try await ImportPreview(plan, from: store.services, for: .owner).movedCount == 2)
         let outcome = try await plan.carryOut(.mine, with: store.services, for: .owner)
         let after = try await Self.whole(store)
         #expect(after.map(\.film.title).filter { $0.hasPrefix("Lighthouse") } == ["Lighthouse Row"])

@@ -94,7 +94,7 @@ struct GeneratedLife {
         case 9:
             let left = Leftover(source: "letterboxd", name: "rating", value: "3.3: \"odd\"\n🍿")
             return [.takeIn(MyFilm(leftovers: [left]), episodes: [], .mine)]
-        case 10: return [.standing(ShowStanding.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
+        case 10: return [.standing(ShowStatus.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
         case 11: return [.startOver]
         default:
             let number = EpisodeNumber(
@@ -107,10 +107,10 @@ struct GeneratedLife {
 /// All that somebody has with films, as it can be compared between two Filmz.
 struct WholeLife: Equatable {
     /// By title. A film of one's own has another ID elsewhere.
-    var films: [String: WholeFilm] = [:]
+    var films: [String: ExportedFilm] = [:]
     var lists: [String] = []
 
-    static func films(of services: Services) async throws -> [WholeFilm] {
+    static func films(of services: Services) async throws -> [ExportedFilm] {
         try await services.myFilms.wholeFilms(after: nil, limit: 1_000, of: .owner)
     }
 

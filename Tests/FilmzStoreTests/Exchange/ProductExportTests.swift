@@ -9,7 +9,7 @@ import Testing
 /// What one Filmz writes as other products do, another reads: what is missing then is what the report names.
 struct ProductExportTests {
     private struct Trip {
-        var report: LossReport
+        var report: ExportLosses
         var files: [ExchangeFile]
         var text: String
         var store: Store
@@ -35,7 +35,7 @@ struct ProductExportTests {
             #expect(file.leftOut.isEmpty, "\(format): \(file.leftOut.prefix(3))")
         }
         let store = try await GeneratedLife.emptyStore(life.clock)
-        let plan = try await TakingPlan(
+        let plan = try await ImportPlan(
             reading.files, at: life.clock.now, in: zone, from: store.services, for: .owner)
         #expect(plan.doubtful.isEmpty, "\(format): \(plan.doubtful.map(\.told.film.title))")
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
@@ -43,7 +43,7 @@ struct ProductExportTests {
     }
 
     /// A film as it can be compared: moments only where the format has them, viewings by what they say.
-    private static func shown(_ whole: WholeFilm, _ format: ExportFormat) -> [String] {
+    private static func shown(_ whole: ExportedFilm, _ format: ExportFormat) -> [String] {
         var mine = whole.mine
         func moment(_ time: Timestamp?) -> String {
             format.hasMoments ? "\(time?.description ?? "")" : "\(time != nil)"
@@ -78,7 +78,7 @@ struct ProductExportTests {
             let trip = try await Self.trip(life, format, folder, in: zone)
             let theirs = try await WholeLife(of: trip.store.services)
             var expected: Set<String> = []
-            var report = LossReport()
+            var report = ExportLosses()
             for (title, whole) in mine.films {
                 report.add(whole, in: format)
                 let kept = format.kept(of: whole)

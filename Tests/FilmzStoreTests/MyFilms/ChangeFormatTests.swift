@@ -32,8 +32,8 @@ struct ChangeFormatTests {
         var mine = Self.full
         mine.comment = text
         mine.tags = Tags([Tag(accepted: "a \"b\"")])
-        mine.told = [Told(by: text, message: text, at: Timestamp(milliseconds: 5))]
-        mine.standing = ShowStanding(.paused, since: Timestamp(milliseconds: -3), reason: text)
+        mine.told = [Referral(by: text, message: text, at: Timestamp(milliseconds: 5))]
+        mine.standing = ShowStatus(.paused, since: Timestamp(milliseconds: -3), reason: text)
         mine.startedOverAt = Timestamp(milliseconds: 9)
         mine.leftovers = [Leftover(source: "trakt", name: text, value: text)]
         mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }
@@ -110,8 +110,8 @@ struct ChangeFormatTests {
 
     @Test func whoToldIsWrittenAndReadAsItIsFrozen() throws {
         let told = [
-            Told(by: "Ada", message: "m \"1\"", at: Timestamp(milliseconds: 5)),
-            Told(by: "Ben", at: Timestamp(milliseconds: 6)),
+            Referral(by: "Ada", message: "m \"1\"", at: Timestamp(milliseconds: 5)),
+            Referral(by: "Ben", at: Timestamp(milliseconds: 6)),
         ]
         let json = #"{"told":[{"at":5,"by":"Ada","message":"m \"1\""},{"at":6,"by":"Ben"}]}"#
         #expect(Self.json(MyFilm(told: told)) == json)

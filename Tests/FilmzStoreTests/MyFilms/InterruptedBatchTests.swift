@@ -52,7 +52,7 @@ struct InterruptedBatchTests {
             try ChangeRecord.commit(batch.id, of: .owner, at: Timestamp(milliseconds: 1), in: db)
         }
         for _ in 0..<pieces {
-            _ = try await first.database.write { try MyFilmSettling.apply(batch.id, of: .owner, in: $0) }
+            _ = try await first.database.write { try BatchApplication.apply(batch.id, of: .owner, in: $0) }
         }
         try await Self.endAbruptly(folder.path)
         let store = try await Store.open(directory: folder.path + "/copy")
@@ -91,11 +91,11 @@ struct InterruptedBatchTests {
 
         _ = try await store.services.undo.undo(batch.id, of: .owner)
         #expect(try await films(for: .person(.owner)) == [])
-        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, in: $0) }
+        try await store.database.write { try PersonalFilms.forgetUnmet(among: nil, in: $0) }
         #expect(try await films(for: .filmz) == ["Echo"])
         let changes = try await store.services.undo.changes(of: .owner, page: PageRequest()).items
         for change in changes { try await store.services.undo.forget(change.change.id, of: .owner) }
-        try await store.database.write { try KeptFilms.forgetUnmet(among: nil, in: $0) }
+        try await store.database.write { try PersonalFilms.forgetUnmet(among: nil, in: $0) }
         #expect(try await films(for: .filmz) == [])
     }
 
@@ -104,7 +104,7 @@ struct InterruptedBatchTests {
         let store = try Store.inMemory()
         let film = try await store.services.films.add(FilmDraft(title: "Echo"), by: .owner)
         let ada = try await store.services.persons.add(PersonDraft(name: "Ada")).id
-        try await store.database.write { try KeptFilms.meet([film.id], of: ada, in: $0) }
+        try await store.database.write { try PersonalFilms.meet([film.id], of: ada, in: $0) }
         await #expect(throws: DomainError.filmOfOthers) {
             try await store.services.myFilms.remove(film.id, of: .owner)
         }

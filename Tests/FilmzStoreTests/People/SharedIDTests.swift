@@ -43,7 +43,7 @@ struct SharedIDTests {
         let myFilms = store.services.myFilms
         for person in Self.persons {
             try await myFilms.apply(.rate(Rating(stars: 4)), to: film, of: person)
-            let row = ChangeRecord.FilmRow(
+            let row = ChangeRecord.ChangedFilm(
                 change: Change.FilmChange(
                     film: film, before: MyFilm(), after: try await myFilms.myFilm(film, of: person)), title: "Amélie")
             let change = Change(id: id, kind: .rated, subject: .myFilms(count: 0))

@@ -146,9 +146,9 @@ struct ProvidersFileTests {
         let now = SettableClock.start
         let count = try await file.write { db in
             for number in 1...50 {
-                let report = FilmReport(provider: .tmdb, fetchedAt: now, externalIDs: ExternalIDs(tmdb: number))
+                let report = FilmAnswer(provider: .tmdb, fetchedAt: now, externalIDs: ExternalIDs(tmdb: number))
                 let match = FilmMatch(provider: .tmdb, certainty: .identified, id: .tmdb(number), decidedAt: now)
-                try ReportRecord.save(report, match: match, of: [Film.ID(.tmdb(number))], in: db)
+                try AnswerRecord.save(report, match: match, of: [Film.ID(.tmdb(number))], in: db)
             }
             try ProvidersSchema.tidy(db, at: now, limit: 20)
             return try Int.fetchOne(db, sql: "SELECT count(*) FROM report JOIN match USING (film_id, provider)")
@@ -213,7 +213,7 @@ struct ProvidersFileTests {
     /// Gives the store a found film, a report and calls.
     private static func fill(_ store: Store, at now: Timestamp = Timestamp(Date())) async throws {
         _ = try await store.services.films.note([film])
-        let report = FilmReport(provider: .tmdb, fetchedAt: now, externalIDs: film.externalIDs, title: film.title)
+        let report = FilmAnswer(provider: .tmdb, fetchedAt: now, externalIDs: film.externalIDs, title: film.title)
         let match = FilmMatch(provider: .tmdb, certainty: .identified, id: .tmdb(7_001), decidedAt: now)
         try await store.providerMemory.keep(report, match: match, of: film.id)
     }

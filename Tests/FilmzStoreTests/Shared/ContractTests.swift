@@ -13,7 +13,7 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
-    @Test(arguments: StoreOpening.allCases, ProviderMemoryContract.cases)
+    @Test(arguments: StoreOpening.allCases, ProviderCacheContract.cases)
     func providerMemory(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)
     }

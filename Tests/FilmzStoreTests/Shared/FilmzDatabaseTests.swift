@@ -203,7 +203,7 @@ struct FilmzDatabaseTests {
             }
             #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
-                #expect(seen.standing == ShowStanding(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
+                #expect(seen.standing == ShowStatus(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
                 let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), in: $0) }
                 #expect(kept[episode]?.title == "Fog", "from \(migration)")
@@ -308,7 +308,7 @@ struct FilmzDatabaseTests {
 
     @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
         let database = try FilmzDatabase.inMemory()
-        let settling = MyFilmSettling(database: database)
+        let settling = BatchApplication(database: database)
         try await database.write { try $0.execute(sql: Self.sampleOf0011) }
         for sql in Self.history {
             let before = try database.read { try settling.state(of: .owner, in: $0).stamp }
@@ -345,7 +345,7 @@ struct FilmzDatabaseTests {
                 #expect(db.totalChangesCount - before <= 6, "\(sql)")
             }
         }
-        let settling = MyFilmSettling(database: database)
+        let settling = BatchApplication(database: database)
         let third = Person.ID(rawValue: 3)
         try await settling.settle(third)
         let minutes = try database.read {

@@ -58,15 +58,16 @@ struct QueryPlanTests {
 
     @Test func summariesAreReadByIndex() async throws {
         let database = try FilmzDatabase.inMemory()
-        typealias Summaries = MyFilmsMemory
+        typealias Summaries = MyFilmsCache
         for sql in [MyTitles.filmsSQL, MyTitles.aliasesSQL] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }
         for sql in [
             Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL, TagRecord.allSQL,
             TagRecord.knownSQL, TagRecord.filmsSQL, MyFilmRecords.relationsSQL, MyFilmRecords.viewingsSQL,
-            MyFilmRecords.toldSQL, ViewingSelection.ofOtherFilmsSQL, ShelfSettling.missingSQL, ShelfSettling.goneSQL,
-            ChangeRecord.inverseSQL, ShelfSettling.takingOffSQL,
+            MyFilmRecords.toldSQL, ViewingSelection.ofOtherFilmsSQL, ShelfApplication.missingSQL,
+            ShelfApplication.goneSQL,
+            ChangeRecord.inverseSQL, ShelfApplication.takingOffSQL,
         ] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }
@@ -175,8 +176,8 @@ struct QueryPlanTests {
     @Test func foundFilmsAreReadByIndex() async throws {
         let queue = try await Self.catalogue()
         for sql in [
-            StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueStories.storiesSQL,
-            CatalogueStories.keywordSQL, CatalogueShows.showSQL, CatalogueShows.seasonsSQL,
+            StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueSynopses.storiesSQL,
+            CatalogueSynopses.keywordSQL, CatalogueShows.showSQL, CatalogueShows.seasonsSQL,
         ] {
             let plan = try await queue.read { try Self.plan(sql, $0) }
             #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
@@ -189,7 +190,7 @@ struct QueryPlanTests {
         let plan = try await queue.read { try Self.plan(CatalogueFilmRows.titledSQL, $0) }
         #expect(plan.contains { $0.hasPrefix("SEARCH film_by_title USING PRIMARY KEY (key=?") }, "\(plan)")
         Self.expectNoScan(plan)
-        let own = try FilmzDatabase.inMemory().read { try Self.plan(KeptFilms.titledSQL, $0) }
+        let own = try FilmzDatabase.inMemory().read { try Self.plan(PersonalFilms.titledSQL, $0) }
         for index in ["film_by_title_key", "film_by_original_key"] {
             #expect(own.contains { $0.hasPrefix("SEARCH titled USING INDEX \(index)") }, "\(own)")
         }
@@ -206,7 +207,7 @@ struct QueryPlanTests {
         let names = try await catalogue.read { try Self.plan(CatalogueFilmRows.namesSQL, $0) }
         #expect(names.contains { $0.hasPrefix("SEARCH film_name USING PRIMARY KEY (film_id=?") }, "\(names)")
         let personal = try FilmzDatabase.inMemory()
-        for sql in [FilmTable.kept.byIDSQL, KeptFilmRows.aliasesSQL, KeptFilmRows.inCatalogueSQL] {
+        for sql in [FilmTable.kept.byIDSQL, PersonalFilmRows.aliasesSQL, PersonalFilmRows.inCatalogueSQL] {
             Self.expectNoScan(try personal.read { try Self.plan(sql, $0) })
         }
         let known = try personal.read { try Self.plan(FilmTable.kept.knownSQL(in: namespaces), $0) }
@@ -224,12 +225,12 @@ struct QueryPlanTests {
     @Test func answersAreReadByIndex() throws {
         let file = try ProvidersFile.inMemory(clock: Clock())
         for sql in [
-            ReportRecord.reportsSQL, ReportRecord.matchesSQL, ReportRecord.titlesSQL, FilmListAnswers.findSQL,
+            AnswerRecord.reportsSQL, AnswerRecord.matchesSQL, AnswerRecord.titlesSQL, FilmListAnswers.findSQL,
             FilmListAnswers.filmsSQL, OfferRecord.serviceSQL,
         ] {
             Self.expectNoScan(try file.read { try Self.plan(sql, $0) })
         }
-        let posters = try file.read { try Self.plan(ReportRecord.postersSQL, $0) }
+        let posters = try file.read { try Self.plan(AnswerRecord.postersSQL, $0) }
         #expect(posters.first?.contains("USING COVERING INDEX report_with_poster") == true, "\(posters)")
         for sql in [MatchDecisions.fetchSQL, MatchDecisions.filmsSQL] {
             Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(sql, $0) })

@@ -95,7 +95,7 @@ struct RecordedDataTests {
 
     private static let lists = ["US", "AT"].flatMap { country in
         [ProviderList.inCinemas, .comingSoon, .toBuyOrRent, .trending, .onTheAir].map {
-            KeptList.Key($0, provider: .tmdb, country: country)
+            CachedList.Key($0, provider: .tmdb, country: country)
         }
     }
 
@@ -124,7 +124,7 @@ struct RecordedDataTests {
         await #expect(throws: BackupError.self) { try await Store.restore(backup, in: path, clock: clock.clock) }
     }
 
-    /// Sessions end, and readers notice that all is another; see `KeptOnRestore`.
+    /// Sessions end, and readers notice that all is another; see `PreservedOnRestore`.
     private static let notRestored = ["session", "password", "person", "film_stamp", "note_to_self"]
 
     /// What takes the archive in has the same catalogue, and nothing of the person.
@@ -135,7 +135,7 @@ struct RecordedDataTests {
         let reading = try ExchangeReader().read([ExchangeInput(name: "archive.zip", bytes: Array(bytes))])
         #expect(reading.files.map(\.source) == [.filmz])
         #expect(reading.files.allSatisfy { $0.problems.count == 0 })
-        let plan = try await TakingPlan(reading.files, at: clock.now, in: .gmt, from: store.services, for: .owner)
+        let plan = try await ImportPlan(reading.files, at: clock.now, in: .gmt, from: store.services, for: .owner)
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
         _ = try await store.services.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         let again = folder.path + "/again.zip"

@@ -7,16 +7,16 @@ struct LossTextTests {
     @Test func everyLossHasItsWords() {
         #expect(Set(LossText.allCases.map(\.rawValue)) == Set(Loss.allCases.map(\.rawValue)))
         for loss in Loss.allCases {
-            var report = LossReport()
+            var report = ExportLosses()
             report.add(loss, count: 1_234)
             #expect(Strings.english.sentence(report).contains("(1,234)"), "\(loss)")
         }
-        #expect(Strings.english.sentence(LossReport()) == "Nothing is missing.")
+        #expect(Strings.english.sentence(ExportLosses()) == "Nothing is missing.")
     }
 
     @Test func aReadMeIsTakenForNoTable() {
         for format in ExportFormat.allCases {
-            let text = Strings.german.about(format, report: LossReport(), madeOn: CalendarDay.last)
+            let text = Strings.german.about(format, report: ExportLosses(), madeOn: CalendarDay.last)
             #expect(text.hasPrefix("Filmz\n\n"))
             #expect(text.contains(Strings.german.purpose(of: format)))
         }

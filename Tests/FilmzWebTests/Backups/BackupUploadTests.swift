@@ -142,7 +142,7 @@ struct BackupUploadTests {
     private static func restore(
         _ backups: ScriptedBackups, _ pieces: [[UInt8]], headers: HTTPFields = [:], limit: Int = 1_000,
         isBrokenOff: Bool = false
-    ) async throws -> RestoreReport {
+    ) async throws -> RestoreResult {
         let stream = AsyncThrowingStream<ByteBuffer, any Error> { continuation in
             for piece in pieces { continuation.yield(ByteBuffer(bytes: piece)) }
             continuation.finish(throwing: isBrokenOff ? CancellationError() : nil)

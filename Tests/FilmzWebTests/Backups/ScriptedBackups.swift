@@ -66,14 +66,14 @@ actor ScriptedBackups: BackupService {
         return file.path
     }
 
-    func restore(_ path: String) async throws -> RestoreReport {
+    func restore(_ path: String) async throws -> RestoreResult {
         if let failure { throw failure }
         restored.append(try Data(contentsOf: URL(filePath: path)))
         try await afterwards()
-        let counts = RestoreReport.Counts(
-            taken: RestoreReport.Holdings(films: 2, viewings: 5, lists: 1),
-            replaced: RestoreReport.Holdings(films: 3, viewings: 4), signIns: 1)
-        return RestoreReport(counts, setAside: Backup(id: Self.made, byteCount: 8))
+        let counts = RestoreResult.Counts(
+            taken: RestoreResult.Holdings(films: 2, viewings: 5, lists: 1),
+            replaced: RestoreResult.Holdings(films: 3, viewings: 4), signIns: 1)
+        return RestoreResult(counts, setAside: Backup(id: Self.made, byteCount: 8))
     }
 
     func schedule() -> BackupSchedule { present }

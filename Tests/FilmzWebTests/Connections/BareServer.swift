@@ -21,7 +21,7 @@ struct BareServer: Sendable {
             defer { work.end() }
             try await test(server)
         }
-        let connections = Connections(limits: limits, exempt: [], log: RareLog(KeptLog().logger))
+        let connections = Connections(limits: limits, exempt: [], log: RateLimitedLog(CapturedLog().logger))
         let base = HTTP1Channel { request, writer, _ in
             await work()
             let body = try await request.body.collect(upTo: 1_000)
@@ -29,7 +29,7 @@ struct BareServer: Sendable {
         }
         switch version {
         case .http1:
-            try await serve(LimitedChannel(base: base, limits: limits, connections: connections), connections, body)
+            try await serve(LimitedConnection(base: base, limits: limits, connections: connections), connections, body)
         case .http2:
             try await serve(HTTP2Channel(base: base, limits: limits, connections: connections), connections, body)
         }
@@ -39,7 +39,7 @@ struct BareServer: Sendable {
         _ base: Base, _ connections: Connections, _ body: (BareServer) async throws -> Void
     ) async throws {
         let admitted = AdmittedChannel(base: base, connections: connections)
-        let logger = KeptLog().logger
+        let logger = CapturedLog().logger
         let listening = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .bind(host: "127.0.0.1", port: 0) { admitted.setup(channel: $0, logger: logger) }

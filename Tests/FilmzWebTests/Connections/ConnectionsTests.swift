@@ -13,7 +13,7 @@ struct ConnectionsTests {
     init() {
         var limits = ConnectionLimits.patient
         limits.total = 2
-        connections = Connections(limits: limits, exempt: [], log: RareLog(KeptLog().logger))
+        connections = Connections(limits: limits, exempt: [], log: RateLimitedLog(CapturedLog().logger))
     }
 
     /// It is closed, because only the handlers say what becomes of it.

@@ -11,7 +11,7 @@ struct HTTP2ConnectionHandlerTests {
     func oneThatNobodyReadsEnds(isReadAgain: Bool) throws {
         var limits = ConnectionLimits.patient
         limits.answer = .nanoseconds(1)
-        let connections = Connections(limits: limits, exempt: [], log: RareLog(KeptLog().logger))
+        let connections = Connections(limits: limits, exempt: [], log: RateLimitedLog(CapturedLog().logger))
         let requests = AsyncStream.makeStream(of: HTTP2Request.self).continuation
         let handler = HTTP2ConnectionHandler(limits: limits, connections: connections, requests: requests)
         let channel = EmbeddedChannel(handler: handler)

@@ -117,7 +117,7 @@ private struct CountedTitles: FilmService {
     func films(titledLike films: [Film], for person: Person.ID) async throws -> [Film] {
         try await self.films.films(titledLike: films, for: person)
     }
-    func story(of film: Film.ID) async throws -> FilmStory? { try await films.story(of: film) }
+    func story(of film: Film.ID) async throws -> FilmSynopsis? { try await films.story(of: film) }
     func run(of show: Film.ID) async throws -> ShowRun? { try await films.run(of: show) }
     func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film { try await films.add(draft, by: person) }

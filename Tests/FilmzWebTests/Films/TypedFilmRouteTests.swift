@@ -126,7 +126,7 @@ struct TypedFilmRouteTests {
 
         let again = try await web.api(.delete, "/films/\(film.id)")
         #expect(again.status == .ok)
-        #expect(try again.json(ChangeReport.self).change != nil)
+        #expect(try again.json(ChangeResult.self).change != nil)
         #expect(try await web.api(.get, "/films/\(film.id)").status == .notFound)
         #expect(try await web.post("/films/\(WebFixture.alien.id)/remove", "").status == .forbidden)
         let other = try await web.services.films.add(FilmDraft(title: "Passed on"), by: .owner)

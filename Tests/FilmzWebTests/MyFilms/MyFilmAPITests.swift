@@ -13,7 +13,7 @@ struct MyFilmAPITests {
         let response = try await web.api(
             .patch, Self.mine,
             #"{"watchlist":true,"favourite":true,"rating":4.5,"comment":"In space…","audience":["adults"]}"#)
-        let report = try response.json(ChangeReport.self)
+        let report = try response.json(ChangeResult.self)
         let mine = try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner)
         #expect(report.mine == mine)
         #expect(report.film == WebFixture.alien.id)
@@ -25,22 +25,22 @@ struct MyFilmAPITests {
         #expect(try await web.api(.get, Self.mine).json(MyFilm.self) == mine)
 
         let change = try #require(report.change)
-        let undone = try await web.api(.post, "/changes/\(change)/undo").json(ChangeReport.self)
+        let undone = try await web.api(.post, "/changes/\(change)/undo").json(ChangeResult.self)
         #expect(undone.mine == MyFilm())
         #expect(undone.film == WebFixture.alien.id)
         let redone = try await web.api(.post, "/changes/\(try #require(undone.change))/undo", "{}")
-        #expect(try redone.json(ChangeReport.self).mine == mine)
+        #expect(try redone.json(ChangeResult.self).mine == mine)
     }
 
     @Test func onlyWhatIsNamedChanges() async throws {
         let web = try await WebFixture()
         _ = try await web.api(.patch, Self.mine, #"{"watchlist":true,"rating":3,"comment":"x"}"#)
-        let mine = try #require(try await web.api(.patch, Self.mine, #"{"rating":null}"#).json(ChangeReport.self).mine)
+        let mine = try #require(try await web.api(.patch, Self.mine, #"{"rating":null}"#).json(ChangeResult.self).mine)
         #expect(mine.rating == nil)
         #expect(mine.isOnWatchlist)
         #expect(mine.comment == "x")
         for same in ["{}", #"{"watchlist":true}"#] {
-            let report = try await web.api(.patch, Self.mine, same).json(ChangeReport.self)
+            let report = try await web.api(.patch, Self.mine, same).json(ChangeResult.self)
             #expect(report.change == nil, "there is nothing to undo")
             #expect(report.mine == mine, "there is nothing to undo")
         }
@@ -48,7 +48,7 @@ struct MyFilmAPITests {
 
     @Test func theToastSpeaksOfWhatAProgramDid() async throws {
         let web = try await WebFixture()
-        let one = try await web.api(.patch, Self.mine, #"{"watchlist":true}"#).json(ChangeReport.self)
+        let one = try await web.api(.patch, Self.mine, #"{"watchlist":true}"#).json(ChangeResult.self)
         let change = try await web.services.undo.change(try #require(one.change), of: .owner)
         #expect(change?.kind == .watchlistAdded)
     }

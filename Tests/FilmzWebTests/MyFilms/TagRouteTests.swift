@@ -93,20 +93,20 @@ struct TagRouteTests {
         let web = try await WebFixture()
         let mine = "/films/\(Self.film)/mine"
         let report = try await web.api(.patch, mine, #"{"tags":["b","A"],"addTags":["c"],"removeTags":["B"]}"#)
-            .json(ChangeReport.self)
+            .json(ChangeResult.self)
         #expect(report.mine?.tags.text == "A, c")
         let viewing = #"{"id":"7","watchedOn":"2001","tags":["x"]}"#
         #expect(try await web.api(.post, "/films/\(Self.film)/viewings", viewing).status == .created)
         let put = try await web.api(.put, "/films/\(Self.film)/viewings/7", #"{"watchedOn":"2002"}"#)
-        #expect(try put.json(ChangeReport.self).mine?.viewings.map(\.tags.text) == ["x"], "nothing is lost unsaid")
+        #expect(try put.json(ChangeResult.self).mine?.viewings.map(\.tags.text) == ["x"], "nothing is lost unsaid")
         #expect(try await web.api(.get, "/tags").text.contains(#"{"filmCount":1,"name":"A","viewingCount":0}"#))
-        _ = try await web.api(.patch, "/tags", #"{"tag":"a","name":"x"}"#).json(ChangeReport.self)
+        _ = try await web.api(.patch, "/tags", #"{"tag":"a","name":"x"}"#).json(ChangeResult.self)
         #expect(try await Self.tags(web) == "c, x")
         for body in [#"{"tag":"x"}"#, #"{"tag":"x","name":""}"#, #"{"tag":"x","name":"a,b"}"#, #"{"name":"x"}"#] {
             #expect(try await web.api(.patch, "/tags", body).status == .unprocessableContent, "\(body)")
         }
         #expect(try await web.api(.patch, "/tags", #"{"tag":"gone","name":"x"}"#).status == .notFound)
-        _ = try await web.api(.patch, "/tags", #"{"tag":"x","name":null}"#).json(ChangeReport.self)
+        _ = try await web.api(.patch, "/tags", #"{"tag":"x","name":null}"#).json(ChangeResult.self)
         #expect(try await Self.tags(web) == "c")
         #expect(try await web.api(.get, "/me/all?tag=C").text.contains("\"total\":1"))
         #expect(try await web.api(.get, "/me/all?tag=X").text.contains("\"total\":0"))

@@ -59,7 +59,7 @@ struct ViewingAPITests {
         #expect(logged.headers[.location] == "/api/v1\(Self.viewings)/42")
         let again = try await web.api(.post, Self.viewings, body)
         #expect(again.status == .ok)
-        let report = try again.json(ChangeReport.self)
+        let report = try again.json(ChangeResult.self)
         #expect(report.change == nil)
         #expect(report.mine?.audience == .adults)
         #expect(report.mine?.rating == Rating(stars: 4.5))
@@ -86,9 +86,9 @@ struct ViewingAPITests {
         let web = try await WebFixture()
         _ = try await web.api(.post, Self.viewings, #"{"id":"42","watchedOn":"2011","note":"kept"}"#)
         let read = try await web.api(.get, Self.viewings + "/42").text
-        #expect(try await web.api(.put, Self.viewings + "/42", read).json(ChangeReport.self).change == nil)
+        #expect(try await web.api(.put, Self.viewings + "/42", read).json(ChangeResult.self).change == nil)
         let corrected = read.replacing("\"2011\"", with: "\"2010\"")
-        let report = try await web.api(.put, Self.viewings + "/42", corrected).json(ChangeReport.self)
+        let report = try await web.api(.put, Self.viewings + "/42", corrected).json(ChangeResult.self)
         #expect(report.mine?.viewings.map(\.watchedOn) == [.year(2010)])
         #expect(report.mine?.viewings.first?.note == "kept")
     }
@@ -96,10 +96,10 @@ struct ViewingAPITests {
     @Test func takingAViewingBackCanBeUndone() async throws {
         let web = try await WebFixture()
         _ = try await web.api(.post, Self.viewings, #"{"id":"42","watchedOn":"2011"}"#)
-        let report = try await web.api(.delete, Self.viewings + "/42", nil).json(ChangeReport.self)
+        let report = try await web.api(.delete, Self.viewings + "/42", nil).json(ChangeResult.self)
         #expect(report.mine?.isSeen == false)
         let undone = try await web.api(.post, "/changes/\(try #require(report.change))/undo")
-        #expect(try undone.json(ChangeReport.self).mine?.viewings.map(\.id.rawValue) == [42])
+        #expect(try undone.json(ChangeResult.self).mine?.viewings.map(\.id.rawValue) == [42])
     }
 
     @Test func anotherFilmsViewingCannotBeTaken() async throws {

@@ -20,9 +20,9 @@ import Testing
     ) -> FilmOffers {
         let now = SettableClock.start
         let kept = offers.map { offers in
-            KeptOffers(
+            CachedOffers(
                 offers: offers.enumerated().map { place, offer in
-                    ServiceOffer(kind: offer.0, service: WatchService(id: place + 1, name: offer.1), seenAt: now)
+                    StreamingOffer(kind: offer.0, service: StreamingService(id: place + 1, name: offer.1), seenAt: now)
                 }, page: page, fetchedAt: now)
         }
         return FilmOffers(
@@ -104,7 +104,9 @@ import Testing
     @Test func whatWasThereIsRemembered() async throws {
         var offers = Self.offers([])
         let then = SettableClock.start + .seconds(-86_400 * 5)
-        offers.kept?.gone = [ServiceOffer(kind: .stream, service: WatchService(id: 8, name: "Gone"), seenAt: then)]
+        offers.kept?.gone = [
+            StreamingOffer(kind: .stream, service: StreamingService(id: 8, name: "Gone"), seenAt: then)
+        ]
         let (web, _) = try await Self.fixture(offers)
         #expect(try await web.get(Self.path).text.contains("Gone\u{A0}· Stream, last seen 5 days ago"))
     }
@@ -141,7 +143,7 @@ import Testing
         let memory = web.store.services.offerMemory
         _ = try await web.post("/films/\(WebFixture.alien.id)/watchlist", "wanted=true")
         _ = try await web.post("/films/\(WebFixture.spirited.id)/watchlist", "wanted=true")
-        let netflix = WatchService(id: 8, name: "Netflix")
+        let netflix = StreamingService(id: 8, name: "Netflix")
         try await memory.keep(
             OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)]), of: WebFixture.alien.id, in: .usual)
         _ = try await web.post("/settings/services", "country=&service=8")
@@ -166,7 +168,7 @@ import Testing
         try await memory.keep(OfferAnswer(), of: WebFixture.alien.id, in: .usual)
         #expect(try await !web.get("/").text.contains("New on your services"))
         web.clock.advance(seconds: 3 * 86_400)
-        let netflix = WatchService(id: 8, name: "Netflix")
+        let netflix = StreamingService(id: 8, name: "Netflix")
         try await memory.keep(
             OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)]), of: WebFixture.alien.id, in: .usual)
         let page = try await web.get("/").text
@@ -176,7 +178,7 @@ import Testing
         struct News: Decodable {
             struct Entry: Decodable { var film: Film }
             var entry: Entry
-            var service: WatchService
+            var service: StreamingService
         }
         let news = try await web.api(.get, "/me/services/new").json(PageForm<News>.self).items
         #expect(news.map(\.entry.film.id) == [WebFixture.alien.id])
@@ -191,7 +193,7 @@ import Testing
             try await web.store.services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
             try await memory.keep(OfferAnswer(), of: film.id, in: .usual)
         }
-        let service = WatchService(id: 8, name: "Net & <flix>")
+        let service = StreamingService(id: 8, name: "Net & <flix>")
         _ = try await web.store.services.myServices.choose(MyServices(services: [service]), of: .owner)
         let token = try await calendars.make(.services, in: "de", of: .owner)
         let empty = try await web.get(token.path(of: .services))
@@ -245,8 +247,8 @@ import Testing
         #expect(answer.best.kind == "stream")
         #expect(answer.offers.map(\.isMine) == [true])
         #expect(offers.asked == [try #require(CountryCode("AT"))])
-        let known = try await web.api(.get, "/services?country=DE").json(PageForm<WatchService>.self)
-        #expect(known.items == WatchService.wellKnown)
+        let known = try await web.api(.get, "/services?country=DE").json(PageForm<StreamingService>.self)
+        #expect(known.items == StreamingService.wellKnown)
         #expect(try await web.api(.get, "/services?country=1").status == .unprocessableContent)
         let bad = #"{"country": "Austria"}"#
         #expect(try await web.api(.put, "/me/services", bad).status.code >= 400)

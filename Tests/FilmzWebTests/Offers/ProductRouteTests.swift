@@ -16,11 +16,11 @@ import Testing
 
     private static func products() throws -> FilmProducts {
         let address = try #require(URL(string: "https://music.apple.com/us/album/alien/1?uo=4&a=b"))
-        let album = Offer(
+        let album = ShopOffer(
             kind: .soundtrack, title: "Alien (Original <Soundtrack>)", artist: "Jerry & Co", provider: .iTunes,
             price: "$9.99", address: address)
         return FilmProducts(
-            kept: KeptProducts(ProductAnswer(products: [album]), fetchedAt: Timestamp(milliseconds: 1)))
+            kept: CachedProducts(ProductAnswer(products: [album]), fetchedAt: Timestamp(milliseconds: 1)))
     }
 
     private static func web(
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func whatIsNotThereLeavesNoTrace() async throws {
-        let nothing = FilmProducts(kept: KeptProducts(ProductAnswer(), fetchedAt: Timestamp(milliseconds: 1)))
+        let nothing = FilmProducts(kept: CachedProducts(ProductAnswer(), fetchedAt: Timestamp(milliseconds: 1)))
         for fresh in [nothing, FilmProducts(), FilmProducts(isOutdated: true)] {
             let (web, _) = try await Self.web(fresh: fresh)
             #expect(try await web.get(Self.row, Self.scripted).text == "<div id=\"film-products\"></div>\n")
@@ -126,8 +126,8 @@ import Testing
     @Test func programsGetThemByKind() async throws {
         let (web, products) = try await Self.web(fresh: try Self.products())
         struct Answer: Decodable {
-            var products: [Offer]
-            var shops: [Offer]
+            var products: [ShopOffer]
+            var shops: [ShopOffer]
         }
         let answer = try await web.api(.get, "\(Self.path)/offers").json(Answer.self)
         #expect(answer.products == (try Self.products().kept?.products))

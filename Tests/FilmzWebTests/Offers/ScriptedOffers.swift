@@ -7,7 +7,7 @@ final class ScriptedOffers: OfferService {
         var kept: FilmOffers
         /// What asking brings; nil when it never comes.
         var fresh: FilmOffers?
-        var services = WatchService.wellKnown
+        var services = StreamingService.wellKnown
         var asked: [CountryCode] = []
         var servicesAsked = 0
     }
@@ -45,7 +45,7 @@ final class ScriptedOffers: OfferService {
         return fresh
     }
 
-    func services(in country: CountryCode, permission: ProviderPermission?) -> [WatchService] {
+    func services(in country: CountryCode, permission: ProviderPermission?) -> [StreamingService] {
         script.withLock { script in
             if permission != nil { script.servicesAsked += 1 }
             return script.services

@@ -61,9 +61,9 @@ struct SearchAPITests {
             try await web.api(.get, "/search/recent").json(PageForm<RecentQuery>.self).items.map(\.text)
         }
         #expect(try await texts() == ["spirited", "Alien"])
-        let one = try await web.api(.delete, "/search/recent?q=alien").json(ChangeReport.self)
+        let one = try await web.api(.delete, "/search/recent?q=alien").json(ChangeResult.self)
         #expect(try await texts() == ["spirited"])
-        let all = try await web.api(.delete, "/search/recent").json(ChangeReport.self)
+        let all = try await web.api(.delete, "/search/recent").json(ChangeResult.self)
         #expect(try await texts().isEmpty)
         for change in [all, one] {
             let id = try #require(change.change)

@@ -13,7 +13,7 @@ struct LiveServer: Sendable {
     let port: Int
     /// Returns when it no longer runs.
     private let serving: Task<Void, any Error>
-    private let log: KeptLog
+    private let log: CapturedLog
     private let isEncrypted: Bool
 
     /// The lines of its log.
@@ -39,7 +39,7 @@ struct LiveServer: Sendable {
     private static func start(
         _ web: WebFixture?, limits: ConnectionLimits, trusting proxies: [String], certificate: CertificateFiles?
     ) async throws -> LiveServer {
-        let log = KeptLog()
+        let log = CapturedLog()
         var web = web
         if web == nil { web = try await WebFixture() }
         let fixture = try #require(web)
@@ -113,7 +113,7 @@ struct LiveServer: Sendable {
 }
 
 /// Keeps what is logged.
-final class KeptLog: Sendable {
+final class CapturedLog: Sendable {
     private let kept = Mutex<[String]>([])
 
     var lines: [String] { kept.withLock(\.self) }
@@ -125,7 +125,7 @@ final class KeptLog: Sendable {
     }
 
     private struct Handler: LogHandler {
-        let log: KeptLog
+        let log: CapturedLog
         var metadata: Logger.Metadata = [:]
         var logLevel = Logger.Level.error
 

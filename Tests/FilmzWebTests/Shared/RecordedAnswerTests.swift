@@ -154,7 +154,7 @@ struct RecordedAnswerTests {
         var services = store.services
         let film = Film(
             id: Film.ID(.tmdb(19)), title: "Metropolis", year: 1927, externalIDs: ExternalIDs(tmdb: 19), kind: .film)
-        services.dossiers = KeptDossiers(films: store.services.films, memory: store.providerMemory)
+        services.dossiers = StoredDossiers(films: store.services.films, memory: store.providerMemory)
         services.providers = ScriptedProviders()
         services.providerSearch = ScriptedSearch(
             .asking(.done, .nothing, .hasMore, .failed(ProviderFailure(.timedOut)), .stopped).finding(film))
@@ -175,9 +175,9 @@ struct RecordedAnswerTests {
 }
 
 /// What providers said of films, as the folder has it. Nobody is asked.
-private struct KeptDossiers: DossierService {
+private struct StoredDossiers: DossierService {
     let films: any FilmService
-    let memory: any ProviderMemory
+    let memory: any ProviderCache
 
     func dossier(of film: Film) async throws -> FilmDossier {
         try await films.dossier(

@@ -213,14 +213,14 @@ struct ShowRouteTests {
         }
         #expect(try await place(nil, there).status == .notFound)
         #expect(try await unplaced() == [lost])
-        let change = try #require(try await place(lost.episode.id, there).json(ChangeReport.self).change)
+        let change = try #require(try await place(lost.episode.id, there).json(ChangeResult.self).change)
         #expect(try await unplaced().isEmpty)
         let again = try await place(lost.episode.id, there)
         #expect(again.status == .ok)
-        #expect(try again.json(ChangeReport.self).change == nil)
+        #expect(try again.json(ChangeResult.self).change == nil)
         _ = try await web.api(.post, "/changes/\(change)/undo")
         #expect(try await unplaced() == [lost])
-        #expect(try await place(lost.episode.id, there).json(ChangeReport.self).change != nil)
+        #expect(try await place(lost.episode.id, there).json(ChangeResult.self).change != nil)
     }
 
     @Test func programsMarkEpisodesAndSeeHowFarTheyCame() async throws {
@@ -229,7 +229,7 @@ struct ShowRouteTests {
             .post, "\(Self.path)/episodes", #"{"id": "7", "number": "s01e02", "watchedOn": "2001", "place": "Roxy"}"#)
         #expect(one.status == .created)
         let season = try await web.api(.post, "\(Self.path)/episodes", #"{"season": 1, "asAired": true}"#)
-        let report = try season.json(ChangeReport.self)
+        let report = try season.json(ChangeResult.self)
         #expect(season.status == .created)
         #expect(report.mine?.viewingCount == 3)
         #expect(try await web.api(.post, "\(Self.path)/episodes", #"{"season": 1, "watchedOn": ""}"#).status == .ok)
@@ -243,10 +243,10 @@ struct ShowRouteTests {
         #expect(try await web.api(.get, "/me/up-next").text.contains("s02e01"))
         let stop = try await web.api(
             .patch, "\(Self.path)/mine", #"{"standing": {"kind": "stopped", "reason": "slow"}}"#)
-        #expect(try stop.json(ChangeReport.self).mine?.standing?.reason == "slow")
+        #expect(try stop.json(ChangeResult.self).mine?.standing?.reason == "slow")
         #expect(try await web.api(.get, "/me/up-next").text.contains("\"total\":0"))
         let again = try await web.api(.patch, "\(Self.path)/mine", #"{"standing": null, "startOver": true}"#)
-        #expect(try again.json(ChangeReport.self).mine?.startedOverAt != nil)
+        #expect(try again.json(ChangeResult.self).mine?.startedOverAt != nil)
         #expect(try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self).seenCount == 0)
     }
 

@@ -89,9 +89,9 @@ public enum TheatreServiceContract {
                 #expect(standing.omittedCount == 3)
                 #expect(standing.lastDay == clock.clock.today)
                 let entries = try #require(standing.entries)
-                #expect(entries == AskingReport(programme))
+                #expect(entries == OutcomeCounts(programme))
                 #expect(entries.all == programme.showtimes.count + programme.omittedCount)
-                #expect(AskingReport.Outcome.allCases.map { entries[$0] } == [1, 1, 0, 2, 3, 0])
+                #expect(OutcomeCounts.Outcome.allCases.map { entries[$0] } == [1, 1, 0, 2, 3, 0])
                 #expect(try await theatres.showtime(showtime.id, at: source) == showtime)
             },
             ContractCase("shows the programme of a day, films of the watchlist first") { subject in

@@ -54,9 +54,9 @@ public enum FilmServiceContract {
                     Film.sample("Film \(number)", imdb: number, prominence: number)
                 }
                 let stories = [
-                    films[0].id: FilmStory(logline: "A keeper waits.", keywords: ["lighthouse", "\"night\" café"]),
-                    films[1].id: FilmStory(keywords: ["night", "sea"]),
-                    films[2].id: FilmStory(logline: "It's 50 % 'over'.", keywords: ["sea", "lighthouse"]),
+                    films[0].id: FilmSynopsis(logline: "A keeper waits.", keywords: ["lighthouse", "\"night\" café"]),
+                    films[1].id: FilmSynopsis(keywords: ["night", "sea"]),
+                    films[2].id: FilmSynopsis(logline: "It's 50 % 'over'.", keywords: ["sea", "lighthouse"]),
                 ]
                 _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
                 func similar(_ film: Film) async throws -> [SimilarFilm] {
@@ -80,7 +80,7 @@ public enum FilmServiceContract {
             ContractCase("tells it of a film that kept its ID when a catalogue learnt of it") { subject in
                 let added = try await subject.services.films.add(FilmDraft(title: "Lamplighter", year: 1999))
                 let films = [Film.sample("Lamplighter", imdb: 1, year: 1999), .sample("Owl", imdb: 2)]
-                let story = FilmStory(logline: "A keeper waits.", keywords: ["night"])
+                let story = FilmSynopsis(logline: "A keeper waits.", keywords: ["night"])
                 let stories = Dictionary(uniqueKeysWithValues: films.map { ($0.id, story) })
                 _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
                 let known = try #require(try await subject.services.films.film(added.id))

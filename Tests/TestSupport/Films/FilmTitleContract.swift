@@ -121,7 +121,7 @@ extension Subject {
         _ title: String?, of film: Film, _ certainty: FilmMatch.Certainty = .identified
     ) async throws {
         let id = film.externalIDs[.tmdb] ?? .tmdb(4_711)
-        var report = FilmReport(provider: .tmdb, fetchedAt: clock.now)
+        var report = FilmAnswer(provider: .tmdb, fetchedAt: clock.now)
         report.externalIDs.insert(id)
         report.titles = title.map { [.german: $0] }
         let match = FilmMatch(provider: .tmdb, certainty: certainty, id: id, decidedAt: clock.now)

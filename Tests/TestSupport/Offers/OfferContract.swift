@@ -5,10 +5,10 @@ import Testing
 /// What every store promises about offers and about the services that persons have.
 public enum OfferContract {
     static let country = CountryCode.usual
-    static let netflix = WatchService(id: 8, name: "Netflix")
-    static let mubi = WatchService(id: 11, name: "MUBI")
+    static let netflix = StreamingService(id: 8, name: "Netflix")
+    static let mubi = StreamingService(id: 11, name: "MUBI")
 
-    static func answer(_ entries: (OfferKind, WatchService)...) -> OfferAnswer {
+    static func answer(_ entries: (OfferKind, StreamingService)...) -> OfferAnswer {
         OfferAnswer(
             entries: entries.map { OfferAnswer.Entry($0, service: $1) },
             page: URL(string: "https://www.themoviedb.org/movie/1/watch?locale=US"))
@@ -19,7 +19,7 @@ public enum OfferContract {
     static var memory: [ContractCase] {
         [
             ContractCase("keeps an answer by country, with what was there before") { subject in
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let film = Film.ID(.tmdb(1))
                 #expect(try await memory.offers(of: film, in: country) == nil)
                 try await memory.keep(answer((.stream, netflix), (.rent, mubi)), of: film, in: country)
@@ -43,11 +43,11 @@ public enum OfferContract {
                 #expect(kept.gone.first?.kind == .buy)
             },
             ContractCase("finds the films that are offered in a way") { subject in
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let films = (1...4).map { Film.ID(.tmdb($0)) }
                 try await memory.keep(answer((.stream, netflix)), of: films[0], in: country)
                 try await memory.keep(
-                    answer((.ads, WatchService(id: 9, name: "Netflix with Ads"))), of: films[1], in: country)
+                    answer((.ads, StreamingService(id: 9, name: "Netflix with Ads"))), of: films[1], in: country)
                 try await memory.keep(answer((.rent, netflix), (.stream, mubi)), of: films[2], in: country)
                 try await memory.keep(answer((.stream, netflix)), of: films[3], in: try #require(CountryCode("AT")))
                 func found(_ kinds: Set<OfferKind>, _ brands: Set<String>?) async throws -> Set<Film.ID> {
@@ -61,16 +61,16 @@ public enum OfferContract {
                 #expect(try await found([.stream], ["netflix"]) == [], "What is gone is not offered.")
             },
             ContractCase("keeps for a week what is sold beside a film, also nothing") { subject in
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let address = try #require(URL(string: "https://shop.example/1"))
-                let book = Offer(
+                let book = ShopOffer(
                     kind: .book, title: "Heat", artist: "Ann Lee", provider: .iTunes, price: "$1", address: address)
                 #expect(try await memory.products(of: film.id, in: country) == nil)
                 let answer = ProductAnswer(products: [book], isComplete: false)
                 try await memory.keep(answer, of: film.id, in: country)
-                let kept = KeptProducts(answer, fetchedAt: subject.clock.clock.now())
+                let kept = CachedProducts(answer, fetchedAt: subject.clock.clock.now())
                 #expect(try await memory.products(of: film.id, in: country) == kept)
                 #expect(try await memory.products(of: film.id, in: try #require(CountryCode("AT"))) == nil)
                 subject.clock.advance(seconds: 86_400)
@@ -86,7 +86,7 @@ public enum OfferContract {
                 let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let address = try #require(URL(string: "https://shop.example/1"))
-                let book = Offer(kind: .book, provider: .iTunes, address: address)
+                let book = ShopOffer(kind: .book, provider: .iTunes, address: address)
                 try await services.offerMemory.keep(ProductAnswer(products: [book]), of: film.id, in: country)
                 #expect(try await services.products(of: film, for: .owner) == [book])
                 try await services.advertising.want(false, by: .owner)
@@ -96,7 +96,7 @@ public enum OfferContract {
                 #expect(try await services.products(of: film, for: .owner).isEmpty)
             },
             ContractCase("keeps the services of a country in their order") { subject in
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 #expect(try await memory.services(in: country) == nil)
                 try await memory.keep([mubi, netflix], in: country)
                 try await memory.keep([netflix, mubi], in: country)
@@ -105,7 +105,7 @@ public enum OfferContract {
                 #expect(kept.fetchedAt == subject.clock.clock.now())
             },
             ContractCase("tells what is due, and how much was asked on a day") { subject in
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let films = (1...3).map { Film.ID(.tmdb($0)) }
                 try await memory.keep(answer(), of: films[0], in: country)
                 subject.clock.advance(seconds: 3_600)
@@ -137,12 +137,12 @@ public enum OfferContract {
                 #expect(try await services.choose(none, of: .owner) == none)
                 #expect(try await services.services(of: .owner) == none)
                 await #expect(throws: DomainError.invalid(.services, .missing)) {
-                    try await services.choose(MyServices(services: [WatchService(id: 1, name: "")]), of: .owner)
+                    try await services.choose(MyServices(services: [StreamingService(id: 1, name: "")]), of: .owner)
                 }
             },
             ContractCase("tells what came to a person's services, from their watchlist") { subject in
                 var services: Services { subject.services }
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
                 _ = try await subject.catalogue.replace(with: films, edition: "1")
                 for film in films.prefix(2) {
@@ -156,7 +156,7 @@ public enum OfferContract {
                     try await memory.keep(answer((.stream, netflix)), of: film.id, in: country)
                 }
                 try await memory.keep(answer((.stream, mubi)), of: films[0].id, in: country)
-                func news() async throws -> [NewOffer] {
+                func news() async throws -> [NewStreamingOffer] {
                     try await services.newOnServices(of: .owner, at: subject.clock.clock.now())
                 }
                 let found = try await news()
@@ -174,7 +174,7 @@ public enum OfferContract {
         [
             ContractCase("filters a shelf and the catalogue by where films can be got") { subject in
                 var services: Services { subject.services }
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
                 _ = try await subject.catalogue.replace(with: films, edition: "1")
                 for film in films { try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }

@@ -6,7 +6,8 @@ extension IsolationContract {
             Deed("other services, in another country") { person, subject async throws in
                 _ = try await subject.services.myServices.choose(
                     MyServices(
-                        country: CountryCode("DE"), services: [WatchService(id: 11, name: "MUBI")], isRefreshed: true),
+                        country: CountryCode("DE"), services: [StreamingService(id: 11, name: "MUBI")],
+                        isRefreshed: true),
                     of: person.id)
             },
             Deed("no services any more") { person, subject async throws in

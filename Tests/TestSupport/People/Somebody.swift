@@ -71,7 +71,8 @@ struct Somebody: Sendable {
             theatre: theatre, showtime: .sample("The title", 1, on: subject.clock.clock.today, film: Self.film))
         try await subject.services.theatres.plan(showing, with: name, of: id)
         _ = try await subject.services.myServices.choose(
-            MyServices(country: CountryCode("AT"), services: [WatchService(id: 8, name: "\(name)'s service")]), of: id)
+            MyServices(country: CountryCode("AT"), services: [StreamingService(id: 8, name: "\(name)'s service")]),
+            of: id)
         try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
         try await subject.services.advertising.want(false, by: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id

@@ -79,12 +79,12 @@ enum SearchSentenceContract {
                     films + [
                         Film.sample("Room to Rent", imdb: 31), .sample("Free", imdb: 32), .sample("To Buy", imdb: 33),
                     ])
-                var memory: any OfferMemory { subject.services.offerMemory }
+                var memory: any OfferCache { subject.services.offerMemory }
                 let country = OfferContract.country
                 let netflix = OfferContract.netflix
                 let mubi = OfferContract.mubi
-                let prime = WatchService(id: 119, name: "Amazon Prime Video with Ads")
-                let offers: [[(OfferKind, WatchService)]] = [
+                let prime = StreamingService(id: 119, name: "Amazon Prime Video with Ads")
+                let offers: [[(OfferKind, StreamingService)]] = [
                     [(.stream, netflix)], [(.rent, mubi), (.buy, netflix)], [(.free, mubi)], [(.ads, prime)],
                 ]
                 for (film, offers) in zip(films, offers) {
@@ -110,7 +110,7 @@ enum SearchSentenceContract {
                     #expect(found.films.total == titles.count, "\(text)")
                     #expect(found.missing.isEmpty)
                 }
-                #expect(try await subject.asked("on prime").filters == [.service(WatchService.wellKnown[1])])
+                #expect(try await subject.asked("on prime").filters == [.service(StreamingService.wellKnown[1])])
                 #expect(try await subject.asked("in my theatres").missing == [.theatres])
                 let theatre = try await subject.services.theatres.follow(.sample(), of: .owner)
                 let showing = Showtime.sample("Rue", 1, on: subject.clock.clock.today, film: films[3].id)
@@ -124,7 +124,7 @@ enum SearchSentenceContract {
             },
             ContractCase("knows a service that only an offer names, and keeps a list of what it has") { subject in
                 try await subject.load(films)
-                let kettle = WatchService(id: 9_002, name: "Kettle Rentals")
+                let kettle = StreamingService(id: 9_002, name: "Kettle Rentals")
                 #expect(try await subject.asked("films on kettle rentals").filters.isEmpty)
                 try await subject.services.offerMemory.keep(
                     OfferContract.answer((.rent, kettle)), of: films[2].id, in: OfferContract.country)

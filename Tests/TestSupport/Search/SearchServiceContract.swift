@@ -49,8 +49,8 @@ public enum SearchServiceContract {
                     Film.sample("A Loud Job", imdb: 3, prominence: 20),
                 ]
                 let stories = [
-                    films[1].id: FilmStory(keywords: ["heist", "new york", "old friends"]),
-                    films[2].id: FilmStory(keywords: ["bank heist"]),
+                    films[1].id: FilmSynopsis(keywords: ["heist", "new york", "old friends"]),
+                    films[2].id: FilmSynopsis(keywords: ["bank heist"]),
                 ]
                 _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
                 #expect(try await subject.titles(matching: "heist") == ["Heist", "The Quiet Job", "A Loud Job"])

@@ -11,9 +11,9 @@ public struct Subject: Sendable {
     public struct Opened: Sendable {
         let services: Services
         let catalogue: any CatalogueService
-        let providerMemory: any ProviderMemory
+        let providerMemory: any ProviderCache
 
-        public init(services: Services, catalogue: any CatalogueService, providerMemory: any ProviderMemory) {
+        public init(services: Services, catalogue: any CatalogueService, providerMemory: any ProviderCache) {
             self.services = services
             self.catalogue = catalogue
             self.providerMemory = providerMemory
@@ -35,7 +35,7 @@ public struct Subject: Sendable {
 
     public var services: Services { chosen.services }
     public var catalogue: any CatalogueService { chosen.catalogue }
-    public var providerMemory: any ProviderMemory { chosen.providerMemory }
+    public var providerMemory: any ProviderCache { chosen.providerMemory }
 
     private var chosen: Opened { opened[chance.index(in: opened)] }
 

@@ -181,11 +181,11 @@ public enum ReceivedServiceContract {
                     (.told(by: " ", message: "x"), .invalid(.toldBy, .missing)),
                     (
                         .told(by: String(repeating: "x", count: 61), message: ""),
-                        .invalid(.toldBy, .tooLong(Told.nameLimit))
+                        .invalid(.toldBy, .tooLong(Referral.nameLimit))
                     ),
                     (
                         .told(by: "A", message: String(repeating: "x", count: 1_001)),
-                        .invalid(.toldMessage, .tooLong(Told.messageLimit))
+                        .invalid(.toldMessage, .tooLong(Referral.messageLimit))
                     ),
                 ]
                 for (edit, error) in bad {
@@ -286,7 +286,7 @@ public enum ReceivedServiceContract {
                 // A refused name changes nothing.
                 let long = ReceivedAnswer(
                     chosen: [0: Film.french.id], toldBy: String(repeating: "x", count: 61), list: .random())
-                await #expect(throws: DomainError.invalid(.toldBy, .tooLong(Told.nameLimit))) {
+                await #expect(throws: DomainError.invalid(.toldBy, .tooLong(Referral.nameLimit))) {
                     try await subject.services.accept(kept, answer: long, of: .owner)
                 }
                 #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty)

@@ -263,7 +263,7 @@ public enum ShowServiceContract {
                 try await load(subject)
                 try await log(["s01e01"], subject)
                 for (edit, kind) in [
-                    (MyFilmEdit.standing(.paused), ShowStanding.Kind.paused),
+                    (MyFilmEdit.standing(.paused), ShowStatus.Kind.paused),
                     (.standing(.stopped, reason: "  Too slow. "), .stopped),
                 ] {
                     let change = try #require(try await subject.apply(edit, to: show.id))

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// What one provider said about one film, and when. Facts that it did not give are nil or empty.
+public struct FilmAnswer: Hashable, Sendable, Codable {
+    public var provider: Provider
+    public var fetchedAt: Timestamp
+    /// The film's ID at the provider, and at others as far as the provider names them.
+    public var externalIDs: ExternalIDs
+    public var title: String?
+    public var originalTitle: String?
+    /// The titles by which readers of other languages know it; nil when they were not asked for.
+    public var titles: [TitleLanguage: String]?
+    public var year: Int?
+    public var releaseDate: CalendarDay?
+    /// Minutes.
+    public var runtime: Int?
+    /// IMDb's English names, as far as there is one for the provider's.
+    public var genres: [String]
+    /// English names.
+    public var countries: [String]
+    /// English names.
+    public var languages: [String]
+    /// The US rating.
+    public var certificate: String?
+    public var tagline: String?
+    public var plot: String?
+    /// The original picture, or the largest there is.
+    public var poster: URL?
+    public var credits: [Credit]
+    public var scores: [Score]
+    public var awards: Awards?
+    public var trailers: [Trailer]
+    public var similar: [SimilarFilm]
+    public var offers: [ShopOffer]
+    /// The film's own page at the provider, for people.
+    public var page: URL?
+
+    public init(
+        provider: Provider, fetchedAt: Timestamp, externalIDs: ExternalIDs = ExternalIDs(), title: String? = nil,
+        originalTitle: String? = nil, titles: [TitleLanguage: String]? = nil, year: Int? = nil,
+        releaseDate: CalendarDay? = nil, runtime: Int? = nil,
+        genres: [String] = [], countries: [String] = [], languages: [String] = [], certificate: String? = nil,
+        tagline: String? = nil, plot: String? = nil, poster: URL? = nil, credits: [Credit] = [],
+        scores: [Score] = [], awards: Awards? = nil, trailers: [Trailer] = [], similar: [SimilarFilm] = [],
+        offers: [ShopOffer] = [], page: URL? = nil
+    ) {
+        self.provider = provider
+        self.fetchedAt = fetchedAt
+        self.externalIDs = externalIDs
+        self.title = title
+        self.originalTitle = originalTitle
+        self.titles = titles
+        self.year = year
+        self.releaseDate = releaseDate
+        self.runtime = runtime
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
+        self.certificate = certificate
+        self.tagline = tagline
+        self.plot = plot
+        self.poster = poster
+        self.credits = credits
+        self.scores = scores
+        self.awards = awards
+        self.trailers = trailers
+        self.similar = similar
+        self.offers = offers
+        self.page = page
+    }
+}
+
+/// A person's part in a film.
+public struct Credit: Hashable, Sendable, Codable {
+    public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+        case director, writer, actor, composer, cinematographer, editor, producer
+    }
+
+    public var name: String
+    public var role: Role
+    /// The role of an actor.
+    public var character: String?
+
+    public init(name: String, role: Role, character: String? = nil) {
+        self.name = name
+        self.role = role
+        self.character = character
+    }
+}
+
+/// What many people think of a film, as one number.
+public struct Score: Hashable, Sendable, Codable {
+    public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+        case imdb, rottenTomatoes, metacritic, tmdb
+    }
+
+    public var source: Source
+    /// 0 to 100.
+    public var percent: Int
+    /// How many people were asked; nil when that is not told.
+    public var votes: Int?
+
+    /// Returns nil unless `percent` is from 0 to 100.
+    public init?(source: Source, percent: Int, votes: Int? = nil) {
+        guard 0...100 ~= percent else { return nil }
+        self.source = source
+        self.percent = percent
+        self.votes = votes
+    }
+}
+
+/// The prizes of a film.
+public struct Awards: Hashable, Sendable, Codable {
+    /// The one prize that is mentioned by name.
+    public struct Headline: Hashable, Sendable, Codable {
+        /// In the singular: `Oscar`.
+        public var name: String
+        public var count: Int
+        public var isWon: Bool
+
+        public init(name: String, count: Int, isWon: Bool) {
+            self.name = name
+            self.count = count
+            self.isWon = isWon
+        }
+    }
+
+    public var headline: Headline?
+    public var wins: Int
+    public var nominations: Int
+    /// All awards in the source's words.
+    public var sentence: String
+
+    public init(headline: Headline? = nil, wins: Int = 0, nominations: Int = 0, sentence: String) {
+        self.headline = headline
+        self.wins = wins
+        self.nominations = nominations
+        self.sentence = sentence
+    }
+}
+
+/// A trailer of the film.
+public struct Trailer: Hashable, Sendable, Codable {
+    public var title: String
+    /// `YouTube`, `Vimeo`…
+    public var site: String
+    public var address: URL
+
+    public init(title: String, site: String, address: URL) {
+        self.title = title
+        self.site = site
+        self.address = address
+    }
+}
+
+/// A film for people who like this one.
+public struct SimilarFilm: Hashable, Sendable, Codable {
+    public var id: ExternalID
+    public var title: String
+    public var year: Int?
+    public var poster: URL?
+
+    public init(id: ExternalID, title: String, year: Int? = nil, poster: URL? = nil) {
+        self.id = id
+        self.title = title
+        self.year = year
+        self.poster = poster
+    }
+}

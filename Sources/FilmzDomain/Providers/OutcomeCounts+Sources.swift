@@ -1,0 +1,19 @@
+extension OutcomeCounts {
+    /// What became of asking each provider about a film: whether its film was found, and the last answer came.
+    public init(_ sources: [FilmDossier.Source]) {
+        self.init()
+        for source in sources { add(source.outcome) }
+    }
+}
+
+extension FilmDossier.Source {
+    fileprivate var outcome: OutcomeCounts.Outcome {
+        guard failure == nil else { return .failed }
+        guard let match else { return .waiting }
+        return switch match.certainty {
+        case .identified, .sure, .confirmed: .found
+        case .uncertain: .doubtful
+        case .none, .denied: .unknown
+        }
+    }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// The address of a film's picture, as a provider gives it.
+public struct ProviderPoster: Hashable, Sendable {
+    public var film: Film.ID
+    public var provider: Provider
+    /// The ID of the provider's film to which the picture belongs.
+    public var id: ExternalID?
+    public var address: URL
+
+    public init(film: Film.ID, provider: Provider, id: ExternalID?, address: URL) {
+        self.film = film
+        self.provider = provider
+        self.id = id
+        self.address = address
+    }
+
+    /// The picture of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
+    /// that it belongs to another film.
+    /// - Parameter decided: persons' decisions, by the films' own IDs
+    public static func believed(
+        _ posters: [ProviderPoster], aliases: FilmAliases, decided: [Film.ID: [FilmMatch]]
+    ) -> [Film.ID: URL] {
+        var believed: [Film.ID: ProviderPoster] = [:]
+        for poster in posters {
+            let film = aliases.resolved(poster.film)
+            guard decided[film]?.allow(poster.id, of: poster.provider) ?? true,
+                poster.provider.rank < believed[film]?.provider.rank ?? .max
+            else { continue }
+            believed[film] = poster
+        }
+        return believed.mapValues(\.address)
+    }
+}

@@ -1,0 +1,29 @@
+/// The title by which readers of a language know a film, as a provider gives it.
+public struct ProviderTitle: Hashable, Sendable {
+    public var film: Film.ID
+    public var provider: Provider
+    /// The ID of the provider's film to which the title belongs.
+    public var id: ExternalID?
+    public var text: String
+
+    public init(film: Film.ID, provider: Provider, id: ExternalID?, text: String) {
+        self.film = film
+        self.provider = provider
+        self.id = id
+        self.text = text
+    }
+
+    /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
+    /// that it belongs to another film.
+    /// - Parameter decided: persons' decisions
+    static func believed(_ titles: [ProviderTitle], decided: [Film.ID: [FilmMatch]]) -> [Film.ID: String] {
+        var believed: [Film.ID: ProviderTitle] = [:]
+        for title in titles
+        where decided[title.film]?.allow(title.id, of: title.provider) ?? true
+            && title.provider.rank < believed[title.film]?.provider.rank ?? .max
+        {
+            believed[title.film] = title
+        }
+        return believed.mapValues(\.text)
+    }
+}

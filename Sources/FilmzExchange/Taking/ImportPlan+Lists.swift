@@ -1,0 +1,55 @@
+import FilmzDomain
+
+/// Lists of files join those that are there: by their ID those of an archive of Filmz, by their name those of other
+/// products.
+extension ImportPlan {
+    /// Puts the lists aside. Those of a person who has as many as can be are left out.
+    /// - Parameter found: the films, by their index among the entries
+    func addLists(
+        of found: [Int: Film.ID], to batch: any MyFilmBatch, into outcome: inout Outcome, from services: Services,
+        for person: Person.ID
+    ) async throws {
+        guard !lists.isEmpty else { return }
+        let all = try await services.lists.names(.all, of: person, limit: FilmList.countLimit)
+        let byHand = try await services.lists.names(.byHand(nil), of: person, limit: FilmList.countLimit)
+        let ids = Set(all.map(\.id))
+        var named = Dictionary(byHand.map { ($0.name, $0) }) { first, _ in first }
+        for list in lists {
+            try Task.checkCancellation()
+            if let id = list.id, ids.contains(id) { continue }
+            let known: FilmListName? = if list.id == nil { named[list.draft.name] } else { nil }
+            guard known != nil || all.count + outcome.listCount < FilmList.countLimit else { continue }
+            let id = known?.id ?? list.id ?? .random()
+            let room = FilmList.filmLimit - (known?.filmCount ?? 0)
+            let films = list.films.compactMap { listed in
+                found[listed.entry].map {
+                    FilmListAddition.Listed(film: $0, note: listed.note, addedAt: listed.addedAt)
+                }
+            }.prefix(room)
+            let added = try await add(films, to: id, list: list, batch: batch)
+            if known == nil { outcome.listCount += 1 } else if added > 0 { outcome.longerListCount += 1 }
+            // Another file may have the same list.
+            if list.id == nil, known == nil {
+                named[list.draft.name] = FilmListName(id: id, name: list.draft.name, filmCount: films.count)
+            }
+        }
+    }
+
+    /// - Returns: how many of the films are new on the list
+    private func add(
+        _ films: ArraySlice<FilmListAddition.Listed>, to id: FilmList.ID, list: ImportedList, batch: any MyFilmBatch
+    ) async throws -> Int {
+        var rest = films
+        var count = 0
+        // A list without films is one too.
+        repeat {
+            count += try await batch.add(
+                FilmListAddition(
+                    Array(rest.prefix(Self.listedAtOnce)), to: id, madeAs: list.draft, at: list.madeAt))
+            rest = rest.dropFirst(Self.listedAtOnce)
+        } while !rest.isEmpty
+        return count
+    }
+
+    private static let listedAtOnce = 200
+}

@@ -1,0 +1,340 @@
+public import FilmzDomain
+public import Foundation
+
+/// What would be taken in from a person's files: the films that are known, those in doubt, and those that are not known.
+/// Nothing is kept before ``carryOut(_:with:for:)``.
+public struct ImportPlan: Sendable {
+    /// A film of the files, and which film of Filmz it is.
+    public struct Entry: Hashable, Sendable {
+        @Boxed public var told: ImportedFilm
+        public var verdict: PastedFilmMatch.Verdict
+        /// What the person said about a film that is not sure, now or for earlier files.
+        public var choice: FileImportChoice?
+        /// The film that the person chose, or that an earlier import made because they chose none.
+        @BoxedIfAny public var chosen: Film? = nil
+
+        /// A film that has its title and year, but that another film of the files is; nil when there is none.
+        fileprivate var namesake: Film.ID?
+
+        /// The film, when it is sure or chosen.
+        public var film: Film? {
+            guard case .sure(let film, _) = verdict else { return chosen }
+            return film
+        }
+
+        /// By which entries are put aside: the store is quickest in this order. What has no film yet comes first.
+        fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
+
+        init(told: ImportedFilm, verdict: PastedFilmMatch.Verdict) {
+            self.told = told
+            self.verdict = verdict
+        }
+
+        /// Whether the film is known by an ID that the file has.
+        fileprivate var isIdentified: Bool {
+            guard case .sure(_, .id) = verdict else { return false }
+            return true
+        }
+
+        /// Whether the film is from the year that the file says.
+        fileprivate var isOfTheYear: Bool { film.map { $0.year == told.film.year } ?? false }
+
+        /// Makes it a film of the person's own, which an earlier import may have made already.
+        fileprivate mutating func makeOwn() {
+            choice = .own
+            chosen = candidates.first { $0.isOwn(as: told.film) }
+        }
+
+        /// Whether several films may be meant, and the person has not said which.
+        public var isDoubtful: Bool {
+            guard case .doubtful = verdict else { return false }
+            return choice == nil && told.isKept
+        }
+
+        /// Those that may be meant.
+        public var candidates: [Film] {
+            guard case .doubtful(let films) = verdict else { return [] }
+            return films
+        }
+
+        /// Whether it becomes a film of the person's own.
+        public var isOwn: Bool {
+            film == nil && (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
+                && told.isKept
+        }
+    }
+
+    /// In the order of the files.
+    public let entries: [Entry]
+    public let lists: [ImportedList]
+    /// What archives of Filmz say beside films and lists.
+    let rests: [ArchivedRest]
+
+    /// Finds out which films are meant. The task can be cancelled at any time.
+    /// - Parameters:
+    ///   - now: when it is taken in
+    ///   - zone: where the person was
+    public init(
+        _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
+    ) async throws {
+        try await self.init(ImportedFiles(files, at: now, in: zone), from: services, for: person)
+    }
+
+    /// Finds out which films are meant. The task can be cancelled at any time.
+    public init(_ files: ImportedFiles, from services: Services, for person: Person.ID) async throws {
+        let choices = try await services.imports.choices(of: person)
+        let told = files.films
+        lists = files.lists
+        rests = files.rests
+        let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
+        var entries = told.map { told in
+            // An archive of this Filmz names its own films.
+            let same = told.facts.flatMap { film in here[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil } }
+            return Entry(told: told, verdict: same.map { .sure($0, .id) } ?? .unknown)
+        }
+        let open = entries.indices.filter { entries[$0].verdict == .unknown }
+        for (namer, some) in Dictionary(grouping: open, by: { told[$0].namer }) {
+            let matcher = RecommendationMatcher(services, searchLimit: .max, namer: namer)
+            let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
+            for (index, verdict) in zip(some, verdicts) {
+                entries[index].verdict = Self.verdict(verdict, without: told[index].formerTitles)
+            }
+        }
+        self.entries = try await Self.settled(Self.toldApart(entries), choices: choices, from: services, of: person)
+    }
+
+    /// Of several films that the files tell apart by their IDs, only one can be a certain film of Filmz: the one with its
+    /// ID or its very year, or else the first. The others are films that nobody here knows.
+    private static func toldApart(_ entries: [Entry]) -> [Entry] {
+        var entries = entries
+        let places = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
+        for places in places.values where places.count > 1 {
+            let best =
+                places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
+            for place in places where entries[place].told.film.ids.contradict(entries[best].told.film.ids) {
+                entries[place].namesake = entries[place].film?.id
+                entries[place].verdict = .unknown
+            }
+        }
+        return entries
+    }
+
+    /// Those films of an archive that this Filmz knows by the same ID. What another person typed in is not among them.
+    private static func known(
+        _ films: [Film], from services: Services, for person: Person.ID
+    ) async throws -> [Film.ID: Film] {
+        let ofAll = films.filter { $0.id.externalID != nil }
+        var known = try await services.films.films(ofAll.map(\.id), for: person)
+        let own = films.filter { $0.id.externalID == nil }
+        let ids = Set(own.map(\.id))
+        guard !own.isEmpty else { return known }
+        for film in try await services.films.films(titledLike: own, for: person) where ids.contains(film.id) {
+            known[film.id] = film
+        }
+        return known
+    }
+
+    /// Takes in nothing.
+    public static let empty = ImportPlan([], lists: [], rests: [])
+
+    init(_ entries: [Entry], lists: [ImportedList], rests: [ArchivedRest]) {
+        self.entries = entries
+        self.lists = lists
+        self.rests = rests
+    }
+
+    /// The same plan with what the person has said since about films that are not sure.
+    public func decided(from services: Services, for person: Person.ID) async throws -> ImportPlan {
+        let open = entries.map { entry in
+            var entry = entry
+            entry.choice = nil
+            entry.chosen = nil
+            return entry
+        }
+        let choices = try await services.imports.choices(of: person)
+        return ImportPlan(
+            try await Self.settled(open, choices: choices, from: services, of: person), lists: lists, rests: rests)
+    }
+
+    /// With the person's words about films that are not sure.
+    private static func settled(
+        _ entries: [Entry], choices: [String: FileImportChoice], from services: Services, of person: Person.ID
+    ) async throws -> [Entry] {
+        var entries = entries
+        let chosen = entries.map { $0.film == nil ? choices[$0.told.key] : nil }
+        let ids = chosen.compactMap { choice -> Film.ID? in
+            guard case .film(let id) = choice else { return nil }
+            return id
+        }
+        let films = try await services.films.films(ids, for: person)
+        for index in entries.indices {
+            switch chosen[index] {
+            // Nothing of an archive is left out.
+            case nil where entries[index].told.facts != nil && entries[index].isDoubtful: entries[index].makeOwn()
+            case nil: break
+            case .film(let id):
+                guard let film = films[id] else { continue }
+                entries[index].choice = chosen[index]
+                entries[index].chosen = film
+            case .own: entries[index].makeOwn()
+            case .leaveOut: entries[index].choice = .leaveOut
+            }
+        }
+        return entries
+    }
+
+    /// Those of which several films may be meant. They are left out.
+    public var doubtful: [Entry] { entries.filter(\.isDoubtful) }
+
+    /// The same plan in which the films in doubt are the person's own.
+    public func takingDoubtfulAsOwn() -> ImportPlan {
+        let decided = entries.map { entry -> Entry in
+            guard entry.isDoubtful else { return entry }
+            var entry = entry
+            entry.makeOwn()
+            return entry
+        }
+        return ImportPlan(decided, lists: lists, rests: rests)
+    }
+
+    /// Those that become films of their own, because nobody here knows them.
+    public var unknown: [Entry] { entries.filter(\.isOwn) }
+
+    /// What became of it.
+    public struct Outcome: Hashable, Sendable {
+        /// By which all is undone; nil when nothing changed.
+        public var change: Change.ID?
+        /// How many films have more than before.
+        public var changedCount = 0
+        /// How many films of their own were made.
+        public var newCount = 0
+        /// How many lists were made.
+        public var listCount = 0
+        /// How many lists that are there get films.
+        public var longerListCount = 0
+    }
+
+    /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
+    /// own for what nobody knows. If the process ends before, nothing of the change happens.
+    /// - Parameters:
+    ///   - isTrial: whether nothing is kept in the end; the outcome then says what would happen to known films
+    ///   - progress: is told now and then how far it has come
+    /// - Throws: ``DomainError``
+    public func carryOut(
+        _ rule: ImportRule, isTrial: Bool = false, with services: Services, for person: Person.ID,
+        progress: @Sendable (ImportProgress) async -> Void = { _ in }
+    ) async throws -> Outcome {
+        var outcome = Outcome()
+        var found: [Int: Film.ID] = [:]
+        let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
+        do {
+            let made: [Int: Film.ID] = if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
+            var (edits, done): ([FilmEdit], Int) = ([], 0)
+            let misplaced = try await misplaced(from: services, for: person)
+            let named = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(made.values)
+            let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
+            for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+                let entry = entries[index]
+                try Task.checkCancellation()
+                if entry.isOwn, entry.draft != nil { outcome.newCount += 1 }
+                guard entry.told.isKept, let film = made[index] ?? entry.film?.id else { continue }
+                found[index] = film
+                // What is new is there by being taken in, even if nothing is said of it.
+                guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
+                let brought = misplaced[index] ?? []
+                edits += try await taking(brought, besides: named, from: services, of: person)
+                edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule: rule)))
+                guard edits.count >= Self.editsAtOnce else { continue }
+                try await batch.add(edits)
+                done += edits.count
+                edits = []
+                await progress(ImportProgress(filmCount: done, total: entries.count))
+            }
+            if !edits.isEmpty { try await batch.add(edits) }
+            try await addLists(of: found, to: batch, into: &outcome, from: services, for: person)
+            outcome.changedCount = try await batch.changedCount()
+            if isTrial {
+                try await batch.abandon()
+            } else {
+                outcome.change = try await batch.commit()?.id
+            }
+        } catch {
+            try? await batch.abandon()
+            throw error
+        }
+        if !isTrial { try await takeRest(found, with: services, for: person) }
+        return outcome
+    }
+
+    private static let editsAtOnce = 1_000
+
+    /// Makes the films that nobody knows, by the places of their entries. They are there when the batch happens.
+    private func make(
+        in batch: any MyFilmBatch, from services: Services, of person: Person.ID
+    ) async throws -> [Int: Film.ID] {
+        var made: [Int: Film.ID] = [:]
+        var open: [(index: Int, draft: FilmDraft)] = []
+        for (index, entry) in entries.enumerated() where entry.isOwn {
+            try Task.checkCancellation()
+            guard let draft = entry.draft else { continue }
+            if let found = entry.found(draft) {
+                let others = Set([entry.namesake].compactMap(\.self))
+                made[index] = try await services.films.note([found], apartFrom: others, for: person).first?.film.id
+            } else {
+                open.append((index, draft))
+            }
+        }
+        for start in stride(from: 0, to: open.count, by: Self.madeAtOnce) {
+            try Task.checkCancellation()
+            let some = open[start...].prefix(Self.madeAtOnce)
+            for (one, id) in zip(some, try await batch.make(some.map(\.draft))) { made[one.index] = id }
+        }
+        return made
+    }
+
+    private static let madeAtOnce = 50
+}
+
+extension ImportPlan.Entry {
+    /// What a person would type in of the film; nil when nobody may add it, because of its year. It is left out then.
+    fileprivate var draft: FilmDraft? {
+        var draft = told.facts.map(FilmDraft.init) ?? told.asked.draft
+        // Otherwise it could be taken for a show with its title.
+        if draft.kind == nil, told.namer == .program(hasShows: false) { draft.kind = .film }
+        if (try? draft.film(id: .random())) == nil { return nil }
+        return draft
+    }
+
+    /// The film under its ID, if the files know one: whoever gets to know a film with this ID later, a catalogue or a
+    /// provider, has the same one.
+    fileprivate func found(_ draft: FilmDraft) -> Film? {
+        let asked = told.asked
+        let ids = told.film.ids
+        guard let id = ids.all.first else { return nil }
+        return told.facts?.identified(by: Film.ID(id))
+            ?? Film(
+                id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
+                directors: asked.directors, externalIDs: ids, kind: draft.kind)
+    }
+}
+
+extension Film {
+    /// Whether nothing speaks against both being one film, which have the same ID.
+    fileprivate func isCalled(as other: Film) -> Bool {
+        title == other.title && year == other.year && isShow == other.isShow
+    }
+
+    /// Whether it is a film of the person's own that has exactly what a file says of it.
+    fileprivate func isOwn(as told: FilmReference) -> Bool {
+        isAddedByHand && title == told.title && year == told.year
+    }
+}
+
+extension FilmDraft {
+    /// What a person would type in of a film.
+    fileprivate init(_ film: Film) {
+        self.init(
+            title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
+            directors: film.directors, genres: film.genres, imdbID: film.externalIDs.imdb, kind: film.kind)
+    }
+}

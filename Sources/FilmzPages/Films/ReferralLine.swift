@@ -1,0 +1,20 @@
+import FilmzDomain
+import FilmzText
+
+/// Those who told me about a film, as one line, and what they said, cut where it is long.
+enum ReferralLine {
+    static func html(_ told: [Referral], in strings: Strings) -> HTML {
+        let messages = told.filter { !$0.message.isEmpty }.map { one -> HTML in
+            let name: HTML? = if told.count > 1 { "<b>\(one.by)</b> " } else { nil }
+            return "<p class=\"told-message\" dir=\"auto\">\(name)\(one.message)</p>\n"
+        }
+        return "\(names(told.map(\.by), in: strings))\(messages)"
+    }
+
+    /// Nil when nobody did.
+    static func names(_ names: [String], in strings: Strings) -> HTML? {
+        guard !names.isEmpty else { return nil }
+        let text = strings[ReferralText.names, ["names": strings.list(names)]]
+        return "<p class=\"facts told-by\" dir=\"auto\">\(Icon.person.html)\(text)</p>\n"
+    }
+}

@@ -1,0 +1,85 @@
+import FilmzDomain
+import Foundation
+
+/// A film with all remembered answers about it.
+struct FilmWithAnswers: Sendable {
+    let film: Film
+    let reports: [FilmAnswer]
+    let matches: [FilmMatch]
+
+    func report(_ provider: Provider) -> FilmAnswer? { reports.first { $0.provider == provider } }
+
+    func match(_ provider: Provider) -> FilmMatch? { matches.first { $0.provider == provider } }
+
+    var dossier: FilmDossier { FilmMerging.dossier(film, reports: reports, matches: matches) }
+
+    /// The film as the other providers know it. This provider is asked about it.
+    func film(without provider: Provider) -> Film {
+        FilmMerging.dossier(
+            film, reports: reports.filter { $0.provider != provider },
+            matches: matches.filter { $0.provider != provider }
+        ).film
+    }
+
+    /// The IDs by which a provider can be asked for exactly this film, its own first.
+    func exactIDs(for provider: Provider) -> [ExternalID] {
+        let ids = film(without: provider).externalIDs
+        return ids.all.filter { $0.provider == provider }
+            + ids.all.filter { $0.provider != provider && provider.knows($0) }
+    }
+
+    /// The IDs that are certain: those that Filmz or a person knows, and those from a provider that was asked by such
+    /// an ID. Other IDs come from films that only look alike.
+    var provenIDs: Set<ExternalID> {
+        let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
+        let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
+        return Set(film.externalIDs.all + proven.compactMap(\.id) + told)
+    }
+
+    /// Whether asking a provider again may give more.
+    func isDue(_ provider: Provider, at now: Timestamp) -> Bool {
+        guard let match = match(provider) else { return true }
+        if match.certainty == .denied { return false }
+        if match.isCertain, let report = report(provider) { return report.isOld(at: now, film: dossier.film) }
+        if match.isCertain { return true }
+        // Meanwhile another provider has said which film it is.
+        let exact = Set(exactIDs(for: provider))
+        let isToldSince = reports.contains {
+            $0.provider != provider && $0.fetchedAt > match.decidedAt && !exact.isDisjoint(with: $0.externalIDs.all)
+        }
+        return isToldSince || match.decidedAt + Self.retryAfter <= now
+    }
+
+    /// How long a provider is not asked again when it is not certain to have the film.
+    private static let retryAfter = Duration.days(7)
+}
+
+extension FilmAnswer {
+    /// Whether the provider's answer may have changed by now.
+    func isOld(at now: Timestamp, film: Film) -> Bool {
+        let lifetime: Duration =
+            switch provider {
+            // Episodes are added and named from week to week.
+            case .tmdb where film.isShow: .days(1)
+            case .omdb, .tmdb: .days(7)
+            case .iTunes, .tvmaze: .days(1)
+            case .amc: .days(0.5)
+            }
+        // Scores and pictures of new and future films change daily.
+        let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
+        let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
+        return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
+    }
+
+    /// Whether the provider's terms forbid to keep the answer any longer.
+    func isExpired(at now: Timestamp) -> Bool {
+        switch provider {
+        case .tmdb: fetchedAt + .days(180) <= now
+        case .omdb, .iTunes, .amc, .tvmaze: false
+        }
+    }
+}
+
+extension Duration {
+    static func days(_ days: Double) -> Duration { .seconds(days * 86_400) }
+}

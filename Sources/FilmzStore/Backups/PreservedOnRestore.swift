@@ -1,0 +1,98 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// What a restored backup does not replace: who may sign in, which addresses of shares and calendars lead
+/// nowhere any more, and the
+/// numbers by which readers notice changes.
+struct PreservedOnRestore: Sendable {
+    /// The rows of these tables, as columns with values.
+    private let rows: [String: [[String: DatabaseValue]]]
+    private static let tables = ["password", "sign_in_attempt"]
+    /// Whether the replaced database was empty. Then the backup's own password counts.
+    private let isEmpty: Bool
+    /// The addresses of shares that led somewhere.
+    private let addresses: Set<Data>
+    /// Those of calendars.
+    private let calendarAddresses: Set<Data>
+    private let revision: Int64
+    private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
+
+    init(_ db: Database) throws {
+        rows = try Dictionary(
+            uniqueKeysWithValues: Self.tables.map { table in
+                let rows = try Row.fetchAll(db, sql: "SELECT * FROM \(table)")
+                return (table, rows.map { row in Dictionary(row.map { ($0, $1) }) { first, _ in first } })
+            })
+        // A table that cannot be read had something in it.
+        isEmpty = (try? Self.isEmpty(db)) ?? false
+        // An address that cannot be read may have been taken back.
+        addresses = (try? ShareRecord.addresses(db)) ?? []
+        calendarAddresses = (try? StoredCalendarFeeds.addresses(db)) ?? []
+        revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
+        ownFilms = try Int64.fetchOne(db, sql: "SELECT max(own_films) FROM person") ?? 0
+        facts = try Int64.fetchOne(db, sql: "SELECT max(facts) FROM film_stamp") ?? 0
+        aliases = try Int64.fetchOne(db, sql: "SELECT max(aliases) FROM film_stamp") ?? 0
+    }
+
+    /// Whether a database has nothing that a person gave it. A password counts as something.
+    static func isEmpty(_ db: Database) throws -> Bool {
+        let tables = [
+            "my_film", "change", "recent_query", "film_match", "not_seen", "film_list", "share", "received",
+            "file_import", "file_import_choice", "calendar_feed", "theatre", "title_meaning", "planned_visit",
+            "my_services", "advertisement",
+            "advertising_limit", "advertising_off", "password",
+        ]
+        let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
+        return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(PersonalFilms.typedSQL)))") ?? false
+    }
+
+    /// Writes these rows and numbers into a backup that replaces everything else.
+    func apply(to db: Database) throws -> LeftOutOnRestore {
+        var leftOut = try Self.detach(db)
+        if !isEmpty {
+            for (table, rows) in rows {
+                try db.execute(sql: "DELETE FROM \(table)")
+                for row in rows { try Self.insert(row, into: table, in: db) }
+            }
+            // Those taken back since the backup stay so, and so do those that are in neither.
+            leftOut.addresses += try ShareRecord.keepAddresses(addresses, in: db)
+            leftOut.addresses += try StoredCalendarFeeds.keepAddresses(calendarAddresses, in: db)
+        }
+        // Sessions that a server keeps in memory end too: they last as long as this does not change.
+        try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
+        // Nothing that was remembered of the old data may be used for the new data.
+        try db.execute(
+            sql: """
+                UPDATE person SET revision = max(revision, ?) + 1, own_films = max(own_films, ?) + 1;
+                UPDATE film_stamp SET facts = max(facts, ?) + 1, aliases = max(aliases, ?) + 1
+                """, arguments: [revision, ownFilms, facts, aliases])
+        return leftOut
+    }
+
+    /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
+    static func detach(_ db: Database) throws -> LeftOutOnRestore {
+        // Some of them may have been ended after the backup was made.
+        try db.execute(sql: "DELETE FROM session")
+        let leftOut = LeftOutOnRestore(signIns: db.changesCount)
+        try StoredCatalogue.noteUnsettled(db)
+        return leftOut
+    }
+
+    private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {
+        // A newer Filmz may have more columns.
+        let known = Set(try db.columns(in: table).map(\.name))
+        let row = row.filter { known.contains($0.key) }
+        let names = row.keys.sorted()
+        let marks = names.map { ":\($0)" }.joined(separator: ", ")
+        try db.execute(
+            sql: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))",
+            arguments: StatementArguments(row))
+    }
+}
+
+/// What of a backup is not restored.
+struct LeftOutOnRestore: Sendable {
+    var signIns = 0
+    var addresses = 0
+}

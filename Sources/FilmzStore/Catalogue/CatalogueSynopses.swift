@@ -1,0 +1,35 @@
+import FilmzDomain
+import GRDB
+
+/// What Filmz says of a catalogue's films in its own words, and which films are alike by it.
+enum CatalogueSynopses {
+    /// The stories of some films. Films without one are missing.
+    static func stories(of films: [Film.ID], in db: Database) throws -> [Film.ID: FilmSynopsis] {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: storiesSQL), arguments: ["films": films.map(\.rawValue).json])
+        var stories: [Film.ID: FilmSynopsis] = [:]
+        while let row = try rows.next() {
+            let story = FilmSynopsis(logline: row[1], keywords: FilmRecord.list(row[2] as String))
+            if let film = Film.ID(rawValue: row[0]), story != FilmSynopsis() { stories[film] = story }
+        }
+        return stories
+    }
+
+    /// The films that are most like this one.
+    static func similar(to film: Film, in db: Database) throws -> [Film] {
+        var shared: [String: Set<Film.ID>] = [:]
+        for keyword in try stories(of: [film.id], in: db)[film.id]?.keywords ?? [] {
+            let others = try Int64.fetchAll(db.cachedStatement(sql: keywordSQL), arguments: [keyword])
+            shared[keyword] = Set(others.compactMap(Film.ID.init(rawValue:)))
+        }
+        guard !shared.isEmpty else { return [] }
+        let likeness = KeywordLikeness(of: film, shared: shared)
+        return likeness.ranked(try CatalogueFilmRows(db).films(Set(likeness.candidates)))
+    }
+
+    static let storiesSQL = """
+        SELECT film.id, logline, keywords FROM json_each(:films) asked CROSS JOIN film ON film.id = asked.value
+        """
+
+    static let keywordSQL = "SELECT film_id FROM film_keyword WHERE keyword = ?"
+}

@@ -1,0 +1,267 @@
+import FilmzDomain
+import GRDB
+
+/// What the personal database knows of films: the facts of those that personal data refers to, and which IDs lead to
+/// which film. Call the functions inside a transaction.
+enum PersonalFilms {
+    /// The film's own ID, for any ID that leads to it.
+    static func resolve(_ id: Film.ID, in db: Database) throws -> Film.ID {
+        let sql = "SELECT film_id FROM film_alias WHERE alias_id = ?"
+        let found = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [id.rawValue])
+        return found.flatMap(Film.ID.init(rawValue:)) ?? id
+    }
+
+    /// Carries out what the rules decided.
+    static func carryOut(_ decisions: [FilmDecision], in db: Database) throws {
+        for decision in decisions {
+            switch decision {
+            case .keep(let film, let isInCatalogue): try save(film, inCatalogue: isInCatalogue, in: db)
+            case .own(let id, let person): try own(id, of: person, in: db)
+            case .meet(let id, let person): try meet([id], of: person, in: db)
+            case .alias(let id, let film): try alias(id, to: film, in: db)
+            case .removeAlias(let id): try removeAlias(id, in: db)
+            case .merge(let id, let survivor): try merge(id, into: survivor, in: db)
+            }
+        }
+    }
+
+    private static func alias(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
+        guard id != film else { return }
+        var present: [Film.ID: Film.ID] = [:]
+        let sql = "SELECT alias_id, film_id FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
+        for row in try Row.fetchAll(db, sql: sql, arguments: [id.rawValue, id.rawValue, film.rawValue]) {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            present[alias] = Film.ID(rawValue: row[1])
+        }
+        var aliases = FilmAliases(present)
+        aliases.lead(id, to: film)
+        for alias in present.keys where aliases.targets[alias] == nil { try removeAlias(alias, in: db) }
+        for (alias, target) in aliases.targets where present[alias] != target {
+            try db.execute(
+                sql: """
+                    INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
+                    ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
+                    """, arguments: [alias.rawValue, target.rawValue])
+        }
+        try MatchDecisions.move(id, to: film, in: db)
+    }
+
+    /// The IDs that lead to a film, its own first.
+    static func ids(_ id: Film.ID, in db: Database) throws -> [Film.ID] {
+        let own = try resolve(id, in: db)
+        let sql = "SELECT alias_id FROM film_alias WHERE film_id = ?"
+        let others = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [own.rawValue])
+        return [own] + others.compactMap(Film.ID.init(rawValue:))
+    }
+
+    /// All IDs that are not a film's own, with the films they lead to.
+    static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
+        var aliases: [Film.ID: Film.ID] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            aliases[alias] = Film.ID(rawValue: row[1])
+        }
+        return aliases
+    }
+
+    private static func removeAlias(_ id: Film.ID, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM film_alias WHERE alias_id = ?", arguments: [id.rawValue])
+    }
+
+    static func film(_ id: Film.ID, in db: Database) throws -> Film? {
+        try films(db, where: "id = ?", arguments: [id.rawValue]).first
+    }
+
+    /// The films that no catalogue has: added by hand, or lost.
+    static func outsideCatalogue(_ db: Database) throws -> [Film] {
+        try films(db, where: "in_catalogue = 0")
+    }
+
+    /// The films that no catalogue has and that this person typed in or did something with.
+    static func outsideCatalogue(metBy person: Person.ID, in db: Database) throws -> [Film] {
+        try FilmRecord.films(db, sql: metSQL, arguments: [person.rawValue])
+    }
+
+    static let metSQL = """
+        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        WHERE met_film.person_id = ? AND film.in_catalogue = 0
+        """
+
+    /// The films that no catalogue has, that share a title with one of these films, and that nobody typed in or this person
+    /// has met. There may be others among them.
+    static func outsideCatalogue(
+        titledLike others: [Film], for person: Person.ID?, in db: Database
+    ) throws -> [Film] {
+        let keys = Set(others.flatMap(FilmSearchText.keys))
+        guard !keys.isEmpty else { return [] }
+        return try FilmRecord.films(
+            db, sql: titledSQL, arguments: ["keys": keys.sorted().json, "person": person?.rawValue])
+    }
+
+    /// The films that were typed in by hand, and the films that such a film turned out to be.
+    static let typedSQL = """
+        SELECT id FROM film WHERE \(typedCondition("id"))
+        UNION SELECT film_id FROM film_alias WHERE \(typedCondition("alias_id"))
+        """
+
+    private static func typedCondition(_ column: String) -> String {
+        "\(column) BETWEEN \(Film.ID.byHand.lowerBound) AND \(Film.ID.byHand.upperBound)"
+    }
+
+    static let titledSQL = """
+        SELECT \(FilmRecord.columns) FROM film WHERE (
+            owner_id IS NULL OR EXISTS (
+                SELECT 1 FROM met_film WHERE met_film.person_id = :person AND met_film.film_id = film.id
+            )
+        ) AND id IN (
+            SELECT titled.id FROM json_each(:keys) asked
+            CROSS JOIN film titled ON titled.title_key = asked.value AND titled.in_catalogue = 0
+            UNION ALL
+            SELECT titled.id FROM json_each(:keys) asked
+            CROSS JOIN film titled ON titled.original_key = asked.value AND titled.in_catalogue = 0
+        )
+        """
+
+    static func all(_ db: Database) throws -> [Film] {
+        try films(db, where: "true")
+    }
+
+    /// Some of all films in the order of their IDs, and whether the catalogue had them at the last look.
+    static func piece(
+        after last: Int64, limit: Int, in db: Database
+    ) throws -> [(film: Film, isInCatalogue: Bool)] {
+        let sql = "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [last, limit]).map { row in
+            (try FilmRecord.film(row), row[FilmRecord.columnCount])
+        }
+    }
+
+    private static func films(
+        _ db: Database, where condition: String, arguments: StatementArguments = StatementArguments()
+    ) throws -> [Film] {
+        try FilmRecord.films(
+            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    static func save(_ film: Film, inCatalogue: Bool, in db: Database) throws {
+        let derived: StatementArguments = [
+            inCatalogue, FilmSearchText.titleKey(film), FilmSearchText.originalKey(film),
+        ]
+        try db.cachedStatement(sql: saving).execute(arguments: FilmRecord.arguments(film) + derived)
+    }
+
+    private static let saving = FilmRecord.upsertion(
+        into: "film", extraColumns: ["in_catalogue", "title_key", "original_key"])
+
+    private static func own(_ id: Film.ID, of person: Person.ID, in db: Database) throws {
+        try db.execute(
+            sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
+    }
+
+    /// Notes that a person typed a film in or did something with it. From now on their searches find it, also when no
+    /// catalogue has it.
+    static func meet(_ ids: [Film.ID], of person: Person.ID, in db: Database) throws {
+        try db.cachedStatement(
+            sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) SELECT ?, value FROM json_each(?)"
+        ).execute(arguments: [person.rawValue, ids.map(\.rawValue).json])
+    }
+
+    /// Forgets that a person has met a film. A film that was typed in is there for nobody then.
+    static func unmeet(_ id: Film.ID, of person: Person.ID, in db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM met_film WHERE person_id = ? AND film_id = ?")
+            .execute(arguments: [person.rawValue, id.rawValue])
+    }
+
+    /// Those of these kept films that no catalogue has and that a person has not met.
+    static func unmet(among ids: Set<Film.ID>, by person: Person.ID, in db: Database) throws -> Set<Film.ID> {
+        let rows = PersonalFilmRows(db)
+        let uncatalogued = Set(try rows.areInCatalogue(ids).filter { !$0.value }.keys)
+        return try uncatalogued.isEmpty ? [] : uncatalogued.subtracting(rows.met(among: uncatalogued, by: person))
+    }
+
+    /// Whether there is a film that was typed in and that is there for nobody.
+    static func hasUnmet(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM film WHERE \(metByNobody))") ?? false
+    }
+
+    /// Forgets films that were typed in, that are there for nobody, and that no undo can bring back.
+    /// - Parameter ids: only these; nil for all
+    static func forgetUnmet(among ids: Set<Film.ID>?, in db: Database) throws {
+        let these = ids.map { $0.map(\.rawValue).json }
+        let sql = "SELECT id FROM film WHERE \(forgettable) AND (?1 IS NULL OR id IN (SELECT value FROM json_each(?1)))"
+        let gone = try Int64.fetchAll(db, sql: sql, arguments: [these]).json
+        try db.execute(
+            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [gone])
+        try delete(where: "id IN (SELECT value FROM json_each(?))", arguments: [gone], in: db)
+    }
+
+    private static let metByNobody = """
+        \(typedCondition("id")) AND in_catalogue = 0
+        AND NOT EXISTS (SELECT 1 FROM met_film WHERE met_film.film_id = film.id)
+        """
+
+    private static let forgettable = """
+        \(metByNobody) AND id NOT IN (SELECT film_id FROM change_film) AND id NOT IN (SELECT film_id FROM change_list_entry)
+        AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM film_list_entry WHERE film_list_entry.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM share_film WHERE share_film.film_id = film.id)
+        """
+
+    /// Forgets films that no personal data refers to.
+    static func delete(where condition: String, arguments: StatementArguments, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    /// Whether the present rules made what is derived from the films' facts.
+    static func areDerived(_ db: Database) throws -> Bool {
+        try StoreMetadata.derivedBy.value(db) == rules
+    }
+
+    /// Makes anew what is derived from the films' facts.
+    static func derive(_ db: Database) throws {
+        for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, in: db) == true, in: db) }
+        try StoreMetadata.derivedBy.set(rules, in: db)
+    }
+
+    /// Whether all films have the keys of their titles. Older databases have none.
+    static func haveKeys(_ db: Database) throws -> Bool {
+        guard try db.columns(in: "film").contains(where: { $0.name == "title_key" }) else { return true }
+        let rows = try Row.fetchCursor(db, sql: "SELECT title_key, original_key, \(FilmRecord.columns) FROM film")
+        while let row = try rows.next() {
+            let film = try FilmRecord.film(row, at: 2)
+            guard row[0] == FilmSearchText.titleKey(film), row[1] == FilmSearchText.originalKey(film) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Raise it with every change of how keys, sort titles or scores are made.
+    private static let rules = "3"
+
+    static func isInCatalogue(_ id: Film.ID, in db: Database) throws -> Bool? {
+        try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
+    }
+
+    /// Makes two films one. Everything that any person has with `id` or said about it moves to `survivor`, whose facts
+    /// must already be kept, and from now on both IDs lead to it.
+    private static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
+        guard id != survivor else { return }
+        let persons = try Int64.fetchAll(
+            db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
+        for person in persons.map(Person.ID.init(rawValue:)) {
+            let mine = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
+            let theirs = try MyFilmRecord.fetch(survivor, of: person, with: .all, in: db)
+            try MyFilmRecord.save(MyFilm(), insteadOf: mine, of: id, for: person, in: db)
+            try MyFilmRecord.save(theirs.merged(with: mine), insteadOf: theirs, of: survivor, for: person, in: db)
+        }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",
+            arguments: [survivor.rawValue, id.rawValue])
+        try EpisodeRecord.merge(id, into: survivor, in: db)
+        try FilmListRecord.merge(id, into: survivor, in: db)
+        try ShareRecord.merge(id, into: survivor, in: db)
+        try delete(where: "id = ?", arguments: [id.rawValue], in: db)
+        try alias(id, to: survivor, in: db)
+    }
+}

@@ -1,0 +1,33 @@
+import FilmzDomain
+import GRDB
+
+/// Remembered answers about lists. They are worked out once after each change.
+final class FilmListCache: Sendable {
+    struct Stamp: Hashable {
+        /// Of the list and all that is on it.
+        var list: Int64
+        /// Of which films are on it.
+        var members: Int64
+        /// Of what the person has with films, and of the films' facts.
+        var mine: BatchApplication.Stamp
+    }
+
+    /// A list ID is its person's own: somebody else may use it too.
+    struct List: Hashable {
+        var person: Person.ID
+        var list: FilmList.ID
+    }
+
+    let pages = RevisionCache<ListPage<FilmListSelection>, Stamp, ListedFilms>(limit: 40)
+    let wholes = RevisionCache<List, Stamp, FilmListWhole>(limit: 500)
+    let films = FilmCache<BatchApplication.Stamp>(limit: 500)
+
+    func stamp(
+        of list: FilmList.ID, for person: Person.ID, myFilms: StoredMyFilms, in db: Database
+    ) throws -> Stamp {
+        let revisions = try FilmListRecord.revisions(of: list, for: person, in: db)
+        return Stamp(
+            list: revisions?.all ?? 0, members: revisions?.members ?? 0,
+            mine: try myFilms.settling.state(of: person, in: db).stamp)
+    }
+}

@@ -1,0 +1,77 @@
+import FilmzDomain
+import GRDB
+
+/// Remembered answers about a person's films. They are worked out once after each change.
+final class MyFilmsCache: Sendable {
+    struct States: Hashable {
+        var person: Person.ID
+        var films: [Film.ID]
+    }
+
+    struct Shelf: Hashable {
+        var person: Person.ID
+        var shelf: MyFilmsQuery.Shelf
+    }
+
+    typealias Totals = (films: Int, minutes: Int)
+
+    let shelves = RevisionCache<ListPage<MyFilmsSelection>, BatchApplication.Stamp, MyFilmsShelf>(limit: 40)
+    let ids = RevisionCache<MyFilmsSelection, BatchApplication.Stamp, Set<Film.ID>>(limit: 20)
+    let diaries = RevisionCache<ListPage<DiarySelection>, BatchApplication.Stamp, Diary>(limit: 40)
+    let states = RevisionCache<States, BatchApplication.Stamp, [Film.ID: MyFilmState]>(limit: 100)
+    let films = FilmCache<BatchApplication.Stamp>(limit: 500)
+    // The totals of all pages.
+    let shelfTotals = RevisionCache<MyFilmsSelection, BatchApplication.Stamp, Totals>(limit: 500)
+    let diaryTotals = RevisionCache<DiarySelection, BatchApplication.Stamp, Totals>(limit: 500)
+    private let tags = RevisionCache<Person.ID, BatchApplication.Stamp, [TagUse]>(limit: 100)
+    private let facets = RevisionCache<Shelf, BatchApplication.Stamp, MyFilmsFacets>(limit: 100)
+
+    func facets(
+        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at stamp: BatchApplication.Stamp, in db: Database
+    ) throws -> MyFilmsFacets {
+        try facets.value(for: Shelf(person: person, shelf: shelf), at: stamp) {
+            let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.code]
+            return MyFilmsFacets(
+                genres: try Self.genres(db, arguments: arguments),
+                decades: try Int.fetchAll(db, sql: Self.decadesSQL, arguments: arguments),
+                places: try String.fetchAll(
+                    db, sql: Self.placesSQL,
+                    arguments: ["person": person.rawValue, "limit": MyFilmsFacets.placeLimit]),
+                tags: try tags(of: person, at: stamp, in: db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
+                tellers: try String.fetchAll(
+                    db, sql: ReferralRecord.tellersSQL,
+                    arguments: ["person": person.rawValue, "limit": MyFilmsFacets.tellerLimit]),
+                counts: try Self.counts(person, in: db))
+        }
+    }
+
+    func tags(of person: Person.ID, at stamp: BatchApplication.Stamp, in db: Database) throws -> [TagUse] {
+        try tags.value(for: person, at: stamp) { try TagRecord.all(of: person, in: db) }
+    }
+
+    static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"
+
+    static let decadesSQL = """
+        SELECT DISTINCT year / 10 * 10 AS decade FROM shelf_film
+        WHERE person_id = :person AND shelf = :shelf AND year > 0 ORDER BY decade DESC
+        """
+
+    static let placesSQL = """
+        SELECT place FROM viewing WHERE person_id = :person AND place <> ''
+        GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
+        """
+
+    static let countsSQL = "SELECT shelf, count(*) FROM shelf_film WHERE person_id = ? GROUP BY shelf"
+
+    private static func genres(_ db: Database, arguments: StatementArguments) throws -> [String] {
+        let lists = try String.fetchAll(db, sql: genresSQL, arguments: arguments)
+        return Set(lists.flatMap { $0.split(separator: "\n").map(String.init) }).sorted()
+    }
+
+    private static func counts(_ person: Person.ID, in db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
+        let rows = try Row.fetchAll(db, sql: countsSQL, arguments: [person.rawValue])
+        let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int, $0[1] as Int) })
+        return Dictionary(
+            uniqueKeysWithValues: MyFilmsQuery.Shelf.allCases.map { ($0, counts[$0.code] ?? 0) })
+    }
+}

@@ -1,0 +1,133 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// The answers of providers, in the tables `report` and `match` of `providers.sqlite`. Call the functions inside a
+/// transaction. A row that cannot be read, because an older Filmz wrote it, counts as missing.
+enum AnswerRecord {
+    /// The answers about a film, under any of its IDs.
+    /// - Parameter ids: the IDs that lead to the film, its own first
+    static func reports(of ids: [Film.ID], since oldest: Timestamp, in db: Database) throws -> [FilmAnswer] {
+        try values(db, sql: reportsSQL, ids: ids, oldest: oldest)
+    }
+
+    static func matches(of ids: [Film.ID], since oldest: Timestamp, in db: Database) throws -> [FilmMatch] {
+        try values(db, sql: matchesSQL, ids: ids, oldest: oldest)
+    }
+
+    static let reportsSQL = sql("report", time: "fetched_at")
+    static let matchesSQL = sql("match", time: "decided_at")
+
+    /// Providers' titles for films in a language, if the match is certain.
+    static func titles(
+        of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, db: Database
+    ) throws -> [ProviderTitle] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: titlesSQL),
+            arguments: [
+                "films": films.map(\.rawValue).json, "path": "$.titles.\(language.rawValue)",
+                "oldest": oldest.milliseconds,
+            ]
+        )
+        .compactMap { row in
+            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
+                let text = row[3] as String?,
+                // Decisions of persons are stored elsewhere.
+                (row[4] as String?).map({ FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false }) ?? true
+            else { return nil }
+            return ProviderTitle(
+                film: film, provider: provider, id: (row[2] as String?).flatMap(ExternalID.init(_:)), text: text)
+        }
+    }
+
+    static let titlesSQL = """
+        SELECT report.film_id, report.provider, report.external_id,
+            iif(json_valid(report.json), report.json ->> :path, NULL),
+            iif(json_valid(match.json), match.json ->> '$.certainty', NULL)
+        FROM json_each(:films) asked CROSS JOIN report ON report.film_id = asked.value
+        LEFT JOIN match ON match.film_id = report.film_id AND match.provider = report.provider
+        WHERE report.fetched_at >= :oldest
+        """
+
+    static func posters(since oldest: Timestamp, in db: Database) throws -> [ProviderPoster] {
+        try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
+            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
+                let address = URL(string: row[3])
+            else { return nil }
+            let id = (row[2] as String?).flatMap(ExternalID.init(_:))
+            return ProviderPoster(film: film, provider: provider, id: id, address: address)
+        }
+    }
+
+    static let postersSQL = """
+        SELECT film_id, provider, external_id, poster FROM report INDEXED BY report_with_poster
+        WHERE poster IS NOT NULL AND fetched_at >= ?
+        """
+
+    /// Replaces what a provider said before by what it says now.
+    static func save(_ report: FilmAnswer?, match: FilmMatch, of ids: [Film.ID], in db: Database) throws {
+        try forgetReport(match.provider, of: ids, in: db)
+        try forgetMatch(match.provider, of: ids, in: db)
+        guard let film = ids.first?.rawValue else { return }
+        try db.cachedStatement(sql: "INSERT INTO match (film_id, provider, json, decided_at) VALUES (?, ?, ?, ?)")
+            .execute(arguments: [film, match.provider.rawValue, try json(match), match.decidedAt.milliseconds])
+        guard let report else { return }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO report (film_id, provider, external_id, poster, json, fetched_at) VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            film, report.provider.rawValue, report.externalIDs[report.provider]?.description,
+            match.isCertain ? report.poster?.absoluteString : nil, try json(report), report.fetchedAt.milliseconds,
+        ])
+    }
+
+    static func forgetReport(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
+        try forget("report", provider: provider, ids: ids, in: db)
+    }
+
+    static func forgetMatch(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
+        try forget("match", provider: provider, ids: ids, in: db)
+    }
+
+    /// Moves answers from one film to another that proved to be the same, if that one has none.
+    static func move(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
+        for table in ["report", "match"] {
+            try db.execute(
+                sql: "UPDATE OR IGNORE \(table) SET film_id = ? WHERE film_id = ?",
+                arguments: [film.rawValue, id.rawValue])
+            try db.execute(sql: "DELETE FROM \(table) WHERE film_id = ?", arguments: [id.rawValue])
+        }
+    }
+
+    private static func sql(_ table: String, time: String) -> String {
+        """
+        SELECT film_id, \(table).json FROM json_each(:films) asked
+        CROSS JOIN \(table) ON \(table).film_id = asked.value
+        WHERE \(time) >= :oldest ORDER BY asked.key
+        """
+    }
+
+    private static func forget(_ table: String, provider: Provider, ids: [Film.ID], in db: Database) throws {
+        for id in ids {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE film_id = ? AND provider = ?")
+                .execute(arguments: [id.rawValue, provider.rawValue])
+        }
+    }
+
+    private static func values<Value: Decodable>(
+        _ db: Database, sql: String, ids: [Film.ID], oldest: Timestamp
+    ) throws -> [Value] {
+        let films = ids.map(\.rawValue).json
+        let decoder = JSONDecoder()
+        return try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: ["films": films, "oldest": oldest.milliseconds]
+        )
+        .compactMap { try? decoder.decode(Value.self, from: Data(($0[1] as String).utf8)) }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        // JSONEncoder promises UTF-8.
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+}

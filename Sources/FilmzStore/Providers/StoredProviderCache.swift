@@ -1,0 +1,122 @@
+import FilmzDomain
+import Foundation
+
+/// The answers of providers, in a file that can be made anew, and the decisions of persons about them, in the personal
+/// database. Decisions come first.
+struct StoredProviderCache: ProviderCache {
+    let database: FilmzDatabase
+    let providers: ProvidersFile
+    let films: StoredFilms
+    let clock: Clock
+    private let kept = RevisionCache<CachedList.Key, Int, CachedList?>(limit: 100)
+
+    init(database: FilmzDatabase, providers: ProvidersFile, films: StoredFilms, clock: Clock) {
+        self.database = database
+        self.providers = providers
+        self.films = films
+        self.clock = clock
+    }
+
+    func reports(of film: Film.ID) throws -> [FilmAnswer] {
+        let (ids, decided) = try word(on: film)
+        return decided.allowed(try providers.readOnce { try AnswerRecord.reports(of: ids, since: oldest, in: $0) })
+    }
+
+    func matches(of film: Film.ID) throws -> [FilmMatch] {
+        let (ids, decided) = try word(on: film)
+        let found = try providers.readOnce { try AnswerRecord.matches(of: ids, since: oldest, in: $0) }
+        return (decided + found).inOrder
+    }
+
+    func keep(_ report: FilmAnswer?, match: FilmMatch, of film: Film.ID) async throws {
+        let (ids, decided) = try word(on: film)
+        guard decided.allow(match) else { return }
+        let report = report.flatMap { decided.allow($0) ? $0 : nil }
+        try await providers.write { [now = clock.now()] db in
+            try AnswerRecord.save(report, match: match, of: ids, in: db)
+            // They may be another show's. Those of a show that a provider no longer has are still the best there are.
+            if report == nil, match.certainty != .none {
+                try ProviderEpisodes.forget(match.provider, of: ids, in: db)
+            }
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
+        let found = try films.films([film], for: .person(person))[film]
+        let match = FilmMatch(decided: provider, id: id, at: clock.now())
+        let ids = try await database.write { [films] db in
+            try StoredPersons.checkOwner(person, in: db)
+            let own =
+                try found.flatMap { try films.keep([$0], for: .person(person), in: db).first }
+                ?? PersonalFilms.resolve(film, in: db)
+            try MatchDecisions.save(match, of: own, by: person, in: db)
+            return try PersonalFilms.ids(own, in: db)
+        }
+        try await providers.write { db in
+            if match.forgets(try AnswerRecord.reports(of: ids, since: Timestamp(milliseconds: .min), in: db)) {
+                try AnswerRecord.forgetReport(provider, of: ids, in: db)
+                try ProviderEpisodes.forget(provider, of: ids, in: db)
+            }
+            try AnswerRecord.forgetMatch(provider, of: ids, in: db)
+        }
+    }
+
+    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws {
+        let ids = try await database.write { db in
+            try StoredPersons.checkOwner(person, in: db)
+            let ids = try PersonalFilms.ids(film, in: db)
+            try MatchDecisions.forget(provider, of: ids, in: db)
+            return ids
+        }
+        try await providers.write { db in
+            try AnswerRecord.forgetReport(provider, of: ids, in: db)
+            try AnswerRecord.forgetMatch(provider, of: ids, in: db)
+            try ProviderEpisodes.forget(provider, of: ids, in: db)
+        }
+    }
+
+    func lists(_ keys: [CachedList.Key]) throws -> [CachedList.Key: CachedList] {
+        let version = providers.version
+        let oldest = oldest
+        var lists: [CachedList.Key: CachedList] = [:]
+        for key in keys {
+            let list = try kept.value(for: key, at: version) {
+                try providers.read { try FilmListAnswers.fetch(key, in: $0) }
+            }
+            if let list, list.fetchedAt >= oldest { lists[key] = list }
+        }
+        return lists
+    }
+
+    func keep(_ list: CachedList, key: CachedList.Key) async throws {
+        try await providers.write { [now = clock.now()] db in
+            try FilmListAnswers.save(list, key: key, in: db)
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
+    func posters() throws -> [Film.ID: URL] {
+        let (aliases, decided) = try database.read { (try PersonalFilms.aliases($0), try MatchDecisions.all($0)) }
+        let found = try providers.read { try AnswerRecord.posters(since: oldest, in: $0) }
+        return ProviderPoster.believed(found, aliases: FilmAliases(aliases), decided: decided)
+    }
+
+    func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
+        try providers.readOnce { try CallRecord.count(provider, day: day, in: $0) }
+    }
+
+    func count(_ calls: Int, of provider: Provider, on day: CalendarDay) async throws {
+        try await providers.write { try CallRecord.add(calls, provider: provider, day: day, in: $0) }
+    }
+
+    private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
+
+    /// The IDs that lead to a film, its own first, and what persons decided about it.
+    private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
+        try database.read { db in
+            let ids = try PersonalFilms.ids(film, in: db)
+            return (ids, try ids.first.map { try MatchDecisions.fetch($0, in: db) } ?? [])
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import FilmzLocking
+import Foundation
+
+/// How long writes wait while another program holds the database. Each write has its own deadline, however many wait
+/// before it. A write that no answer depends on makes nobody wait.
+final class BusyTimeout: Sendable {
+    private struct State {
+        /// When the current write gives up.
+        var deadline = ContinuousClock.now
+        /// Callers that go on as soon as a write has to wait.
+        var hurried: [Int: CheckedContinuation<Void, Never>] = [:]
+        var last = 0
+    }
+
+    private let limit: Duration
+    private let state = Mutex(State())
+
+    init(limit: Duration) {
+        self.limit = limit
+    }
+
+    /// The deadline of a write that begins now.
+    var deadline: ContinuousClock.Instant { .now + limit }
+
+    /// Begins a write with a deadline. There is one write at a time.
+    func begin(until deadline: ContinuousClock.Instant) {
+        state.withLock { $0.deadline = deadline }
+    }
+
+    /// Whether the current write tries again. SQLite asks this as long as another program holds the database.
+    /// - Parameter count: how often it was asked for this write
+    func goesOn(after count: Int) -> Bool {
+        let (deadline, hurried) = state.withLock { state in
+            defer { state.hurried = [:] }
+            return (state.deadline, state.hurried.values)
+        }
+        for one in hurried { one.resume() }
+        guard ContinuousClock.now < deadline else { return false }
+        // A program that writes much leaves short gaps (``WritingPace``).
+        Thread.sleep(forTimeInterval: count < 200 ? 0.001 : 0.01)
+        return true
+    }
+
+    /// Returns when the work is done, or earlier when a write has to wait for another program.
+    func hurrying(_ work: @Sendable @escaping () async -> Void) async {
+        await withCheckedContinuation { continuation in
+            let number = state.withLock { state in
+                state.last += 1
+                state.hurried[state.last] = continuation
+                return state.last
+            }
+            Task {
+                await work()
+                state.withLock { $0.hurried.removeValue(forKey: number) }?.resume()
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import FilmzLocking
+
+/// Values worked out from stored data. A value is kept as long as the data has the same stamp.
+final class RevisionCache<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
+    private let values = Mutex<[Key: (stamp: Stamp, value: Value)]>([:])
+    private let limit: Int
+
+    /// - Parameter limit: how many values are kept at most
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// - Parameters:
+    ///   - stamp: the stamp of the data that `make` reads, from the same transaction
+    func value(for key: Key, at stamp: Stamp, make: () throws -> Value) rethrows -> Value {
+        if let kept = value(for: key, at: stamp) { return kept }
+        let value = try make()
+        values.withLock { values in
+            // Finding the least useful value is not worth the time: all can be made again.
+            if values.count >= limit, values[key] == nil { values.removeAll(keepingCapacity: true) }
+            values[key] = (stamp, value)
+        }
+        return value
+    }
+
+    /// Nil when the value is not known, or was worked out from other data.
+    func value(for key: Key, at stamp: Stamp) -> Value? {
+        values.withLock { $0[key] }.flatMap { $0.stamp == stamp ? $0.value : nil }
+    }
+}

@@ -1,0 +1,29 @@
+import GRDB
+
+/// What Filmz notes for itself in the personal database, each under a name of its own. The names are stored, so they
+/// never change.
+enum StoreMetadata: String {
+    /// The secret from which pages get their tags.
+    case tagKey = "tag_key"
+    case backupSchedule = "backup_schedule"
+    /// The rules that made what is derived from the films' facts.
+    case derivedBy = "derived_by"
+    /// The edition of the catalogue from which the kept films have their facts.
+    case keptEdition = "kept_edition"
+    /// There as long as the IDs of the catalogue's films have to be settled.
+    case unsettled
+
+    /// Nil when nothing is noted.
+    func value(_ db: Database) throws -> String? {
+        try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [rawValue])
+    }
+
+    func set(_ value: String, in db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)", arguments: [rawValue, value])
+    }
+
+    func remove(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM note_to_self WHERE name = ?", arguments: [rawValue])
+    }
+}

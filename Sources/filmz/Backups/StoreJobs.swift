@@ -1,0 +1,49 @@
+import FilmzDomain
+import FilmzStore
+import FilmzText
+import Logging
+
+/// What a server does for its data by itself: it makes backups when they are due, and checks that the files are still
+/// there.
+struct StoreJobs {
+    let store: Store
+    let logger: Logger
+
+    private static let pause = Duration.seconds(15)
+
+    /// Runs until it is cancelled.
+    func run() async {
+        var isInPlace = true
+        while !Task.isCancelled {
+            if isInPlace { isInPlace = await look() }
+            if isInPlace { await backUp() }
+            try? await Task.sleep(for: Self.pause)
+        }
+    }
+
+    /// Whether the files are still those that were opened.
+    private func look() async -> Bool {
+        do {
+            try await store.check()
+        } catch {
+            logger.critical("\(Strings.english.sentence(for: StorageError.detached))")
+            return false
+        }
+        return true
+    }
+
+    private func backUp() async {
+        do {
+            guard let backups = store.services.backups, try await backups.makeIfDue() != nil else { return }
+            if let count = try await backups.unexplainedFilms(), count > 0 {
+                logger.error(
+                    "What is written about films differs from the backup before, and no change explains it: \(count) films. Perhaps the disk fails; filmz doctor tells more."
+                )
+            }
+        } catch let error as BackupError {
+            logger.error("No backup was made. \(error.sentence(.english))")
+        } catch {
+            logger.error("No backup was made, perhaps the disk has no room; filmz doctor tells more. (\(error))")
+        }
+    }
+}
