@@ -3,11 +3,11 @@ import CFilmzResources
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
     case starterFilms, starterShows, starterSeasons, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
-    /// What pages for visitors need of the style sheet, and their script.
+    /// The part of the style sheet that pages for visitors need, and their script.
     case visitorStyleSheet, visitorScript
     case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
-    /// The commit of a packaged program and the day of that, with a space between; zeros in any other.
+    /// The commit of a packaged program and its day, separated by a space; zeros in any other program.
     case build
 
     /// The file's content.

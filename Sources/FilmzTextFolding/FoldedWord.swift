@@ -1,13 +1,13 @@
-/// A word of a text in the form in which words are compared, and where it stands in the text.
+/// A word of a text in folded form, with its position in the text.
 public struct FoldedWord: Equatable, Sendable {
-    /// A word's letters beyond these are not kept, unless more are asked for.
+    /// The default maximum number of letters of a word. Further ones are dropped.
     public static let letterLimit = 48
 
-    /// Unicode scalars.
+    /// The letters as Unicode scalars.
     public var letters: [UInt32] = []
-    /// Where it begins, in UTF-8 bytes of the text.
+    /// The start of the word, in UTF-8 bytes of the text.
     public var start = 0
-    /// For each letter, where in the text that it came from ends. The last one stands for the letters beyond the limit.
+    /// For each letter, the end of its source in the text. The last one is the end of the letters beyond the limit.
     public var ends: [Int] = []
 
     public init() {}
@@ -37,11 +37,11 @@ public struct FoldedWord: Equatable, Sendable {
 }
 
 extension FoldedWord {
-    /// The words of a text, in order, as ``TextFolding/words(_:)`` has them.
+    /// The words of a text, in order, like those of ``TextFolding/words(_:)``.
     /// - Parameters:
-    ///   - text: ``TextFolding/composed(_:)``
-    ///   - limit: how many words are wanted at most
-    ///   - fold: ``TextFolding/letters(of:)``, or what remembers its answers
+    ///   - text: a text from ``TextFolding/composed(_:)``
+    ///   - limit: the maximum number of words
+    ///   - fold: ``TextFolding/letters(of:)``, or a cache of it
     public static func words(
         of text: String, limit: Int = .max, letterLimit: Int = letterLimit,
         fold: (Unicode.Scalar) -> String = TextFolding.letters
@@ -98,7 +98,7 @@ extension FoldedWord {
         return words
     }
 
-    /// What French and Italian leave of a short word before a vowel.
+    /// The letters to which French and Italian elide a short word before a vowel.
     static let elided = Set("cdjlmnst".unicodeScalars.map(\.value))
 
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {

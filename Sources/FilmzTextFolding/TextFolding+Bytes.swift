@@ -1,14 +1,14 @@
 extension TextFolding {
-    /// ``folded(_:)`` of texts that lie in an array of bytes, many times as quick: each character is folded once, and
-    /// then remembered, as long as that does not depend on the characters beside it.
+    /// A faster ``folded(_:)`` for texts in an array of bytes: the result for each character is cached, as long as it
+    /// does not depend on the neighbouring characters.
     public struct Bytes: Sendable {
-        /// The folded text, written anew by each call of ``fold(_:range:)``.
+        /// The folded text, replaced by each call of ``fold(_:range:)``.
         public private(set) var folded: [UInt8] = []
 
-        /// How many letters there are since something else stood between them.
+        /// The number of letters since the last other character.
         private var runLength = 0
 
-        /// What each character below ``limit`` becomes, as far as that has been asked.
+        /// The cached result for each character below ``limit``.
         private var replacements = [Replacement](repeating: .unknown, count: limit)
 
         private enum Replacement {
@@ -16,7 +16,7 @@ extension TextFolding {
             case bytes([UInt8])
         }
 
-        /// Characters from here on are rare, or half a letter.
+        /// The first code point that is not cached. Characters from here on are rare, or half-width forms.
         private static let limit = 0xFF00
 
         public init() {}
@@ -49,7 +49,7 @@ extension TextFolding {
             return true
         }
 
-        /// - Returns: how many bytes the first character has; nil when what it becomes depends on others
+        /// - Returns: the number of bytes of the first character; nil when its result depends on others
         private mutating func appendOther(_ bytes: ArraySlice<UInt8>) -> Int? {
             let start = bytes.startIndex
             let byte = bytes[start]
@@ -75,17 +75,17 @@ extension TextFolding {
 
         private mutating func appendLetter(_ byte: UInt8) {
             folded.append(byte)
-            // Not the later bytes of a letter.
+            // Only the first byte of each character is counted.
             if byte & 0xC0 != 0x80 { runLength += 1 }
         }
 
-        /// One between words.
+        /// Appends one space between words.
         private mutating func appendSpace() {
             if let last = folded.last, last != 0x20 { folded.append(0x20) }
             runLength = 0
         }
 
-        /// Whether the word so far is what is left of another before an apostrophe.
+        /// Whether the word so far is an elided one before an apostrophe.
         private var hasElidedWord: Bool {
             guard runLength == 1, let letter = folded.last, FoldedWord.elided.contains(UInt32(letter)) else {
                 return false
@@ -93,7 +93,7 @@ extension TextFolding {
             return folded.count == 1 || folded[folded.count - 2] == 0x20
         }
 
-        /// Whether a point stands between two single letters; nil when other than ASCII follows it.
+        /// Whether a full stop is between two single letters; nil when a character outside ASCII follows it.
         private func joinsSingleLetters(_ rest: ArraySlice<UInt8>) -> Bool? {
             guard runLength == 1, let next = rest.first else { return false }
             guard next < 0x80 else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TextFolding {
-    /// What one scalar of a ``composed(_:)`` text becomes: nothing, or lower-case letters in which a space ends the word
-    /// before and after it.
+    /// The result of folding one scalar of a ``composed(_:)`` text: empty, or lower-case letters, where a space ends a
+    /// word.
     ///
-    /// Unicode's compatibility decomposition without accents, with those letters replaced that it does not take apart
-    /// (ł, ø, ß, æ…). An apostrophe vanishes, `&` is the word *and*, and each Chinese or Japanese character is a word of
-    /// its own, since those languages put no spaces between words. What Unicode calls ignorable vanishes too, since
-    /// nobody sees or types it: joiners, marks of direction, soft hyphens, and the selectors that make ♥︎ of ♥. Only
-    /// the space without width divides: Khmer and Thai texts have it between words.
+    /// Unicode's compatibility decomposition without accents, and with replacements for the letters that it does not
+    /// decompose (ł, ø, ß, æ…). An apostrophe is removed, `&` is the word *and*, and each Chinese or Japanese character
+    /// is a word of its own, since those languages put no spaces between words. Unicode's default-ignorable characters
+    /// are removed too, since people neither see nor type them: joiners, direction marks, soft hyphens, and the
+    /// selectors that make ♥︎ of ♥. Only the zero-width space separates: Khmer and Thai texts have it between words.
     public static func letters(of scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "a"..."z", "0"..."9": String(scalar)
@@ -26,7 +26,7 @@ extension TextFolding {
         let parts = scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping.lowercased()
         var kept = String.UnicodeScalarView()
         for part in parts.unicodeScalars where !isAccent(part) { kept.append(part) }
-        // Marks that make another letter (が) go back into it.
+        // Marks that make another letter (が) are composed with it again.
         let whole = String(kept).precomposedStringWithCanonicalMapping
         var folded = if isRaisedOrFraction(scalar) { " " } else { "" }
         for part in whole.unicodeScalars {
@@ -41,8 +41,8 @@ extension TextFolding {
         return folded
     }
 
-    /// Marks over and under Latin, Greek, Cyrillic, Hebrew and Arabic letters. Those of Indic scripts and of kana stay:
-    /// there they make another letter.
+    /// Whether the scalar is a mark over or under Latin, Greek, Cyrillic, Hebrew or Arabic letters. Those of Indic
+    /// scripts and of kana stay: there they make another letter.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0300...0x036F, 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7, 0x0640,
@@ -52,7 +52,7 @@ extension TextFolding {
         }
     }
 
-    /// What people type with a space before it: `8 1/2` for `8½`, `Alien 3` for `Alien³`.
+    /// Whether people type the character with a space before it: `8 1/2` for `8½`, `Alien 3` for `Alien³`.
     private static func isRaisedOrFraction(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00B2...0x00B3, 0x00B9, 0x00BC...0x00BE, 0x2070, 0x2074...0x2079, 0x2150...0x215E, 0x2189: true
@@ -87,16 +87,16 @@ extension TextFolding {
 }
 
 extension TextFolding {
-    /// The text with letters and their marks as one scalar where Unicode has one, so that folding may look at one at a
-    /// time.
+    /// The text with letters and their marks composed into one scalar where Unicode has one, so that folding may look
+    /// at one at a time.
     public static func composed(_ text: String) -> String {
-        // Most texts have no byte of what may need it.
+        // A fast path: most texts have no byte of such a character.
         guard text.utf8.contains(where: { $0 >= 0xCC }), text.unicodeScalars.contains(where: joinsLetterBefore) else {
             return text
         }
         var wide = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            // Half of a kana's width, and so are its marks: ｶﾞ.
+            // Half-width kana have separate half-width marks: ｶﾞ.
             if isHalfKana(scalar) {
                 wide.append(contentsOf: String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars)
             } else {
@@ -106,11 +106,11 @@ extension TextFolding {
         return String(wide).precomposedStringWithCanonicalMapping
     }
 
-    /// Whether a scalar may become one with the letter before it.
+    /// Whether the scalar may be composed with the letter before it.
     static func joinsLetterBefore(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0300...0x036F, 0x1100...0x11FF: true
-        // Letters only, and the most frequent ones.
+        // The most frequent letters, as a fast path.
         case 0..<0x0300, 0x0370...0x0482, 0x1E00...0x1FFF, 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x9FFF,
             0xAC00...0xD7A3:
             false

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes other titles of films from the rows of `title.akas`.
+/// A parser of films' other titles, from the rows of `title.akas`.
 struct AlternativeTitlesParser: DatasetParser {
     let file = DatasetFile.alternativeTitles
     var rows = 0
@@ -11,11 +11,11 @@ struct AlternativeTitlesParser: DatasetParser {
     private let languages: [UInt64]
     private let readers = TitleLanguage.allCases.map(TitleRegions.init)
     private var names: [NameBatch.Name] = []
-    /// The film whose rows are being read, and where its names of this chunk begin.
+    /// The current film. Its names of this chunk begin at `start`.
     private var film: (number: Int, isKept: Bool) = (0, false)
     private var start = 0
 
-    /// The most titles of one film in one chunk. Each is compared with all before it.
+    /// The maximum number of titles of one film in one chunk. Each is compared with all before it.
     private static let titleLimit = 300
 
     init(_ options: DatasetOptions, films: SortedNumbers) {
@@ -70,7 +70,7 @@ struct AlternativeTitlesParser: DatasetParser {
         return nil
     }
 
-    /// Whether a row is in a language of readers, and how well they know the film by its title.
+    /// Whether a row is in a language of readers, and how suitable its title is for them.
     private func fit(_ row: TitleRegions.Row, cursor: DatasetCursor) -> (isTheirs: Bool, fit: NameBatch.Fit?) {
         for regions in readers {
             if let place = regions.place(row, cursor: cursor) {
@@ -80,7 +80,7 @@ struct AlternativeTitlesParser: DatasetParser {
         return (false, nil)
     }
 
-    /// Whether the film already has this title. If so, also notes there how well readers know the film by it.
+    /// Whether the film already has this title. If so, stores a better fit in it.
     private mutating func isKnown(_ title: Range<Int>, fit: NameBatch.Fit?, cursor: DatasetCursor) -> Bool {
         let known = names[start...].firstIndex { name in
             let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language

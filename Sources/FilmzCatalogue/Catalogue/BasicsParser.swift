@@ -1,15 +1,15 @@
 import FilmzDomain
 
-/// Makes films, and episodes of shows, from the rows of `title.basics`.
+/// A parser of films, and of shows' episodes, from the rows of `title.basics`.
 struct BasicsParser: DatasetParser {
     let file = DatasetFile.basics
     var rows = 0
     var problems = DatasetProblems()
-    /// The numbers of the films that were kept: four bytes each.
+    /// The numbers of the imported films: four bytes each.
     private(set) var kept: [UInt32] = []
-    /// Those of them that are shows.
+    /// The numbers of the imported shows.
     private(set) var shows: [UInt32] = []
-    /// The titles that have a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
+    /// The titles with a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
     private(set) var seen = NumberSet()
 
     /// The kinds that are imported, by the codes of their names.
@@ -28,10 +28,10 @@ struct BasicsParser: DatasetParser {
     }
 
     private static let episode = DatasetCursor.code("tvEpisode")
-    /// IMDb's titles of episodes that have none: `Episode #1.5`.
+    /// IMDb's placeholder for episodes without a title: `Episode #1.5`.
     private static let placeholder = Array("Episode #".utf8)
 
-    /// - Parameter episodes: those that are wanted
+    /// - Parameter episodes: the wanted episodes
     init(_ options: DatasetOptions, ratings: DatasetRatings, episodes: DatasetEpisodes = .none) {
         kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
         self.options = options
@@ -61,7 +61,7 @@ struct BasicsParser: DatasetParser {
         return readFilm(id, kind: kind, into: &cursor)
     }
 
-    /// Reads a title that is no film: it is skipped, unless it is a wanted episode.
+    /// Reads a row of a title that is no film. It is skipped, unless it is a wanted episode.
     private mutating func readOther(
         _ id: Range<Int>, kind: UInt64, into cursor: inout DatasetCursor
     ) -> DatasetProblems.Kind? {
@@ -86,7 +86,7 @@ struct BasicsParser: DatasetParser {
         return readEpisode(number, place: place, into: &cursor)
     }
 
-    /// Whether a title is for adults says its show.
+    /// Reads a row of an episode. Its show decides whether it is for adults.
     private mutating func readEpisode(
         _ number: Int, place: DatasetEpisodes.Place, into cursor: inout DatasetCursor
     ) -> DatasetProblems.Kind? {

@@ -1,6 +1,6 @@
 import FilmzLocking
 
-/// Passes values from one task to another. Only a few may wait, so that the faster task waits for the slower one.
+/// A bounded queue between two tasks. Only a few values may wait, so that the faster task waits for the slower one.
 final class BoundedChannel<Element: Sendable>: Sendable {
     private let state: Mutex<State>
 
@@ -12,13 +12,13 @@ final class BoundedChannel<Element: Sendable>: Sendable {
         var giver: CheckedContinuation<Void, Never>?
     }
 
-    /// - Parameter room: how many values may wait
+    /// - Parameter room: the maximum number of values that wait
     init(room: Int) {
         state = Mutex(State(room: room))
     }
 
     /// Adds a value, and returns when there is room for it.
-    /// - Returns: false when nobody will take it
+    /// - Returns: false when no task will take it
     func give(_ element: Element) async -> Bool {
         while true {
             let isDone: Bool? = state.withLock { state in
@@ -65,7 +65,7 @@ final class BoundedChannel<Element: Sendable>: Sendable {
         }
     }
 
-    /// Ends the passing: no more values come, or none will be taken. Only the first call counts.
+    /// Ends the queue: no more values are given, or none will be taken. Only the first call has an effect.
     func end(_ result: Result<Void, any Error> = .success(())) {
         state.withLock { state in
             guard state.end == nil else { return }

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes credits from the rows of `title.crew` and `title.principals`.
+/// A parser of credits, from the rows of `title.crew` and `title.principals`.
 struct CreditsParser: DatasetParser {
     let file: DatasetFile
     var rows = 0
@@ -9,10 +9,10 @@ struct CreditsParser: DatasetParser {
     private(set) var persons: NumberSet
 
     private let films: SortedNumbers
-    /// Their directors are those of single episodes, and are left out.
+    /// The shows. Their directors are those of single episodes, and are ignored.
     private let shows: SortedNumbers
     private let castLimit: Int
-    /// Whether directors and writers are taken from principals, because there is no `title.crew`.
+    /// Whether to read directors and writers from principals, because there is no `title.crew`.
     private let takesCrew: Bool
     private var credits: [CreditBatch.Credit] = []
     private var film: (number: Int, isKept: Bool, isShow: Bool, cast: Int) = (0, false, false, 0)
@@ -20,7 +20,7 @@ struct CreditsParser: DatasetParser {
     private static let cast = ["actor", "actress", "self"].map(DatasetCursor.code)
     private static let director = DatasetCursor.code("director")
     private static let writer = DatasetCursor.code("writer")
-    /// The most directors, and the most writers, of a film.
+    /// The maximum number of directors, and of writers, of a film.
     private static let crewLimit = 20
 
     init(

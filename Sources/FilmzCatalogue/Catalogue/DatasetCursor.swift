@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the lines of a chunk field by field. IMDb's files have no quotes: a tab always ends a field, and a line break
+/// A reader of a chunk's lines field by field. IMDb's files have no quotes: a tab always ends a field, and a line break
 /// always ends a row.
 struct DatasetCursor {
     let bytes: [UInt8]
@@ -52,25 +52,25 @@ struct DatasetCursor {
         position = length.map { position + $0 + 1 } ?? count
     }
 
-    /// Whether a field is `\N`, IMDb's sign for nothing.
+    /// Whether a field is `\N`, IMDb's null.
     func isNothing(_ field: Range<Int>) -> Bool {
         field.count == 2 && bytes[field.lowerBound] == UInt8(ascii: "\\")
             && bytes[field.lowerBound + 1] == UInt8(ascii: "N")
     }
 
-    /// A number for a short word, to compare words quickly.
+    /// A number for a short word, for comparing words quickly.
     func code(_ field: Range<Int>) -> UInt64 {
         var code: UInt64 = 0
         for index in field { code = code &* 37 &+ UInt64(bytes[index]) }
         return code
     }
 
-    /// The code of a word in the program.
+    /// The code of a word in the source code.
     static func code(_ word: String) -> UInt64 {
         word.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) }
     }
 
-    /// The number of an ID: two letters and seven to ten digits.
+    /// The number of an ID of two letters and seven to ten digits; nil for anything else.
     func id(_ field: Range<Int>, letter: UInt8, and other: UInt8) -> Int? {
         guard field.count >= 9, bytes[field.lowerBound] == letter, bytes[field.lowerBound + 1] == other,
             let number = number(field.dropFirst(2)), 1...Self.idLimit ~= number
@@ -78,10 +78,10 @@ struct DatasetCursor {
         return number
     }
 
-    /// IMDb's numbers are below a twentieth of this.
+    /// The highest valid number of an ID. IMDb's are below a twentieth of this.
     static let idLimit = 999_999_999
 
-    /// The number of a title: `tt0241527`.
+    /// The number of a title such as `tt0241527`; nil for anything else.
     func title(_ field: Range<Int>) -> Int? {
         id(field, letter: UInt8(ascii: "t"), and: UInt8(ascii: "t"))
     }
@@ -92,12 +92,12 @@ struct DatasetCursor {
             && bytes[field.lowerBound + 1] == UInt8(ascii: "t")
     }
 
-    /// The number of a person: `nm0000233`.
+    /// The number of a person such as `nm0000233`; nil for anything else.
     func person(_ field: Range<Int>) -> Int? {
         id(field, letter: UInt8(ascii: "n"), and: UInt8(ascii: "m"))
     }
 
-    /// The numbers of several persons, separated by commas. An empty list for `\N`; nil when one of them is wrong.
+    /// The numbers of persons, separated by commas. An empty list for `\N`; nil when one of them is malformed.
     func persons(_ field: Range<Int>) -> [Int]? {
         if isNothing(field) { return [] }
         var persons: [Int] = []
@@ -108,12 +108,12 @@ struct DatasetCursor {
         return persons
     }
 
-    /// A number or `\N`; nil when it is neither.
+    /// A number or `\N`; nil for anything else.
     func optionalNumber(_ field: Range<Int>) -> Int?? {
         if isNothing(field) { .some(nil) } else { number(field).map { .some($0) } }
     }
 
-    /// One to ten digits.
+    /// The number of one to ten digits; nil for anything else.
     func number(_ field: Range<Int>) -> Int? {
         guard 1...10 ~= field.count else { return nil }
         var number = 0
@@ -137,6 +137,6 @@ struct DatasetCursor {
         return isASCII || String(validating: bytes[field], as: UTF8.self) != nil
     }
 
-    /// In bytes.
+    /// The maximum length of a text in bytes.
     static let textLimit = 2_000
 }

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// The wanted contents of `title.episode`: twelve bytes for each episode.
 struct DatasetEpisodes: Sendable {
-    /// Where a title stands.
+    /// The place of a title in its show.
     struct Place: Sendable {
         var show: Int
         var number: EpisodeNumber
@@ -15,8 +15,8 @@ struct DatasetEpisodes: Sendable {
     static let none = DatasetEpisodes(ids: SortedNumbers([]), shows: [], positions: [])
 
     /// - Parameters:
-    ///   - shows: the number of each one's show
-    ///   - positions: ``EpisodeNumber/position`` of each one
+    ///   - shows: the number of each episode's show
+    ///   - positions: the ``EpisodeNumber/position`` of each episode
     init(ids: SortedNumbers, shows: [UInt32], positions: [UInt32]) {
         self.ids = ids
         self.shows = shows
@@ -25,7 +25,7 @@ struct DatasetEpisodes: Sendable {
 
     var isEmpty: Bool { ids.count == 0 }
 
-    /// Where a title stands; nil when it is no wanted episode.
+    /// The place of a title; nil when it is no wanted episode.
     subscript(title: Int) -> Place? {
         guard let index = ids.index(of: title), let number = EpisodeNumber(position: Int(positions[index])) else {
             return nil
@@ -33,10 +33,10 @@ struct DatasetEpisodes: Sendable {
         return Place(show: Int(shows[index]), number: number)
     }
 
-    /// How many have no row of their own in `title.basics`, or none of their show. Episodes of shows that have one but
-    /// are not imported do not count.
+    /// The number of episodes without a row in `title.basics` for themselves, or for their show. Episodes of shows that
+    /// have one but are not imported do not count.
     /// - Parameters:
-    ///   - seen: the titles of which `title.basics` has a row, episodes only if they are wanted
+    ///   - seen: the titles with a row in `title.basics`, episodes only if they are wanted
     ///   - imported: the shows that are imported
     func orphanCount(seen: NumberSet, imported: SortedNumbers) -> Int {
         ids.numbers.indices.count { index in

@@ -1,25 +1,25 @@
 public import FilmzDomain
 
-/// Why a dataset cannot be imported. Nothing was changed.
+/// The reason why a dataset cannot be imported. Nothing was changed.
 public enum DatasetError: Error, Hashable, Sendable {
-    /// There are no basics or no ratings.
+    /// The file of basics or ratings is missing.
     case missing(DatasetFile, folder: String)
     case unreadable(String, reason: String)
     case notGzip(String)
     case truncated(String)
     case corrupt(String)
-    /// There are bytes after the content.
+    /// There are bytes after the compressed content.
     case trailing(String)
     case wrongHeader(String, DatasetFile)
     case endlessLine(String)
-    /// Most rows of a file are wrong, so it is not what its header says.
+    /// Most rows of a file are malformed, so it is not what its header says.
     case senseless(String, DatasetProblems)
-    /// There is nothing below a file's header.
+    /// There is nothing below the file's header.
     case empty(String)
-    /// No title has one of the kinds that were asked for.
+    /// No title is of one of the requested kinds.
     case nothingKept(String)
     case tooManyRows(String, limit: Int)
-    /// There are more films to keep than this limit.
+    /// There are more films to import than this limit.
     case tooManyFilms(String, limit: Int)
     case tooManyGenres(String, limit: Int)
 }
@@ -34,7 +34,7 @@ extension DatasetError: CatalogueImportError {
         }
     }
 
-    /// The path of a file that should be downloaded anew; nil when no file is to blame.
+    /// The path of a file that should be downloaded again; nil when no file is the cause.
     var damagedFile: String? {
         switch self {
         case .missing, .unreadable: nil

@@ -17,13 +17,13 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
         (folder as NSString).appendingPathComponent(fileName)
     }
 
-    /// About the sizes of IMDb's files, in bytes.
+    /// The approximate sizes of IMDb's files in bytes.
     static let usualSizes: [DatasetFile: Int] = [
         .basics: 220_000_000, .ratings: 9_000_000, .alternativeTitles: 450_000_000, .episodes: 54_000_000,
         .crew: 80_000_000, .principals: 700_000_000, .names: 290_000_000,
     ]
 
-    /// Its first line.
+    /// The header, which is the first line of the file.
     var header: String {
         let columns =
             switch self {

@@ -2,13 +2,13 @@ import FilmzDomain
 import FilmzResources
 import Foundation
 
-/// Where the files of a dataset are.
+/// The files of a dataset.
 public struct DatasetFolder: Sendable {
-    /// The paths of the files that are there.
+    /// The paths of the existing files.
     public let paths: [DatasetFile: String]
     private let place: String
 
-    /// The files in a folder, by their names.
+    /// Finds the files in a folder by their names.
     public init(_ folder: String) {
         place = folder
         var paths: [DatasetFile: String] = [:]
@@ -19,24 +19,25 @@ public struct DatasetFolder: Sendable {
         self.paths = paths
     }
 
-    /// The files with these paths.
+    /// Uses the files with these paths.
     public init(paths: [DatasetFile: String]) {
         self.paths = paths
         place = "what was named"
     }
 
+    /// The reader of a file.
     /// - Throws: ``DatasetError/missing(_:folder:)``
     func neededReader(of file: DatasetFile) throws(DatasetError) -> DatasetReader {
         guard let reader = reader(of: file) else { throw .missing(file, folder: place) }
         return reader
     }
 
-    /// Nil when the file is not there.
+    /// The reader of a file; nil when it does not exist.
     func reader(of file: DatasetFile) -> DatasetReader? {
         paths[file].map { DatasetReader(file: file, path: $0) }
     }
 
-    /// Differs when the files differ. It is made from their sizes, and from the checksums that gzip puts at their ends.
+    /// A fingerprint of the files, from their sizes and the checksums that gzip puts at their ends.
     func fingerprint(of files: Set<DatasetFile>) throws(DatasetError) -> String {
         var bytes: [UInt8] = []
         for file in DatasetFile.allCases {

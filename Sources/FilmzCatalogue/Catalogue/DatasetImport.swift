@@ -5,12 +5,13 @@ import FilmzResources
 ///
 /// Only basics and ratings are needed. Without the other files there are no people, no other titles and no episodes.
 public struct DatasetImport: Sendable {
-    /// What was made.
+    /// The result of an import.
     public struct Outcome: Hashable, Sendable {
         public var filmCount = 0
         public var nameCount = 0
         public var personCount = 0
-        /// The episodes of shows; nil when there are none because `title.episode` is missing, or no shows were wanted.
+        /// The number of shows' episodes; nil when there are none because `title.episode` is missing, or no shows were
+        /// wanted.
         public var episodeCount: Int?
         public var problems = DatasetProblems()
     }
@@ -23,7 +24,7 @@ public struct DatasetImport: Sendable {
     var limits = DatasetLimits.standard
 
     /// - Parameters:
-    ///   - shipped: what is laid over the films where the datasets are silent
+    ///   - shipped: the source of facts that the datasets do not have
     ///   - report: is called a few times a second with the progress, and at the end of each file
     public init(
         _ folder: DatasetFolder, options: DatasetOptions = DatasetOptions(),
@@ -39,7 +40,7 @@ public struct DatasetImport: Sendable {
 
     /// Reads the files and replaces the catalogue with one made from them. It can be cancelled at any time and started
     /// again; the catalogue then stays as it is.
-    /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
+    /// - Throws: ``DatasetError``, `CancellationError`, and the catalogue's errors
     @concurrent
     public func run(into catalogue: any CatalogueService) async throws -> Outcome {
         let key = Fingerprint.of(Array("\(options.key)\n\(shipped.edition)".utf8))
@@ -52,7 +53,7 @@ public struct DatasetImport: Sendable {
         let ratings = try folder.neededReader(of: .ratings)
         let writer = try await catalogue.begin(description)
         do {
-            // What comes before the films waits for one another as little as it can.
+            // The steps before the films run concurrently, as far as possible.
             async let laid: Void = lay(on: writer)
             var outcome = Outcome()
             let (parser, episodes) = try await readBeforeFilms(ratings, into: &outcome)
@@ -77,7 +78,7 @@ public struct DatasetImport: Sendable {
         }
     }
 
-    /// Lays what ships with Filmz over the films that come.
+    /// Sets what ships with Filmz for the films that follow.
     @concurrent
     private func lay(on writer: any CatalogueWriter) async throws {
         let starter = shipped.read()
@@ -85,8 +86,8 @@ public struct DatasetImport: Sendable {
         try await writer.add(starter.runs)
     }
 
-    /// Reads what must be known before the first film.
-    /// - Returns: the parser of films, and the wanted episodes as ``readEpisodes(_:into:)`` returns them
+    /// Reads the files that are needed before the first film.
+    /// - Returns: the parser of films, and the wanted episodes, as from ``readEpisodes(_:into:)``
     private func readBeforeFilms(
         _ reader: DatasetReader, into outcome: inout Outcome
     ) async throws -> (BasicsParser, DatasetEpisodes?) {
@@ -99,8 +100,8 @@ public struct DatasetImport: Sendable {
         return (BasicsParser(options, ratings: await ranked, episodes: episodes ?? .none), episodes)
     }
 
-    /// Finds the episodes of shows that many know.
-    /// - Returns: nil when they are not wanted, or the file is not there
+    /// Reads the episodes of well-known shows.
+    /// - Returns: nil when they are not wanted, or the file does not exist
     private func readEpisodes(_ ratings: DatasetRatings, into outcome: inout Outcome) async throws -> DatasetEpisodes? {
         guard options.takesShows, let reader = wantedReader(of: .episodes) else { return nil }
         var read = try await read(reader, parser: EpisodesParser(options, ratings: ratings), into: &outcome) { $0 }
@@ -112,7 +113,7 @@ public struct DatasetImport: Sendable {
     private func readFilms(
         _ reader: DatasetReader, parser: BasicsParser, into writer: any CatalogueWriter, outcome: inout Outcome
     ) async throws -> BasicsParser {
-        // Films that come more than once count too, because their numbers are remembered.
+        // Repeated films count too, because their numbers are stored.
         var count = 0
         let read = try await read(reader, parser: parser, into: &outcome) { batch in
             let films = batch.films
@@ -146,7 +147,7 @@ public struct DatasetImport: Sendable {
         }.kept
     }
 
-    /// Without names, credits have no persons.
+    /// Reads the people of the films. Without names, credits have no persons.
     private func readPeople(
         of films: SortedNumbers, shows: SortedNumbers, into writer: any CatalogueWriter, outcome: inout Outcome
     ) async throws {
@@ -174,7 +175,7 @@ public struct DatasetImport: Sendable {
     }
 
     /// Reads one file to its end: one task decompresses it, a second parses the lines, and this one writes.
-    /// - Parameter write: writes the parsed chunk, and returns how much of it was kept
+    /// - Parameter write: writes the parsed chunk, and returns the number of imported rows
     private func read<Parser: DatasetParser>(
         _ reader: DatasetReader, parser: Parser, into outcome: inout Outcome, write: (Parser.Batch) async throws -> Int
     ) async throws -> (parser: Parser, kept: Int) {
@@ -195,7 +196,7 @@ public struct DatasetImport: Sendable {
         }
         let parser = try await used
         meter.end()
-        // Some bad rows are normal, but not if most are bad.
+        // Some malformed rows are normal, but not if most are.
         guard parser.problems.total <= parser.rows / 2 else {
             throw DatasetError.senseless(reader.path, parser.problems)
         }
@@ -203,7 +204,7 @@ public struct DatasetImport: Sendable {
         return (parser, kept)
     }
 
-    /// How many parsed chunks may wait to be written.
+    /// The maximum number of parsed chunks that wait to be written.
     private static let room = 2
 
     /// - Returns: the parser, after all rows

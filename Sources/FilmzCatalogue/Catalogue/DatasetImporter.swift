@@ -2,10 +2,10 @@ public import FilmzDomain
 import FilmzLocking
 import Foundation
 
-/// Downloads IMDb's datasets into a folder and makes the catalogue from them, while others use Filmz.
+/// Downloads IMDb's datasets into a folder and makes the catalogue from them, while Filmz is in use.
 public final class DatasetImporter: CatalogueImportService {
-    /// Downloads a file to a path unless it is there and has not changed, and reports the bytes so far and the total.
-    /// What breaks off goes on the next time.
+    /// Downloads a file to a path unless it exists and has not changed, and reports the bytes so far and the total. An
+    /// interrupted download is resumed the next time.
     public typealias Fetch =
         @Sendable (DatasetFile, _ path: String, _ report: @escaping @Sendable (Int, Int?) -> Void) async throws -> Void
 
@@ -21,17 +21,17 @@ public final class DatasetImporter: CatalogueImportService {
 
     private struct Work {
         var state = CatalogueImport.none
-        /// When the last import started, also one that another process did not end.
+        /// The start of the last import, including one that another process did not finish.
         var startedAt: Timestamp?
         var task: Task<Void, Never>?
-        /// Whether Filmz ends, so that no person stopped the import.
+        /// Whether Filmz is shutting down, so that no person stopped the import.
         var isEnding = false
     }
 
     /// - Parameters:
-    ///   - folder: where the files are; it is made when the first import starts
+    ///   - folder: the folder of the files; it is created when the first import starts
     ///   - log: is called with the reason why an import failed
-    ///   - ended: is called when an import has ended, whatever became of it
+    ///   - ended: is called when an import has ended, whatever the result
     public init(
         folder: String, catalogue: any CatalogueService, persons: any PersonService, clock: Clock = Clock(),
         fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
@@ -45,7 +45,7 @@ public final class DatasetImporter: CatalogueImportService {
         self.log = log
         self.ended = ended
         mark = ImportMark(folder)
-        // When another process imports, its mark says nothing about what was left unfinished.
+        // When another process imports, its mark says nothing about unfinished imports.
         let lock = DatasetLock.acquire(folder)
         let startedAt: Timestamp? = if lock == nil { nil } else { mark.startedAt }
         work = Mutex(Work(state: startedAt == nil ? .none : .interrupted, startedAt: startedAt))
@@ -77,7 +77,7 @@ public final class DatasetImporter: CatalogueImportService {
                 let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
                 work.state = .running(meter.progress)
                 work.startedAt = startedAt
-                // In the background, so that answering others comes first.
+                // In the background, so that answering requests has priority.
                 work.task = Task.detached(priority: .background) { await self.run(meter, lock: lock) }
             } catch let error as DomainError {
                 throw error
@@ -97,7 +97,7 @@ public final class DatasetImporter: CatalogueImportService {
         return try await state()
     }
 
-    /// Ends what is running, because Filmz ends. The next start tells that it was not finished.
+    /// Stops a running import, because Filmz is shutting down. The next start reports that it was interrupted.
     public func shutdown() async {
         let task = work.withLock { work in
             work.isEnding = true
@@ -107,7 +107,7 @@ public final class DatasetImporter: CatalogueImportService {
         await task?.value
     }
 
-    /// Returns when nothing runs any more.
+    /// Returns when no import is running.
     func settle() async {
         await work.withLock { $0.task }?.value
     }

@@ -1,12 +1,12 @@
 public import FilmzDomain
 
-/// Which parts of IMDb's datasets go into the catalogue.
+/// The parts of IMDb's datasets to import.
 public struct DatasetOptions: Hashable, Sendable {
-    /// The kinds of titles that Filmz imports. Games are left out, and episodes are no titles of their own.
+    /// A kind of title that Filmz imports. Games are left out, and episodes are no titles of their own.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
-        /// No two of IMDb's kinds have the same code.
+        /// The code of IMDb's name, which is different for each kind.
         var code: UInt64 { DatasetCursor.code(rawValue) }
 
         /// Filmz's own name for this kind.
@@ -25,17 +25,17 @@ public struct DatasetOptions: Hashable, Sendable {
 
     public var kinds: Set<Kind>
     public var includesAdult: Bool
-    /// Films with fewer votes are left out; 0 keeps all, also those without votes.
+    /// The minimum number of votes of a film; 0 imports all films, including those without votes.
     public var leastVotes: Int
-    /// The episodes of shows with fewer votes are left out; 0 takes those of all shows.
+    /// The minimum number of votes of a show whose episodes are imported; 0 imports those of all shows.
     public var episodeVotes: Int
-    /// Alternative titles are imported for these regions and languages, in IMDb's codes: `US`, `DE`, `en`. The original
-    /// title is always imported.
+    /// The regions whose alternative titles are imported, in IMDb's codes: `US`, `DE`. The titles in ``languages``,
+    /// such as `en`, and the original title are imported too.
     public var regions: Set<String>
     public var languages: Set<String>
-    /// The files that are read if they are there, besides basics and ratings.
+    /// The files to read if they exist, besides basics and ratings.
     public var files: Set<DatasetFile>
-    /// How many members of a film's cast are imported, in the order of billing.
+    /// The maximum number of members of a film's cast to import, in the order of billing.
     public var castLimit: Int
 
     public init(
@@ -61,7 +61,7 @@ public struct DatasetOptions: Hashable, Sendable {
     /// Whether any shows are imported, so that they can have episodes.
     public var takesShows: Bool { kinds.contains { $0.kind.isShow } }
 
-    /// The options in a few words: `movie, tvMovie; at least 5 votes`.
+    /// A short summary of the options: `movie, tvMovie; at least 5 votes`.
     var summary: String {
         var parts = [Kind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")]
         if leastVotes > 0 { parts.append("at least \(leastVotes) votes") }
@@ -69,7 +69,7 @@ public struct DatasetOptions: Hashable, Sendable {
         return parts.joined(separator: "; ")
     }
 
-    /// A text that is the same only for the same options.
+    /// A key that is equal only for equal options.
     var key: String {
         let lists = [regions, languages, Set(files.map(\.rawValue))].map { $0.sorted().joined(separator: " ") }
         return ([summary, "\(castLimit)", "\(episodeVotes)"] + lists).joined(separator: "\n")

@@ -1,23 +1,23 @@
-/// Reads the wanted facts from the rows of one file.
+/// A parser of the wanted facts in the rows of one file.
 protocol DatasetParser: Sendable {
     /// The result of parsing a chunk.
     associatedtype Batch: Sendable
 
     var file: DatasetFile { get }
-    /// How many rows have been read so far, good or bad.
+    /// The number of rows read so far, good or bad.
     var rows: Int { get set }
     var problems: DatasetProblems { get set }
 
-    /// The facts from a chunk. Its texts are the bytes of the chunk, so nothing is copied.
+    /// The facts from a chunk. Their texts refer to the bytes of the chunk, so nothing is copied.
     mutating func batch(_ chunk: DatasetChunk) -> Batch
 
     /// Reads one row.
-    /// - Returns: what is wrong with it; nil when nothing is
+    /// - Returns: the problem of the row; nil when there is none
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind?
 }
 
 extension DatasetParser {
-    /// Reads the rows of a chunk. After each row, even a wrong one, the cursor is at the next row.
+    /// Reads the rows of a chunk. After each row, even a malformed one, the cursor is at the next row.
     mutating func read(_ chunk: DatasetChunk) {
         var cursor = DatasetCursor(chunk)
         while !cursor.isAtEnd {
@@ -27,12 +27,12 @@ extension DatasetParser {
     }
 }
 
-/// The facts from a chunk, and how far the file has been read with it.
+/// The facts from a chunk, with the progress in the file.
 struct ParsedChunk<Batch: Sendable>: Sendable {
     let batch: Batch
-    /// The rows since the beginning of the file, good or bad.
+    /// The number of rows since the beginning of the file, good or bad.
     let rows: Int
-    /// In bytes of the file on the disk.
+    /// The position in bytes of the file on the disk.
     let position: Int
     let size: Int
 }

@@ -1,15 +1,15 @@
-/// Rows of a dataset that were skipped because they are wrong.
+/// Rows of a dataset that were skipped because they are malformed.
 public struct DatasetProblems: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A wrong number of columns.
         case columns
-        /// A field that should be an ID.
+        /// A malformed ID.
         case id
-        /// A field that should be a number.
+        /// A malformed number.
         case number
-        /// No readable text.
+        /// A missing or unreadable text.
         case text
-        /// A title or person that was there before.
+        /// A repeated title or person.
         case duplicate
         /// An episode whose show, or whose own row, is not in `title.basics`.
         case orphan
@@ -17,13 +17,13 @@ public struct DatasetProblems: Hashable, Sendable {
 
     public struct Example: Hashable, Sendable {
         public let file: DatasetFile
-        /// Counted from 1, which is the header; nil when only the number of such rows is known.
+        /// The number of the line, from 1 for the header; nil when only the number of such rows is known.
         public let line: Int?
         public let kind: Kind
     }
 
     public private(set) var counts: [Kind: Int] = [:]
-    /// The first few.
+    /// The first few malformed rows.
     public private(set) var examples: [Example] = []
 
     static let exampleLimit = 5

@@ -1,14 +1,14 @@
-/// How far the import of one file has come.
+/// The progress of the import of one file.
 public struct DatasetProgress: Hashable, Sendable {
     public var file: DatasetFile
-    /// The rows read so far, good or bad, without the header.
+    /// The number of rows read so far, good or bad, without the header.
     public var rows = 0
-    /// How many of these rows went into the catalogue.
+    /// The number of these rows that were imported.
     public var kept = 0
-    /// The bytes read from the file on the disk.
+    /// The number of bytes read from the file on the disk.
     public var bytesRead = 0
     public var byteCount: Int
-    /// The time since the file was begun.
+    /// The time since the start of the file.
     public var elapsed = Duration.zero
     /// Whether this is the last report about the file.
     public var isFinished = false
@@ -18,7 +18,7 @@ public struct DatasetProgress: Hashable, Sendable {
         self.byteCount = byteCount
     }
 
-    /// How much of the file has been read, from 0 to 1.
+    /// The part of the file that has been read, from 0 to 1.
     public var fraction: Double {
         if byteCount == 0 { 1 } else { min(1, Double(bytesRead) / Double(byteCount)) }
     }
@@ -28,7 +28,7 @@ public struct DatasetProgress: Hashable, Sendable {
         return if seconds > 0 { Double(rows) / seconds } else { 0 }
     }
 
-    /// The time until the file is read, at the present speed; nil when it is not known yet.
+    /// The estimated time to the end of the file; nil while unknown.
     public var timeLeft: Duration? {
         if bytesRead > 0 && elapsed > .zero {
             elapsed * ((1 - fraction) / max(fraction, .leastNonzeroMagnitude))

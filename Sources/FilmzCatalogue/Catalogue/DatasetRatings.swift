@@ -1,10 +1,10 @@
-/// The contents of `title.ratings`: some 17 bytes for each of its rows.
+/// The contents of `title.ratings`: some 17 bytes for each row.
 struct DatasetRatings: Sendable {
     struct Rating: Sendable {
-        /// The mean, times ten.
+        /// The mean rating, times ten.
         var tenths: Int
         var votes: Int
-        /// 1 for the title with the most votes of all; nil before ``DatasetRatings/ranked()``.
+        /// The rank by votes, 1 for the highest number of all; nil before ``DatasetRatings/ranked()``.
         var rank: Int?
     }
 
@@ -25,7 +25,7 @@ struct DatasetRatings: Sendable {
             tenths: Int(tenths[index]), votes: Int(votes[index]), rank: ranks.isEmpty ? nil : Int(ranks[index]))
     }
 
-    /// The same with ranks. Of equally many votes, the lowest number comes first.
+    /// The same ratings with ranks. Of equal numbers of votes, the lowest ID comes first.
     @concurrent
     func ranked() async -> DatasetRatings {
         let byFame = votes.indices.map { UInt64(UInt32.max - votes[$0]) << 32 | UInt64($0) }.sorted()
@@ -35,19 +35,19 @@ struct DatasetRatings: Sendable {
         return ranked
     }
 
-    /// The titles with at least so many votes.
+    /// The titles with at least this number of votes.
     func titles(withVotes least: Int) -> NumberSet {
         var titles = NumberSet()
         for (index, title) in ids.numbers.enumerated() where votes[index] >= least { titles.insert(Int(title)) }
         return titles
     }
 
-    /// Collects the rows in any order.
+    /// A parser that collects the rows in any order.
     struct Builder: DatasetParser {
         let file = DatasetFile.ratings
         var rows = 0
         var problems = DatasetProblems()
-        /// ``ratings()`` finds these when all rows are there.
+        /// The duplicates, which ``ratings()`` finds when all rows are there.
         private(set) var duplicates = DatasetProblems()
         private var found: [Row] = []
 
@@ -57,7 +57,7 @@ struct DatasetRatings: Sendable {
             var tenths: UInt8
         }
 
-        /// How many rows of a chunk are correct.
+        /// The number of correct rows in a chunk.
         mutating func batch(_ chunk: DatasetChunk) -> Int {
             let before = found.count
             read(chunk)
@@ -77,7 +77,7 @@ struct DatasetRatings: Sendable {
             return nil
         }
 
-        /// `8.5`, `10.0` or `7`: from 1 to 10.
+        /// The rating of a field such as `8.5`, `10.0` or `7`, from 1 to 10, times ten; nil for anything else.
         private static func tenths(_ bytes: [UInt8], field: Range<Int>) -> UInt8? {
             var (number, decimals): (Int, Int?) = (0, nil)
             guard 1...4 ~= field.count else { return nil }
@@ -101,7 +101,7 @@ struct DatasetRatings: Sendable {
             return UInt8(number)
         }
 
-        /// All ratings, without ranks. If a title has several, the first one counts.
+        /// All ratings, without ranks. If a title has several, the first one is used.
         mutating func ratings() -> DatasetRatings {
             defer { found = [] }
             // IMDb sorts its IDs as text, so those with eight digits are among those with seven.

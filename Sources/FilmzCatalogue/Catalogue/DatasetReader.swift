@@ -2,17 +2,17 @@ import Foundation
 
 /// Whole lines of a dataset, decompressed.
 struct DatasetChunk: Sendable {
-    /// Ends with a line break.
+    /// The bytes. The last used one is a line break.
     var bytes: [UInt8]
-    /// How many bytes are used; the others are free space.
+    /// The number of bytes used; the others are free space.
     var count: Int
-    /// Where the first line after the header begins in this chunk.
+    /// The start of the first line after the header.
     var start: Int
-    /// How far the file on the disk has been read.
+    /// The number of bytes of the file on the disk that have been read.
     var position: Int
 }
 
-/// Decompresses one file of a dataset in a task, while another uses the lines.
+/// A reader that decompresses one file of a dataset in a task, while another uses the lines.
 ///
 /// Memory: at most ``room`` chunks of ``chunkSize`` wait, and each of the two tasks holds one more.
 struct DatasetReader: Sendable {
@@ -24,7 +24,7 @@ struct DatasetReader: Sendable {
 
     /// Passes all lines to `use`, in chunks, in the caller's task.
     /// - Parameter use: is called with the size of the file and each chunk
-    /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
+    /// - Throws: ``DatasetError``, `CancellationError`, and the errors of `use`
     func read(chunkSize: Int = chunkSize, use: (DatasetChunk, Int) async throws -> Void) async throws {
         let chunks = BoundedChannel<DatasetChunk>(room: Self.room)
         let gzip = try open()

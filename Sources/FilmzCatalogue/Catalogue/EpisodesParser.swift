@@ -1,16 +1,16 @@
 import FilmzDomain
 
-/// Finds from the rows of `title.episode` which titles are episodes of shows that many know: twelve bytes for each.
+/// A parser of `title.episode` that finds the episodes of well-known shows: twelve bytes for each.
 ///
-/// It does not know the shows that are imported, because those are read later.
+/// It does not know which shows are imported, because they are read later.
 struct EpisodesParser: DatasetParser {
     let file = DatasetFile.episodes
     var rows = 0
     var problems = DatasetProblems()
-    /// ``episodes()`` finds these when all rows are there.
+    /// The duplicates, which ``episodes()`` finds when all rows are there.
     private(set) var duplicates = DatasetProblems()
 
-    /// The titles whose episodes are wanted; nil for all.
+    /// The shows whose episodes are wanted; nil for all.
     private let shows: NumberSet?
     private var found: [Row] = []
 
@@ -24,7 +24,7 @@ struct EpisodesParser: DatasetParser {
         shows = if options.episodeVotes > 0 { ratings.titles(withVotes: options.episodeVotes) } else { nil }
     }
 
-    /// How many episodes of a chunk are wanted.
+    /// The number of wanted episodes in a chunk.
     mutating func batch(_ chunk: DatasetChunk) -> Int {
         let before = found.count
         read(chunk)
@@ -44,20 +44,20 @@ struct EpisodesParser: DatasetParser {
         guard let season = cursor.optionalNumber(season), let episode = cursor.optionalNumber(episode) else {
             return .number
         }
-        // A fifth of all have no number. Numbers that no show has are left out too.
+        // A fifth of all episodes have no number. Numbers that no show can have are ignored too.
         guard let season, let episode, let number = EpisodeNumber(season: season, episode: episode) else { return nil }
         found.append(Row(id: UInt32(title), show: UInt32(show), position: UInt32(number.position)))
         return nil
     }
 
-    /// All wanted episodes. If a title is there several times, the first one counts.
+    /// All wanted episodes. If a title is there several times, the first one is used.
     mutating func episodes() -> DatasetEpisodes {
         defer { found = [] }
         // IMDb sorts its IDs as text, so those with eight digits are among those with seven.
         var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
         found = []
         if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0.id < $1.id }) {
-            // Sorting keeps the order of equal ones.
+            // The sort is stable.
             sorted.sort { $0.id < $1.id }
             let before = sorted.count
             var last: UInt32?

@@ -6,19 +6,19 @@ import Foundation
 ///
 /// ISA-L decompresses in a third of the time that zlib takes, which was a quarter of an import's.
 @safe final class GzipFile {
-    /// What is wrong with a file.
+    /// An error in the format of a file.
     enum Damage: Error {
         case notGzip, truncated, corrupt, trailing
     }
 
-    /// In bytes on the disk. Bytes that are added during reading do not count.
+    /// The size in bytes on the disk. Bytes that are added during reading do not count.
     let size: Int
-    /// How many bytes of the file have been read.
+    /// The number of bytes of the file that have been read.
     private(set) var position = 0
 
     private let handle: FileHandle
     private var input = [UInt8](repeating: 0, count: inputSize)
-    /// How many bytes are in the input buffer, and how many of them have been used.
+    /// The number of bytes in the input buffer, and of those that have been used.
     private var filled = 0
     private var taken = 0
     private let state: UnsafeMutablePointer<inflate_state>
@@ -35,7 +35,7 @@ import Foundation
         size = file.size
         unsafe state = .allocate(capacity: 1)
         unsafe isal_inflate_init(state)
-        // With gzip's frame and its checksum.
+        // For gzip's format and its checksum.
         unsafe state.pointee.crc_flag = UInt32(ISAL_GZIP)
     }
 
@@ -47,7 +47,7 @@ import Foundation
     /// Reads the next bytes of the content into a buffer, from an index on, until the buffer is full or the content
     /// ends.
     /// - Returns: the index after them; the same index at the end of a complete file
-    /// - Throws: ``Damage``, and what Foundation throws when the file cannot be read
+    /// - Throws: ``Damage``, and Foundation's errors of reading
     func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
         var end = start
         while end < buffer.count {
@@ -72,6 +72,7 @@ import Foundation
         return end
     }
 
+    /// Fills the input buffer if all of it has been used.
     /// - Returns: whether there is input; false at the end of the file
     private func fill() throws -> Bool {
         if taken < filled { return true }
@@ -84,7 +85,7 @@ import Foundation
         return !isAtEnd
     }
 
-    /// Reads into the same memory each time. With `FileHandle` the system makes new pages, which takes longer than
+    /// Reads into the same memory each time. With `FileHandle` the system allocates new pages, which takes longer than
     /// reading.
     private func readInput() throws -> Int {
         while true {
@@ -97,7 +98,7 @@ import Foundation
         }
     }
 
-    /// A gzip file has one or more members, one after the other.
+    /// Begins a member. A gzip file has one or more of them, one after the other.
     private func beginMember() throws {
         guard input[taken] == 0x1F else { throw isFirstMember ? Damage.notGzip : Damage.trailing }
         unsafe isal_inflate_reset(state)

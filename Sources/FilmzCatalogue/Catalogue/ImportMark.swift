@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A file beside the datasets that is there while an import runs. When it is there and nothing runs, the process that
+/// A file beside the datasets that exists while an import runs. When it exists and no import runs, the process that
 /// imported has ended.
 struct ImportMark {
     private let path: String
@@ -10,7 +10,7 @@ struct ImportMark {
         path = (folder as NSString).appendingPathComponent("unfinished")
     }
 
-    /// When the import started; nil when none is unfinished.
+    /// The start of the import; nil when none is unfinished.
     var startedAt: Timestamp? {
         guard let bytes = try? RegularFile.contents(of: path, limit: 100) else { return nil }
         return Timestamp(String(decoding: bytes, as: UTF8.self))

@@ -1,12 +1,12 @@
 import FilmzDomain
 
-/// Adds up how far one step has come with all files: downloading them, or reading them.
+/// The progress of one step with all files: downloading them, or reading them.
 struct ImportMeter {
     private(set) var progress: CatalogueImportProgress
     private var sizes: [DatasetFile: Int]
     private var counts: [DatasetFile: Int] = [:]
     private var rows: [DatasetFile: Int] = [:]
-    /// The bytes of each file that were there before this import began.
+    /// The number of bytes of each file that existed before this import.
     private var former: [DatasetFile: Int] = [:]
     /// The files that have been begun.
     private var begun: [DatasetFile] = []
@@ -14,10 +14,10 @@ struct ImportMeter {
     private var finished: Set<DatasetFile> = []
     private let start: ContinuousClock.Instant
 
-    /// A speed measured over a shorter time says little.
+    /// The minimum time over which to measure a speed.
     private static let leastTime = Duration.seconds(3)
 
-    /// - Parameter sizes: in bytes, of all files
+    /// - Parameter sizes: the sizes of all files in bytes
     init(_ step: CatalogueImportProgress.Step, sizes: [DatasetFile: Int], start: ContinuousClock.Instant = .now) {
         self.sizes = sizes
         self.start = start
@@ -32,15 +32,15 @@ struct ImportMeter {
         progress.fileNumber = begun.count
     }
 
-    /// Notes how much of a file has arrived.
-    /// - Parameter size: nil when it is not known
+    /// Stores the progress of a download.
+    /// - Parameter size: nil when unknown
     mutating func arrived(_ bytes: Int, of size: Int?, file: DatasetFile, at now: ContinuousClock.Instant = .now) {
         if former[file] == nil { former[file] = bytes }
         sizes[file] = max(bytes, size ?? sizes[file] ?? 0)
         note(bytes, file: file, now: now)
     }
 
-    /// Notes that a whole file is there.
+    /// Stores that a file is complete.
     mutating func isThere(_ file: DatasetFile, size: Int, at now: ContinuousClock.Instant = .now) {
         if former[file] == nil { former[file] = size }
         sizes[file] = size

@@ -1,7 +1,8 @@
 /// A set of numbers up to a billion, with one bit for each.
 struct NumberSet: Sendable {
     private var words: [UInt64] = []
-    /// One bit for each word that is not 0. Of few numbers these stay in the processor's cache, and mostly say no.
+    /// One bit for each word that is not 0. With few numbers, these bits stay in the processor's cache, and most
+    /// look-ups end there.
     private var summary: [UInt64] = []
 
     mutating func insert(_ number: Int) {

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes persons from the rows of `name.basics`.
+/// A parser of persons, from the rows of `name.basics`.
 struct PersonsParser: DatasetParser {
     let file = DatasetFile.names
     var rows = 0

@@ -1,4 +1,4 @@
-/// Reports how far a file has been read, a few times a second.
+/// Reports the progress of reading a file, a few times a second.
 struct ProgressMeter {
     private var progress: DatasetProgress
     private var told = Duration.zero

@@ -1,7 +1,7 @@
-/// Numbers in rising order, without doubles, with a quick way to find one.
+/// Unique numbers in rising order, with fast look-up.
 struct SortedNumbers: Sendable {
     let numbers: [UInt32]
-    /// Where the numbers of each block of 256 begin.
+    /// The index at which the numbers of each block of 256 begin.
     private let blocks: [UInt32]
 
     /// - Parameter numbers: in rising order

@@ -5,7 +5,7 @@ import FilmzResources
 public struct StarterCatalogue: Sendable {
     /// A line of a table that was skipped.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
-        /// Counted from 1, which is the header.
+        /// The number of the line, from 1 for the header.
         public let line: Int
         public let reason: String
 
@@ -14,16 +14,16 @@ public struct StarterCatalogue: Sendable {
 
     /// The contents of the tables.
     public struct Content: Sendable {
-        /// In the order of the tables, films first.
+        /// The films in the order of the tables, films before shows.
         public var films: [Film] = []
-        /// What Filmz says of them in its own words. Films of which it says nothing are missing.
+        /// Filmz's own words about the films. Films without any are missing.
         public var stories: [Film.ID: FilmSynopsis] = [:]
-        /// How the shows ran.
+        /// The runs of the shows.
         public var runs: [Film.ID: ShowRun] = [:]
         public var problems: [Problem] = []
     }
 
-    /// Identifies the content: tables with the same bytes have the same edition.
+    /// A fingerprint of the content: tables with the same bytes have the same edition.
     public let edition: String
 
     private let films: [UInt8]
@@ -48,8 +48,8 @@ public struct StarterCatalogue: Sendable {
     }
 
     /// Loads these tables when the catalogue is empty or was made from other starter tables. A catalogue from another
-    /// source is left alone.
-    /// - Returns: what was loaded; nil when nothing had to be done
+    /// source is not changed.
+    /// - Returns: the loaded content; nil when nothing had to be done
     public func load(into catalogue: any CatalogueService) async throws -> Content? {
         if let present = try await catalogue.edition() {
             guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
@@ -60,8 +60,8 @@ public struct StarterCatalogue: Sendable {
         return content
     }
 
-    /// Reads the tables: UTF-8, a header line, then one film, show or season in each line, with tab-separated cells. A `|`
-    /// separates the values of a list, and an empty cell means not known. Wrong lines are skipped and reported.
+    /// Reads the tables: UTF-8, a header line, then one film, show or season in each line, with tab-separated cells. A
+    /// `|` separates the values of a list, and an empty cell means unknown. Malformed lines are skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]
@@ -80,7 +80,7 @@ public struct StarterCatalogue: Sendable {
         return content
     }
 
-    /// - Parameter add: adds what a row says; it also gets the number of the row's line
+    /// - Parameter add: adds the facts of a row; it also gets the number of the row's line
     private static func read(
         _ bytes: [UInt8], header: [String], into content: inout Content,
         add: (Row, Int, inout Content) throws(Malformed) -> Void
@@ -142,7 +142,7 @@ public struct StarterCatalogue: Sendable {
             self.cells = Dictionary(zip(header, cells)) { first, _ in first }
         }
 
-        /// Nil when it says nothing of its own.
+        /// Filmz's own words; nil when there are none.
         var story: FilmSynopsis? {
             let story = FilmSynopsis(logline: text("logline"), keywords: list("keywords"))
             if story == FilmSynopsis() { return nil }
@@ -204,7 +204,7 @@ public struct StarterCatalogue: Sendable {
                 kind: kind)
         }
 
-        /// Nil when the cell is empty.
+        /// The text of a cell; nil when it is empty.
         private func text(_ column: String) -> String? {
             cells[column].flatMap { $0.nonEmpty }
         }

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Finds the rows of `title.akas` with the titles by which readers of a language know films.
+/// Finds the rows of `title.akas` with films' titles in a language.
 struct TitleRegions {
     /// The fields of a row besides its title.
     struct Row {
@@ -32,8 +32,8 @@ struct TitleRegions {
         return regions.firstIndex(of: cursor.code(row.region)) ?? (isTold ? regions.count : nil)
     }
 
-    /// How well readers know the film by a row's title.
-    /// - Returns: nil for a working title, or an additional one for the same region, by which nobody knows it
+    /// The suitability of a row's title for readers of the language.
+    /// - Returns: nil for a working title, or an additional one for the same region, which readers do not know
     func fit(_ row: Row, place: Int, cursor: DatasetCursor) -> NameBatch.Fit? {
         let types = cursor.bytes[row.types].split(separator: Self.separator).map {
             cursor.code($0.startIndex..<$0.endIndex)
@@ -51,7 +51,7 @@ struct TitleRegions {
         return NameBatch.Fit(language, rank: place * 3 + kind)
     }
 
-    /// Separates several types of one title.
+    /// The separator of several types of one title.
     private static let separator: UInt8 = 2
     /// The type of the title that IMDb shows in its region.
     private static let shown = DatasetCursor.code("imdbDisplay")

@@ -1,23 +1,23 @@
-/// An offer of an advertiser for something that belongs to films, such as a book or a soundtrack. Whoever runs this
+/// An advertiser's offer of a product that belongs to films, such as a book or a soundtrack. The person who runs this
 /// Filmz manages it.
 public struct Advertisement: Hashable, Sendable, Identifiable, Codable {
     public typealias ID = RandomID<Advertisement>
 
     public let id: ID
     public var name: String
-    /// Empty when there is nothing more to say.
+    /// The description; empty when there is none.
     public var text: String
     public var link: AdvertisementLink
-    /// As the shop writes it, with its currency; empty when it names none.
+    /// The price as the shop writes it, with its currency; empty when it gives none.
     public var price: String
     /// The first day on which it is shown; nil for no limit.
     public var from: CalendarDay?
     /// The last day on which it is shown; nil for no limit.
     public var until: CalendarDay?
-    /// Offers with a higher one are shown first.
+    /// The priority. Offers with a higher one are shown first.
     public var priority: Int
     public var rules: AdvertisementRules
-    /// Nil when it has no picture.
+    /// The ID of the picture; nil when there is none.
     public var picture: AdvertisementPicture.ID?
 
     public init(
@@ -40,25 +40,25 @@ public struct Advertisement: Hashable, Sendable, Identifiable, Codable {
     public static let countLimit = 100
     public static let priorities = 0...100
     public static let usualPriority = 50
-    /// In characters.
+    /// The maximum number of characters.
     public static let nameLimit = 100
     public static let textLimit = 300
     public static let priceLimit = 30
 
-    /// Whether it may be shown on a day.
+    /// Whether the offer may be shown on a day.
     public func runs(on day: CalendarDay) -> Bool {
         (from.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
     }
 }
 
-/// Where an offer leads: an address that begins with `https://`.
+/// The URL of an offer, which begins with `https://`.
 public struct AdvertisementLink: Hashable, Sendable, TextCodable {
-    /// The address, percent-encoded.
+    /// The URL, percent-encoded.
     public let description: String
-    /// As it is shown, with the port if it is an unusual one.
+    /// The host for display, with the port if it is not the default one.
     public let host: String
 
-    /// Returns nil for any other address.
+    /// Returns nil for any other URL.
     public init?(_ description: String) {
         guard let link = WebLink(description), link.text.lowercased().hasPrefix("https://") else { return nil }
         self.description = link.text

@@ -1,12 +1,12 @@
 import FilmzTextFolding
 
-/// What can be said of an offer. The raw value is the field of the form, the column of the table and, with two dashes,
-/// the option of the command.
+/// A field of an offer. The raw value is the field of the form, the column of the table and, with two dashes, the
+/// option of the command.
 public enum AdvertisementField: String, Hashable, Sendable, CaseIterable {
     case name, text, link, price, from, until, priority, films, series, genres, people, keywords, audience
 }
 
-/// An offer as somebody typed it. Values of a rule stand on lines of their own, or between `|`.
+/// An offer as it was typed. Values of a rule are on separate lines, or separated by `|`.
 public struct AdvertisementDraft: Hashable, Sendable {
     private var texts: [AdvertisementField: String]
 
@@ -14,7 +14,7 @@ public struct AdvertisementDraft: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// The draft that ``advertisement(_:picture:)`` makes this offer of.
+    /// Creates the draft from which ``advertisement(_:picture:)`` makes this offer.
     public init(_ offer: Advertisement) {
         let rules = offer.rules
         texts = [
@@ -28,13 +28,13 @@ public struct AdvertisementDraft: Hashable, Sendable {
         ]
     }
 
-    /// Empty when nothing was said.
+    /// The text of a field; empty when there is none.
     public subscript(field: AdvertisementField) -> String {
         get { texts[field] ?? "" }
         set { texts[field] = newValue }
     }
 
-    /// The offer that this describes.
+    /// The offer from this draft.
     public func advertisement(
         _ id: Advertisement.ID, picture: AdvertisementPicture.ID? = nil
     ) throws(AdvertisingProblem) -> Advertisement {
@@ -90,7 +90,7 @@ public struct AdvertisementDraft: Hashable, Sendable {
 
     private func values(_ field: AdvertisementField) throws(AdvertisingProblem) -> [String] {
         let limit = AdvertisementRules.valueLimit
-        // Films may be addresses.
+        // Films may be URLs.
         let longest = if field == .films { FilmAddress.characterLimit } else { limit }
         guard self[field].utf8.count <= longest * 4 * AdvertisementRules.countLimit else {
             throw .tooLong(field, longest)
@@ -104,7 +104,7 @@ public struct AdvertisementDraft: Hashable, Sendable {
                 throw .tooLong(field, longest)
             }
             guard !value.isEmpty else { continue }
-            // Nothing could ever match it.
+            // A value without letters and digits matches nothing.
             guard !TextFolding.folded(value).isEmpty else { throw .malformed(field) }
             if !values.contains(value) { values.append(value) }
         }
@@ -113,29 +113,30 @@ public struct AdvertisementDraft: Hashable, Sendable {
     }
 }
 
-/// Why offers cannot be kept. Nothing was changed.
+/// The reason why offers cannot be stored. Nothing was changed.
 public enum AdvertisingProblem: Error, Hashable, Sendable {
-    /// Without a rule, which says ``AdvertisementField/films``, an offer belongs to no film.
+    /// The field is missing. ``AdvertisementField/films`` means that there is no rule at all, so that the offer belongs
+    /// to no film.
     case missing(AdvertisementField)
-    /// Longer than this many characters.
+    /// The field has more than this many characters.
     case tooLong(AdvertisementField, Int)
     case malformed(AdvertisementField)
-    /// More than ``AdvertisementRules/countLimit`` values.
+    /// The field has more than ``AdvertisementRules/countLimit`` values.
     case tooMany(AdvertisementField)
-    /// There would be more than ``Advertisement/countLimit``.
+    /// There would be more than ``Advertisement/countLimit`` offers.
     case tooManyOffers
-    /// It is gone, or never was.
+    /// There is no such offer, or no longer.
     case noSuchOffer
-    /// It is no ``AdvertisementPicture``.
+    /// The file is not a valid ``AdvertisementPicture``.
     case noPicture
-    /// The server with the picture does not answer, or cannot now.
+    /// The server with the picture does not answer, or not now.
     case unreachablePicture
-    /// The table names no columns `name` and `link`.
+    /// The table has no columns `name` and `link`.
     case noTable
-    /// What is wrong on this line of a table.
+    /// The problem on this line of a table.
     indirect case line(Int, AdvertisingProblem)
 
-    /// The field with which something is wrong.
+    /// The field with the problem; nil when it is not about a field.
     public var field: AdvertisementField? {
         switch self {
         case .missing(let field), .tooLong(let field, _), .malformed(let field), .tooMany(let field): field

@@ -2,17 +2,17 @@ import FilmzTextFolding
 
 /// The films to which an offer belongs.
 ///
-/// Each kind of rule that has values must hold, and it holds when one of its values does. Only facts of the film count,
-/// never what a person has with it.
+/// Each kind of rule that has values must match, and it matches when one of its values does. Only facts of the film
+/// count, never a person's relation to it.
 public struct AdvertisementRules: Hashable, Sendable, Codable {
     public var films: [Film.ID]
-    /// The words with which the titles of a series begin.
+    /// The first words of the titles of a series.
     public var series: [String]
-    /// IMDb's English names.
+    /// The genres by IMDb's English names.
     public var genres: [String]
     public var people: [String]
     public var keywords: [String]
-    /// Those for whom a film probably is: ``Film/likelyAudience``.
+    /// The audiences for which a film probably is: ``Film/likelyAudience``.
     public var audience: Audience
 
     public init(
@@ -29,9 +29,9 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
 
     public var isEmpty: Bool { self == AdvertisementRules() }
 
-    /// How many values a kind of rule may have.
+    /// The maximum number of values of a kind of rule.
     public static let countLimit = 50
-    /// In characters.
+    /// The maximum number of characters of a value.
     public static let valueLimit = 100
 
     /// Whether the offer belongs to a film. Without rules it belongs to none.
@@ -48,7 +48,7 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
         values.isEmpty || values.contains { isTrue(TextFolding.folded($0)) }
     }
 
-    /// What the rules ask of a film. All texts are folded.
+    /// The facts of a film that rules check. All texts are folded.
     public struct Facts: Hashable, Sendable {
         let ids: Set<Film.ID>
         let titles: [String]
@@ -59,7 +59,7 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
 
         public init(_ dossier: FilmDossier) {
             let film = dossier.film
-            // A film that became another one is still the film of its external IDs.
+            // A film that was merged into another one is still identified by its external IDs.
             ids = Set([film.id] + film.externalIDs.all.map { Film.ID($0) })
             titles = [film.title, film.originalTitle].compactMap(\.self).map(TextFolding.folded)
             genres = Set(film.genres.map(TextFolding.folded))
@@ -71,7 +71,8 @@ public struct AdvertisementRules: Hashable, Sendable, Codable {
 
     // MARK: - As text
 
-    /// Reads `tt0078748`, `tmdb:348`, the address of a film at IMDb or TMDb or of its page here, and Filmz's own ID.
+    /// Reads `tt0078748`, `tmdb:348`, the URL of a film at IMDb or TMDb or of its page here, and Filmz's own ID;
+    /// returns nil for anything else.
     static func film(_ text: String) -> Film.ID? {
         if case .film(let id)? = FilmAddress(text) { return Film.ID(id) }
         if let id = ExternalID(text) { return Film.ID(id) }

@@ -1,17 +1,16 @@
-/// Offers as a table in a text file: the first row names the columns, as ``AdvertisementField`` does, and `id` and
-/// `picture`.
+/// Offers as a table in a text file: the first row names the columns by ``AdvertisementField``, and `id` and `picture`.
 public enum AdvertisementTable {
     /// A row of a table.
     public struct Row: Hashable, Sendable {
         public var offer: Advertisement
-        /// The name of the file with its picture; empty when the table names none.
+        /// The name of the picture's file; empty when the table names none.
         public var picture: String
     }
 
     public static let columns = ["id"] + AdvertisementField.allCases.map(\.rawValue) + ["picture"]
 
-    /// The offers of a table. One whose ID is known takes the place of the known one, and keeps its picture.
-    /// - Throws: ``AdvertisingProblem``: nothing of a table with a fault is taken
+    /// The offers of a table. An offer with a known ID replaces the known one, and keeps its picture.
+    /// - Throws: ``AdvertisingProblem``: a table with an error is not imported at all
     public static func rows(
         _ text: String, known: [Advertisement]
     ) throws(AdvertisingProblem) -> [Row] {
@@ -54,17 +53,18 @@ public enum AdvertisementTable {
 
     // MARK: - Formulas
 
-    /// A cell that a spreadsheet cannot take for a formula: with an apostrophe before it, as OWASP advises.
+    /// The cell in a form that a spreadsheet does not interpret as a formula: with an apostrophe before it, as OWASP
+    /// advises.
     public static func guarded(_ cell: String) -> String {
         if isGuardable(cell) { "'" + cell } else { cell }
     }
 
-    /// What ``guarded(_:)`` was given.
+    /// The cell before ``guarded(_:)``.
     private static func unguarded(_ cell: String) -> String {
         if cell.hasPrefix("'") && isGuardable(String(cell.dropFirst())) { String(cell.dropFirst()) } else { cell }
     }
 
-    /// Whether it is a formula, or looks like one that was guarded.
+    /// Whether the cell is a formula, or looks like one that was guarded.
     private static func isGuardable(_ cell: String) -> Bool {
         cell.drop { $0 == "'" }.first.map { "=+-@".contains($0) } ?? false
     }

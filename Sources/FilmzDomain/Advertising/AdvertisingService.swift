@@ -1,10 +1,10 @@
 import FilmzTextFolding
 
-/// All offers, and how many of them a page shows at once.
+/// All offers, with the maximum number on a page.
 public struct Advertising: Hashable, Sendable {
-    /// By name.
+    /// The offers by name.
     public var offers: [Advertisement]
-    /// In ``limits``.
+    /// The maximum number of offers on a page, within ``limits``.
     public var limit: Int
 
     public static let limits = 0...3
@@ -34,7 +34,7 @@ public struct Advertising: Hashable, Sendable {
     }
 }
 
-/// What counts of somebody who looks at a page.
+/// The facts about a page's reader that matter for offers.
 public struct AdvertisingReader: Hashable, Sendable {
     public var wantsAdvertising: Bool
 
@@ -48,34 +48,34 @@ public struct AdvertisingReader: Hashable, Sendable {
 public protocol AdvertisingService: Sendable {
     func advertising() async throws -> Advertising
 
-    /// Whether a person sees offers: until that person turns them off.
+    /// Whether a person sees offers, which is so until they turn them off.
     func reader(_ person: Person.ID) async throws -> AdvertisingReader
 
     /// Turns offers on or off for one person.
     func want(_ wants: Bool, by person: Person.ID) async throws
 
-    /// Sets how many offers a page shows at once; what is outside ``Advertising/limits`` becomes the nearest limit.
+    /// Sets the maximum number of offers on a page, clamped to ``Advertising/limits``.
     func show(atMost limit: Int, by person: Person.ID) async throws
 
-    /// Adds offers, or puts them in the place of those with the same IDs. Pictures stay as they are.
-    /// - Throws: ``AdvertisingProblem/tooManyOffers``: none was kept
+    /// Adds offers, or replaces those with the same IDs. Pictures stay as they are.
+    /// - Throws: ``AdvertisingProblem/tooManyOffers``; then none was stored
     func save(_ offers: [Advertisement], by person: Person.ID) async throws
 
     /// Removes an offer with its picture and its clicks.
     /// - Returns: whether there was one
     func remove(_ id: Advertisement.ID, by person: Person.ID) async throws -> Bool
 
-    /// Gives an offer a picture; nil takes it away.
+    /// Sets the picture of an offer; nil removes it.
     /// - Throws: ``AdvertisingProblem/noSuchOffer``
     func setPicture(_ picture: AdvertisementPicture?, of id: Advertisement.ID, by person: Person.ID) async throws
 
     /// An offer's picture; nil when it has none.
     func picture(of id: Advertisement.ID) async throws -> AdvertisementPicture?
 
-    /// Counts a click on an offer today. Who clicked is kept nowhere.
+    /// Counts a click on an offer today. The person is not stored.
     /// - Returns: the offer; nil when there is none, and nothing was counted
     func click(_ id: Advertisement.ID) async throws -> Advertisement?
 
-    /// How often each offer was clicked on each day of the last year. Days without clicks are missing.
+    /// The number of clicks on each offer for each day of the last year. Days without clicks are missing.
     func clicks() async throws -> [Advertisement.ID: [CalendarDay: Int]]
 }

@@ -1,10 +1,10 @@
-/// A copy of everything personal, in one file. It has neither providers' keys nor the catalogue.
+/// A copy of all personal data in one file. It contains neither providers' keys nor the catalogue.
 public struct Backup: Hashable, Sendable, Identifiable, Encodable {
-    /// Why it was made.
+    /// The occasion of a backup.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Somebody asked for it, or the schedule did.
+        /// A person requested it, or the schedule did.
         case regular
-        /// A newer Filmz was about to change the form of the data.
+        /// A newer Filmz was about to migrate the data.
         case beforeUpdate = "before-update"
         /// Another backup was about to replace the data.
         case beforeRestore = "before-restore"
@@ -32,9 +32,9 @@ extension Backup {
     /// second.
     public struct ID: Hashable, Sendable {
         public let kind: Kind
-        /// To the second.
+        /// The time of the backup, to the second.
         public let madeAt: Timestamp
-        /// Tells apart the backups made in the same second; counted from 1.
+        /// The number among the backups of the same second, from 1.
         public let number: Int
 
         public init(_ kind: Kind, madeAt: Timestamp, number: Int = 1) {
@@ -66,7 +66,7 @@ extension Backup.ID: TextCodable {
             rest = rest.dropFirst(other.rawValue.count + 1)
         }
         self.init(kind, madeAt: madeAt, number: rest.isEmpty ? 1 : Int(rest.dropFirst()) ?? 0)
-        // Filmz never gives a name in another spelling.
+        // Filmz never writes a name in another spelling.
         guard self.description == description else { return nil }
     }
 
@@ -77,7 +77,7 @@ extension Backup.ID: TextCodable {
             "\(Self.prefix)\(parts.prefix(8))-\(parts.suffix(6))\(kind)\(number > 1 ? "-\(number)" : "")\(Self.suffix)"
     }
 
-    /// `2026-11-22T18:30:05.000Z` of `20261122183005`.
+    /// Converts `20261122183005` to `2026-11-22T18:30:05.000Z`.
     private static func instant(_ digits: [Character]) -> String {
         func part(_ range: Range<Int>) -> String { String(digits[range]) }
         return "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))T\(part(8..<10)):\(part(10..<12)):\(part(12..<14)).000Z"

@@ -1,9 +1,9 @@
-/// How often the server makes a backup by itself, and how many it keeps.
+/// The interval of automatic backups, and the number to keep.
 public struct BackupSchedule: Hashable, Sendable, Encodable {
     public enum Interval: String, Hashable, Sendable, Codable, CaseIterable {
         case never, daily, weekly
 
-        /// Nil for never.
+        /// The interval in milliseconds; nil for never.
         var milliseconds: Int64? {
             switch self {
             case .never: nil
@@ -17,7 +17,7 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
     public static let standard = BackupSchedule(interval: .daily, keep: 7)
 
     public var interval: Interval
-    /// How many backups of each kind are kept at least.
+    /// The minimum number of backups of each kind to keep.
     public let keep: Int
 
     private init(interval: Interval, keep: Int) {
@@ -25,26 +25,27 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         self.keep = keep
     }
 
-    /// - Throws: ``DomainError/invalid(_:_:)`` when `keep` lies outside ``keepRange``
+    /// - Throws: ``DomainError/invalid(_:_:)`` when `keep` is outside ``keepRange``
     public init(_ interval: Interval, keep: Int) throws(DomainError) {
         guard Self.keepRange.contains(keep) else { throw .invalid(.keep, .malformed) }
         self.init(interval: interval, keep: keep)
     }
 
-    /// Whether it is time for another backup.
-    /// - Parameter newest: when the last regular one was made; a time in the future does not count
+    /// Whether another backup is due.
+    /// - Parameter newest: the time of the last regular backup; a time in the future does not count
     public func isDue(after newest: Timestamp?, at now: Timestamp) -> Bool {
         guard let wait = interval.milliseconds else { return false }
         guard let newest, newest <= now else { return true }
         return now.milliseconds - newest.milliseconds >= wait
     }
 
-    /// The backups that may go: of each kind those beyond the newest ``keep``, if a newer one that stays holds at least
-    /// half as many films. So backups of a life that began anew, or that lost most of its films, never push out the last
-    /// one that has them. Of the older ones, few stay: each holds more than twice as many films as the next one.
+    /// The backups that may be removed: of each kind those beyond the newest ``keep``, if a newer one that stays has at
+    /// least half as many films. So backups of data that began anew, or that lost most of its films, never displace the
+    /// last one that has them. Of the older ones, few stay: each has more than twice as many films as the next one.
     /// - Parameters:
     ///   - backups: the newest first
-    ///   - films: how many films a backup has something personal about; nil when it cannot be read, and then it stays
+    ///   - films: the number of films for which a backup has personal data; nil when it cannot be read, and then it
+    ///     stays
     public func superfluous(among backups: [Backup], films: (Backup) -> Int?) -> [Backup] {
         let beyond = Set(Dictionary(grouping: backups, by: \.kind).values.flatMap { $0.dropFirst(keep) })
         guard !beyond.isEmpty else { return [] }

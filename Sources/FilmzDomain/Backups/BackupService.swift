@@ -1,40 +1,40 @@
-/// Makes backups of everything personal and restores them.
+/// Makes backups of all personal data and restores them.
 public protocol BackupService: Sendable {
     /// The backups in the data folder, the newest first.
     func backups() async throws -> [Backup]
 
-    /// The same backups, with what restoring each of them would find. Reads each file that is new or was changed.
+    /// The same backups, each with the result of its examination. Reads each file that is new or was changed.
     func examined() async throws -> [ExaminedBackup]
 
-    /// Compares the two newest good backups, because no check of a single file finds a bit that flips in a text.
-    /// - Returns: for how many films somebody's words differ, though nobody changed anything of the film in between; nil
-    ///   when there are no two that can be compared
+    /// Compares the two newest good backups, because no check of a single file finds a flipped bit in a text.
+    /// - Returns: the number of films for which a person's texts differ, although no change of the film was made in
+    ///   between; nil when there are no two that can be compared
     func unexplainedFilms() async throws -> Int?
 
     /// Makes a backup in the data folder, checks it, and removes those that the schedule no longer keeps:
     /// ``BackupSchedule/superfluous(among:films:)``.
-    /// - Throws: ``BackupError/damaged``, when the present data is damaged; then nothing is removed
+    /// - Throws: ``BackupError/damaged`` when the current data is damaged; then nothing is removed
     func make() async throws -> Backup
 
-    /// Makes a backup when the schedule says so.
-    /// - Returns: nil when it is not time yet
+    /// Makes a backup if the schedule requires one.
+    /// - Returns: nil when none is due
     func makeIfDue() async throws -> Backup?
 
     /// The path of a backup; nil when there is none with this name.
     func path(of id: Backup.ID) async throws -> String?
 
-    /// Makes an empty file in the data folder for an uploaded backup. Only its owner may read it. The caller removes
+    /// Creates an empty file in the data folder for an uploaded backup. Only its owner may read it. The caller removes
     /// it.
     func makeUpload() async throws -> String
 
-    /// Replaces everything personal by a backup, in one step, also while others use it. The present data becomes a
-    /// backup of its own. The password stays, and every session ends. If there is neither a password nor anything
-    /// personal yet, the backup's password counts.
+    /// Replaces all personal data by a backup, in one step, even while Filmz is in use. A backup of the current data is
+    /// made first. The password stays, and every session ends. If there is neither a password nor personal data yet,
+    /// the backup's password is used.
     /// - Parameter path: any file; it is not changed
     /// - Throws: ``BackupError``; then nothing was changed
     func restore(_ path: String) async throws -> RestoreResult
 
-    /// How often the server makes backups by itself.
+    /// The schedule of automatic backups.
     func schedule() async throws -> BackupSchedule
 
     /// Whether the environment or the configuration file sets the schedule.
@@ -44,25 +44,25 @@ public protocol BackupService: Sendable {
     func setSchedule(_ schedule: BackupSchedule) async throws
 }
 
-/// Why a backup cannot be made or restored. Nothing was changed.
+/// The reason why a backup cannot be made or restored. Nothing was changed.
 public enum BackupError: Error, Hashable, Sendable {
     /// There is no such file, or it cannot be read.
     case unreadable
     /// The file is not a Filmz database.
     case foreign
-    /// Part of it is broken or missing.
+    /// Part of the file is broken or missing.
     case damaged
-    /// It was written by a newer Filmz.
+    /// The file was written by a newer Filmz.
     case tooNew
-    /// The file is the present data itself.
+    /// The file is the current data itself.
     case present
-    /// It is larger than ``byteLimit``.
+    /// The file is larger than ``byteLimit``.
     case tooLarge
     /// A file with the name of the new backup already exists.
     case exists
-    /// The files have to be replaced, and another Filmz has them open.
+    /// The files must be replaced, and another Filmz has them open.
     case inUse
 
-    /// A million viewings with a note each take half of this.
+    /// The maximum size in bytes. A million viewings with a note each take half of this.
     public static let byteLimit = 1 << 30
 }

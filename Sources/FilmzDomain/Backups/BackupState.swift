@@ -1,13 +1,13 @@
-/// What restoring a backup would find, without doing it.
+/// The result of examining a backup without restoring it.
 public enum BackupState: Hashable, Sendable {
-    /// It can be restored.
-    /// - Parameter films: how many films it has something personal about
+    /// The backup can be restored.
+    /// - Parameter films: the number of films for which it has personal data
     case good(films: Int, viewings: Int)
-    /// Restoring it would be refused.
+    /// Restoring the backup would be refused.
     case bad(BackupError)
 }
 
-/// A backup, and what is in it.
+/// A backup with the result of its examination.
 public struct ExaminedBackup: Hashable, Sendable {
     public let backup: Backup
     public let state: BackupState

@@ -1,7 +1,7 @@
 /// The result of restoring a backup.
 public struct RestoreResult: Hashable, Sendable {
     public let counts: Counts
-    /// The backup of the data that was there before; nil when there was none that could be read.
+    /// The backup of the data that was replaced; nil when there was none that could be read.
     public let setAside: Backup?
 
     public init(_ counts: Counts, setAside: Backup?) {
@@ -9,12 +9,12 @@ public struct RestoreResult: Hashable, Sendable {
         self.setAside = setAside
     }
 
-    /// How much of what all persons keep there is.
+    /// The amount of all persons' data.
     public struct Holdings: Hashable, Sendable, Codable {
-        /// The films about which there is something personal.
+        /// The number of films with personal data.
         public var films: Int
         public var viewings: Int
-        /// The lists that were not removed.
+        /// The number of lists, without removed ones.
         public var lists: Int
 
         public init(films: Int = 0, viewings: Int = 0, lists: Int = 0) {
@@ -24,16 +24,16 @@ public struct RestoreResult: Hashable, Sendable {
         }
     }
 
-    /// What became of all that the backup has, and of what was there before.
+    /// The amounts of data restored, replaced and left out.
     public struct Counts: Hashable, Sendable {
-        /// All that the backup has; it is there now.
+        /// The data of the backup, which is now in use.
         public var taken: Holdings
-        /// All that was there before; nil when there was nothing, or it could not be read.
+        /// The data that was replaced; nil when there was none, or it could not be read.
         public var replaced: Holdings?
-        /// The sign-ins that the backup has. They are left out, because some may have been ended since.
+        /// The number of sessions in the backup. They are left out, because some may have been ended since.
         public var signIns: Int
-        /// The secret addresses of links and calendars that the backup has and that lead nowhere any more. They are
-        /// left out, because what was taken back stays so.
+        /// The number of secret URLs of links and calendars in the backup that no longer work. They are left out,
+        /// because a revoked URL stays revoked.
         public var addresses: Int
 
         public init(taken: Holdings, replaced: Holdings? = nil, signIns: Int = 0, addresses: Int = 0) {

@@ -1,28 +1,28 @@
-/// A calendar of what a person has, to which calendar programs subscribe by a secret address. Each person has at most one
-/// of each kind.
+/// A calendar of a person's films and shows, to which calendar programs subscribe by a secret URL. Each person has at
+/// most one of each kind.
 public struct CalendarFeed: Hashable, Sendable {
-    /// What is in it.
+    /// The content of a calendar.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-        /// When the episodes of the shows that the person is watching come out.
+        /// The days on which episodes of the shows that the person is watching come out.
         case episodes
-        /// When films of the watchlist are shown at the person's theatres.
+        /// The showings of films of the watchlist at the person's theatres.
         case showings
-        /// When films and shows of the watchlist come out.
+        /// The days on which films and shows of the watchlist come out.
         case releases
-        /// What the person has seen: titles and days only.
+        /// The person's viewings: titles and days only.
         case diary
-        /// What the person has seen, with stars, places, company and notes.
+        /// The person's viewings, with ratings, places, company and notes.
         case fullDiary = "full-diary"
-        /// What came to the person's services: a feed for news readers, and no calendar.
+        /// The films that are new on the person's services: a feed for news readers, and no calendar.
         case services
     }
 
-    /// Whose calendar it is.
+    /// The person to whom the calendar belongs.
     public let person: Person.ID
     public let kind: Kind
-    /// The language of its fixed words. A program that subscribes says none.
+    /// The language of the calendar's fixed words. Programs that subscribe do not send one.
     public var language: String
-    /// When its present address was made.
+    /// The time at which its current URL was created.
     public var madeAt: Timestamp
     /// The last day on which a program read it; nil when none did.
     public var readOn: CalendarDay?
@@ -37,13 +37,13 @@ public struct CalendarFeed: Hashable, Sendable {
         self.readOn = readOn
     }
 
-    /// How many entries a calendar has at most: the first ones, and of a diary the last ones.
+    /// The maximum number of entries: the first ones, and in a diary the last ones.
     public static let eventLimit = 1_000
 
-    /// How many days back it goes.
+    /// The number of past days.
     private static let pastDays = 30
 
-    /// The days that it shows: those of last month, and all to come.
+    /// The days in a calendar: the last 30, and all to come.
     public static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {
         today.before(days: pastDays)...CalendarDay.last
     }
@@ -54,7 +54,7 @@ extension CalendarFeed: Encodable {
         case kind, language, madeAt, readOn
     }
 
-    /// Never has an address: nobody knows it any more.
+    /// Encodes a calendar without its URL, which cannot be restored once it was returned.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(kind, forKey: .kind)
@@ -64,13 +64,12 @@ extension CalendarFeed: Encodable {
     }
 }
 
-/// A new address of a calendar. It is told only once.
+/// A new URL of a calendar. It is returned only once.
 public struct NewCalendarFeed: Hashable, Sendable, Encodable {
     public var kind: CalendarFeed.Kind
-    /// The whole address, or only its path when nobody knows the rest.
+    /// The full URL, or only its path when the rest is unknown.
     public var address: String
-    /// The address by which a program is asked to subscribe; nil when nobody knows the whole one, and for feeds that are
-    /// no calendars.
+    /// The URL that asks a program to subscribe; nil when the full one is unknown, and for feeds that are no calendars.
     public var subscribe: String?
 
     public init(kind: CalendarFeed.Kind, address: String) {

@@ -1,23 +1,23 @@
-/// The calendars to which programs subscribe by secret addresses.
+/// The calendars to which programs subscribe by secret URLs.
 ///
-/// An address leads to one calendar until it is revoked or another one is made. Nobody can tell an address that never was
-/// from one that was revoked: both are nil.
+/// A URL leads to one calendar until it is revoked or replaced. A URL that never existed and one that was revoked
+/// cannot be told apart: both give nil.
 public protocol CalendarFeedService: Sendable {
-    /// Makes the address of a calendar. An older one of the same calendar ends.
+    /// Creates the URL of a calendar. It replaces an older one of the same calendar.
     /// - Parameter language: the language of the calendar's fixed words
-    /// - Returns: the address, which is told only once
+    /// - Returns: the token of the URL, which is returned only once
     func make(_ kind: CalendarFeed.Kind, in language: String, of person: Person.ID) async throws -> SecretToken
 
-    /// A person's calendars that have an address, in the order of their kinds.
+    /// A person's calendars that have a URL, in the order of their kinds.
     func calendars(of person: Person.ID) async throws -> [CalendarFeed]
 
-    /// Ends the address of a calendar.
+    /// Revokes the URL of a calendar.
     /// - Returns: whether there was one
     func revoke(_ kind: CalendarFeed.Kind, of person: Person.ID) async throws -> Bool
 
-    /// What an address leads to; nil when nothing.
+    /// The calendar of a URL; nil when there is none.
     func open(_ address: SecretToken) async throws -> CalendarFeed?
 
-    /// Notes that a program reads a calendar today. Nothing else about it is kept.
+    /// Stores today as the last day on which a program read a calendar. Nothing else about it is stored.
     func noteReading(of calendar: CalendarFeed) async
 }

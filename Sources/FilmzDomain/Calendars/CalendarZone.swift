@@ -1,8 +1,8 @@
 import Foundation
 
-/// A time zone as calendars need it: RFC 5545, 3.6.5.
+/// A time zone in the form of a calendar: RFC 5545, 3.6.5.
 ///
-/// Each of the two halves of a year is one rule that repeats, because some programs refuse a zone with its whole history.
+/// Each of the two halves of a year is one recurring rule, because some programs refuse a zone with its whole history.
 /// A zone whose changes follow no such rule is written with the changes of three years.
 struct CalendarZone {
     let timeZone: TimeZone
@@ -10,7 +10,7 @@ struct CalendarZone {
     /// A change of the zone's clocks.
     private struct Change {
         var date: Date
-        /// On the clock that ends then.
+        /// The date on the clock before the change.
         var year, month, day, weekday: Int
         var clock: String
         var before, after: Int
@@ -30,13 +30,13 @@ struct CalendarZone {
                 CalendarZone.padded(parts.hour) + CalendarZone.padded(parts.minute) + CalendarZone.padded(parts.second)
         }
 
-        /// Which of its weekdays of the month it is, from 1.
+        /// The place among the month's days of the same weekday, from 1.
         var ordinal: Int { (day - 1) / 7 + 1 }
 
         var isLast: Bool { day + 7 > (CalendarDay.days(inMonth: month, of: year) ?? 31) }
     }
 
-    /// The lines of the zone, for a calendar whose first event is then.
+    /// The lines of the zone, for a calendar whose first event is at this time.
     func lines(from first: Date) -> [String] {
         let changes = changes(from: first)
         var lines = ["BEGIN:VTIMEZONE", "TZID:" + timeZone.identifier]
@@ -60,7 +60,7 @@ struct CalendarZone {
         return lines + ["END:VTIMEZONE"]
     }
 
-    /// Those from the year before to the year after.
+    /// The changes from the year before to the year after.
     private func changes(from first: Date) -> [Change] {
         let year: TimeInterval = 366 * 86_400
         var (date, changes): (Date, [Change]) = (first - year, [])
@@ -73,7 +73,7 @@ struct CalendarZone {
         return changes
     }
 
-    /// `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`; nil when the changes do not follow such a rule.
+    /// The recurrence rule, such as `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU`; nil when the changes do not follow one.
     private static func rule(_ changes: [Change]) -> String? {
         guard changes.count > 1, let first = changes.first,
             changes.allSatisfy({
@@ -106,13 +106,13 @@ struct CalendarZone {
         ]
     }
 
-    /// `+0100`.
+    /// The offset from UTC, such as `+0100`.
     private static func offset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
         return (seconds < 0 ? "-" : "+") + padded(minutes / 60) + padded(minutes % 60)
     }
 
-    /// `20261024T200000` on the zone's clock.
+    /// The local time in the zone, such as `20261024T200000`.
     func local(_ date: Date) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

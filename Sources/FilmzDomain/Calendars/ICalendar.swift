@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A calendar as programs read it: RFC 5545, with the name and the refresh interval of RFC 7986.
+/// A calendar file: RFC 5545, with the name and the refresh interval of RFC 7986.
 public struct ICalendar: Hashable, Sendable {
     public var name: String
     public var events: [Event]
 
-    /// Something on a day, or at a time.
+    /// An event on a day, or at a time.
     public struct Event: Hashable, Sendable {
-        /// When it is.
+        /// The day or time of an event.
         public enum Time: Hashable, Sendable {
             case day(CalendarDay)
-            /// From one instant to another, as the clocks of a time zone show them.
+            /// A period in a time zone.
             case span(Timestamp, to: Timestamp, in: TimeZone)
         }
 
-        /// The same for the same thing whenever the calendar is read, and that of nothing else.
+        /// The permanent ID, which is the same whenever the calendar is read, and unique.
         public var uid: String
         public var time: Time
         public var summary: String
-        /// Where it is; nil when that is not told.
+        /// The place; nil when unknown.
         public var place: String?
-        /// What else there is to say; nil when nothing.
+        /// Further details; nil when there are none.
         public var details: String?
-        /// Nil when it has no page that everybody can reach.
+        /// The page of the event; nil when it has none that is accessible without signing in.
         public var url: String?
         public var isCancelled: Bool
 
@@ -47,11 +47,11 @@ public struct ICalendar: Hashable, Sendable {
 
     public static let mediaType = "text/calendar; charset=utf-8"
 
-    /// How often programs should read it.
+    /// The interval at which programs should read it.
     private static let interval = "PT12H"
 
-    /// The whole file.
-    /// - Parameter now: when it is written
+    /// The content of the file.
+    /// - Parameter now: the time of writing
     public func file(now: Timestamp) -> String {
         let stamp = Self.time(now)
         var lines = [
@@ -61,7 +61,7 @@ public struct ICalendar: Hashable, Sendable {
         ]
         lines += zones
         for event in events { lines += Self.lines(of: event, stamp: stamp) }
-        // A calendar must have something in it.
+        // A calendar must have at least one component.
         if events.isEmpty { lines += Self.nothing }
         lines.append("END:VCALENDAR")
         return lines.map { Self.folded($0) + "\r\n" }.joined()
@@ -103,7 +103,7 @@ public struct ICalendar: Hashable, Sendable {
         "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
     ]
 
-    /// A text as the value of a property. Other control characters than line breaks are not allowed in one.
+    /// A text as the value of a property. Control characters other than line breaks are not allowed in one.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for character in text.unicodeScalars {
@@ -117,7 +117,7 @@ public struct ICalendar: Hashable, Sendable {
         return escaped
     }
 
-    /// A line in pieces of at most 75 bytes; each but the first begins with a space, and no letter is cut.
+    /// A line in pieces of at most 75 bytes; each but the first begins with a space, and no character is cut.
     static func folded(_ line: String) -> String {
         var folded = ""
         var length = 0
@@ -139,17 +139,17 @@ public struct ICalendar: Hashable, Sendable {
         text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\"") }
     }
 
-    /// `20110714`.
+    /// A date, such as `20110714`.
     private static func date(_ day: CalendarDay) -> String { day.description.filter { $0 != "-" } }
 
-    /// `20110714T204807Z`.
+    /// A time in UTC, such as `20110714T204807Z`.
     private static func time(_ time: Timestamp) -> String {
         time.description.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" } + "Z"
     }
 }
 
 extension ICalendar.Event {
-    /// Whether a person has no time for other things meanwhile.
+    /// Whether the event blocks time in the person's calendar.
     fileprivate var isBusy: Bool {
         guard case .span = time else { return false }
         return !isCancelled

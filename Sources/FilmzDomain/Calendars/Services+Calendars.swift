@@ -1,12 +1,12 @@
 extension Services {
-    /// The episodes that a calendar shows.
+    /// The episodes in a calendar.
     public func episodes(in calendar: CalendarFeed, today: CalendarDay) async throws -> [NewEpisode] {
         let new = try await shows.newEpisodes(of: calendar.person, on: CalendarFeed.days(around: today))
         return Array(new.episodes.prefix(CalendarFeed.eventLimit))
     }
 
-    /// The showings that a calendar shows, the earliest first: those of films on the watchlist, as far as they are known
-    /// here. Cancelled ones are among them.
+    /// The showings in a calendar, the earliest first: those of films on the watchlist, as far as they are known here.
+    /// Cancelled ones are included.
     public func showings(in calendar: CalendarFeed, today: CalendarDay) async throws -> [TheatreShowing] {
         let theatres = try await self.theatres.theatres(of: calendar.person)
         guard !theatres.isEmpty else { return [] }
@@ -21,10 +21,10 @@ extension Services {
         return Array(wanted.sorted(by: TheatreShowing.isEarlier).prefix(CalendarFeed.eventLimit))
     }
 
-    /// The releases that a calendar shows, the first one first: those of films and shows on the watchlist.
+    /// The releases in a calendar, the earliest first: those of films and shows on the watchlist.
     ///
-    /// The day is that of a provider's list for its country, else the one on the film's page. What has only a year has no
-    /// day in a calendar.
+    /// The day is that of a provider's list for its country, or else the one on the film's page. A film with only a
+    /// year has no day in a calendar.
     public func releases(in calendar: CalendarFeed, today: CalendarDay) async throws -> [Release] {
         let days = CalendarFeed.days(around: today)
         var releases = try await announced(to: calendar.person)
@@ -32,7 +32,7 @@ extension Services {
         while let asked = request, releases.count < CalendarFeed.eventLimit {
             let query = MyFilmsQuery(shelf: .watchlist, sort: .released)
             let page = try await myFilms.shelf(query, of: calendar.person, page: asked).films
-            // What is older or has no year comes last.
+            // Older films and those without a year come last.
             let recent = page.items.map(\.film).prefix { $0.year ?? 0 >= days.lowerBound.year }
             for film in recent where releases[film.id] == nil {
                 guard let day = try await dossiers.dossier(of: film).film.releaseDate else { continue }
@@ -52,7 +52,7 @@ extension Services {
         return Array(shown.prefix(CalendarFeed.eventLimit))
     }
 
-    /// The releases that providers' lists announce for their country, of films on a person's watchlist.
+    /// The releases of films on a person's watchlist in providers' lists for their country.
     private func announced(to person: Person.ID) async throws -> [Film.ID: Release] {
         let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         var releases: [Film.ID: Release] = [:]
@@ -64,7 +64,7 @@ extension Services {
         return releases
     }
 
-    /// The viewings that a calendar shows, the newest first: those of which the day is known.
+    /// The viewings in a calendar, the newest first: those whose day is known.
     public func evenings(in calendar: CalendarFeed) async throws -> [DiaryEvening] {
         var (entries, request): ([DiaryEntry], PageRequest?) = ([], PageRequest(size: PageRequest.sizes.upperBound))
         while let asked = request, entries.count < CalendarFeed.eventLimit {
@@ -76,7 +76,7 @@ extension Services {
     }
 }
 
-/// A film or show of the watchlist, and the day on which it comes out.
+/// A film or show of the watchlist, with the day of its release.
 public struct Release: Hashable, Sendable {
     public var film: Film
     public var day: CalendarDay

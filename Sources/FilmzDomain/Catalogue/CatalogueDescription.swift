@@ -1,20 +1,20 @@
-/// What a catalogue says of itself.
+/// The metadata of a catalogue.
 public struct CatalogueDescription: Hashable, Sendable, Codable {
-    /// Who the facts of a catalogue come from.
+    /// The origin of a catalogue's facts.
     public enum Origin: String, Hashable, Sendable, Codable {
-        /// The table that is part of Filmz, or films that somebody else put together.
+        /// The table that is part of Filmz, or films that someone else compiled.
         case filmz
         /// IMDb's datasets for personal and non-commercial use.
         case imdb
     }
 
-    /// The beginning of the names of imported editions. Filmz cannot make these again by itself.
+    /// The prefix of the names of imported editions. Filmz cannot make these again by itself.
     public static let importedPrefix = "imdb-"
 
     /// Two catalogues with the same films have the same edition.
     public var edition: String
     public var origin: Origin
-    /// What it was made from and what was left out, in a few words for its owner; empty when the edition says it.
+    /// A short summary of the sources and of what was left out, for the owner; empty when the edition says it.
     public var contents: String
     public var madeAt: Timestamp
     public var filmCount: Int
@@ -29,7 +29,7 @@ public struct CatalogueDescription: Hashable, Sendable, Codable {
         self.filmCount = filmCount
     }
 
-    /// A text that must be shown with the films; nil when nobody asks for one.
+    /// The attribution that must be shown with the films; nil when none is required.
     public var attribution: String? {
         switch origin {
         case .filmz: nil

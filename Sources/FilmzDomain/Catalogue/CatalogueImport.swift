@@ -1,24 +1,23 @@
 /// Makes the catalogue from IMDb's datasets while Filmz runs: downloads them, and imports them. Only one import runs at
 /// a time.
 public protocol CatalogueImportService: Sendable {
-    /// The import that runs, or what became of the last one.
+    /// The running import, or the result of the last one.
     func state() async throws -> CatalogueImport
 
-    /// Starts an import. When one runs already, this changes nothing.
+    /// Starts an import. If one is running, this changes nothing.
     /// - Parameter acceptsConditions: whether the person has accepted IMDb's conditions
-    /// - Throws: ``DomainError/ownersOnly``, ``DomainError/importElsewhere``, and ``DomainError/invalid(_:_:)`` when the
-    ///   conditions were not accepted
+    /// - Throws: ``DomainError/ownersOnly``, ``DomainError/importElsewhere``, and ``DomainError/invalid(_:_:)`` when
+    ///   the conditions were not accepted
     func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport
 
-    /// Stops the import that runs, and returns when it has ended. What was downloaded is kept.
+    /// Stops the running import, and returns when it has ended. Downloaded files stay.
     /// - Throws: ``DomainError/ownersOnly``
     func stop(by person: Person.ID) async throws -> CatalogueImport
 }
 
-/// How far an import of IMDb's datasets is, or what became of it. The catalogue stays as it was in all cases but
-/// ``done(filmCount:)``.
+/// The state of an import of IMDb's datasets. The catalogue stays as it was in all cases but ``done(filmCount:)``.
 public enum CatalogueImport: Hashable, Sendable {
-    /// There was none since Filmz started.
+    /// There was no import since Filmz started.
     case none
     case running(CatalogueImportProgress)
     /// The new catalogue is in place.
@@ -30,29 +29,29 @@ public enum CatalogueImport: Hashable, Sendable {
     case interrupted
 }
 
-/// How far an import has come.
+/// The progress of an import.
 public struct CatalogueImportProgress: Hashable, Sendable, Codable {
     public enum Step: String, Hashable, Sendable, Codable, CaseIterable {
         case downloading, reading
-        /// All files are read; lists and indexes are made from them. How long that takes is not known.
+        /// All files are read; lists and indexes are made from them. The duration is unknown.
         case indexing
     }
 
     public var step: Step
-    /// IMDb's name of the present file, such as `title.basics`.
+    /// IMDb's name of the current file, such as `title.basics`.
     public var file: String
-    /// Counted from 1.
+    /// The number of the current file, from 1.
     public var fileNumber: Int
     public var fileCount: Int
-    /// The bytes of all files that this step is done with.
+    /// The number of bytes of all files that this step has processed.
     public var byteCount: Int
-    /// The bytes of all files; an estimate until their sizes are known.
+    /// The size of all files in bytes; an estimate until their sizes are known.
     public var totalByteCount: Int
-    /// The rows read so far.
+    /// The number of rows read so far.
     public var rowCount: Int
-    /// The films kept so far.
+    /// The number of films imported so far.
     public var filmCount: Int
-    /// Until the end of this step; nil when it is not known.
+    /// The estimated time to the end of this step; nil when unknown.
     public var secondsLeft: Int?
 
     public init(
@@ -70,14 +69,14 @@ public struct CatalogueImportProgress: Hashable, Sendable, Codable {
         self.secondsLeft = secondsLeft
     }
 
-    /// How much of this step is done, from 0 to 1; nil when that is not known.
+    /// The progress of this step, from 0 to 1; nil when unknown.
     public var fraction: Double? {
         guard step != .indexing, totalByteCount > 0 else { return nil }
         return min(1, max(0, Double(byteCount) / Double(totalByteCount)))
     }
 }
 
-/// Why an import failed. The catalogue is as it was.
+/// The reason why an import failed. The catalogue is as it was.
 public enum CatalogueImportFailure: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is no network, or IMDb's server does not answer.
     case unreachable = "unreachable"
@@ -85,13 +84,13 @@ public enum CatalogueImportFailure: String, Hashable, Sendable, Codable, CaseIte
     case brokenOff = "broken-off"
     /// IMDb's server answered with an error.
     case refused = "refused"
-    /// Something else arrived, perhaps the sign-in page of a network.
+    /// The answer was something else, perhaps the sign-in page of a network.
     case unexpected = "unexpected"
-    /// A file was damaged. It is gone, so that it is downloaded anew.
+    /// A file was damaged. It was removed, so that it is downloaded again.
     case damaged = "damaged"
     case diskFull = "disk-full"
     case notWritable = "not-writable"
-    /// The log says what it was.
+    /// Any other reason, which is in the log.
     case unknown = "unknown"
 }
 

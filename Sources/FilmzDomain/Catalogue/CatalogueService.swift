@@ -1,24 +1,24 @@
 import Foundation
 
-/// The catalogue as a whole. It is replaced in one step, while others read.
+/// The catalogue as a whole. It is replaced atomically, while others read.
 public protocol CatalogueService: Sendable {
-    /// What the present catalogue is; nil when there is none.
+    /// The metadata of the current catalogue; nil when there is none.
     func description() async throws -> CatalogueDescription?
 
-    /// Begins a new catalogue beside the present one. Nobody sees it before it is finished. Several may be written at
+    /// Begins a new catalogue beside the current one. It is invisible before it is finished. Several may be written at
     /// once; the last one to finish stays.
     /// - Parameter description: its number of films is not used, because the writer counts them
     func begin(_ description: CatalogueDescription) async throws -> any CatalogueWriter
 }
 
 extension CatalogueService {
-    /// What the present catalogue was made from; nil when there is none.
+    /// The edition of the current catalogue; nil when there is none.
     public func edition() async throws -> String? {
         try await description()?.edition
     }
 
     /// Replaces the whole catalogue by a few thousand films.
-    /// - Returns: how many films the catalogue now has
+    /// - Returns: the number of films in the catalogue
     public func replace(
         with films: [Film], stories: [Film.ID: FilmSynopsis] = [:], runs: [Film.ID: ShowRun] = [:], edition: String
     ) async throws -> Int {
@@ -36,25 +36,25 @@ extension CatalogueService {
     }
 }
 
-/// Writes a new catalogue. Use it from one place at a time, and end with ``finish()`` or ``abandon()``.
+/// A writer of a new catalogue. Use it from one place at a time, and end with ``finish()`` or ``abandon()``.
 ///
-/// Each film gets the ID of its preferred external ID, unless it was known by another before. Of several films with one
-/// ID the first is taken. Adding films in rising order of their IDs is quickest.
+/// Each film gets the ID from its preferred external ID, unless it had another one before. Of several films with one
+/// ID, the first is used. Adding films in rising order of their IDs is the fastest.
 public protocol CatalogueWriter: Sendable {
-    /// Lays what ships with Filmz over the films that are added later: facts that a dataset does not know
-    /// (``Film/completed(by:)``), and what Filmz says in its own words. This adds no film.
-    /// - Parameter films: each with the ID that its preferred external ID makes, as in `stories`
+    /// Sets what ships with Filmz for the films that are added later: facts that a dataset does not have
+    /// (``Film/completed(by:)``), and Filmz's own words. This adds no film.
+    /// - Parameter films: the films, each with the ID from its preferred external ID, as in `stories`
     func lay(_ films: [Film], stories: [Film.ID: FilmSynopsis]) async throws
 
     func add(_ films: [Film]) async throws
 
-    /// Adds films, best some thousand at a time.
-    /// - Returns: how many of them were new
+    /// Adds films, best in batches of some thousand.
+    /// - Returns: the number of new films
     /// - Throws: ``TooManyGenres`` among others
     func add(_ films: FilmBatch) async throws -> Int
 
-    /// Adds how shows ran. What is said of shows that nobody adds is left out.
-    /// - Parameter runs: by the ID that the preferred external ID of each show makes
+    /// Adds the runs of shows. Runs of shows that are not added are ignored.
+    /// - Parameter runs: the runs by the ID from each show's preferred external ID
     func add(_ runs: [Film.ID: ShowRun]) async throws
 
     /// Adds other titles of films that were added before.
@@ -66,24 +66,23 @@ public protocol CatalogueWriter: Sendable {
     /// Adds the names of persons in credits that were added before.
     func add(_ persons: PersonBatch) async throws
 
-    /// Adds episodes of shows, in any order, also before their show. Of several at one place, the one with the most votes
-    /// stays. Episodes of what nobody adds, or of what is no show, are left out.
+    /// Adds episodes of shows, in any order, even before their show. Of several with one number, the one with the most
+    /// votes stays. Episodes of films that are not added, or are no shows, are ignored.
     func add(_ episodes: EpisodeBatch) async throws
 
-    /// Replaces the present catalogue by the new one, in one step. Facts kept beside personal data are brought up to
-    /// date. A film typed in by hand that the new catalogue knows becomes the catalogue's film. Nothing personal
-    /// changes.
-    /// - Returns: how many films the catalogue now has
+    /// Replaces the current catalogue by the new one, atomically. Facts stored beside personal data are updated. A film
+    /// typed in by hand that is in the new catalogue becomes the catalogue's film. Nothing personal changes.
+    /// - Returns: the number of films in the catalogue
     func finish() async throws -> Int
 
-    /// How many episodes the catalogue has; 0 before ``finish()``.
+    /// The number of episodes in the catalogue; 0 before ``finish()``.
     var episodeCount: Int { get }
 
-    /// Forgets what was written; the present catalogue stays. Does nothing after ``finish()``.
+    /// Discards the new catalogue; the current one stays. Does nothing after ``finish()``.
     func abandon()
 }
 
-/// The films of a catalogue name more different genres than there can be.
+/// The films of a catalogue have more different genres than the maximum.
 public struct TooManyGenres: Error, Hashable, Sendable {
     public let limit: Int
 

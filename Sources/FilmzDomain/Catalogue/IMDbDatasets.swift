@@ -1,13 +1,13 @@
-/// What everybody has to know about IMDb's datasets before they are downloaded.
+/// The facts about IMDb's datasets that matter before a download.
 public enum IMDbDatasets {
-    /// Where the conditions are.
+    /// The URL of the conditions.
     public static let conditions = "https://developer.imdb.com/non-commercial-datasets/"
-    /// Where the files are.
+    /// The base URL of the files.
     public static let server = "https://datasets.imdbws.com/"
-    /// The size of all files together, about.
+    /// The approximate size of all files together.
     public static let byteCount = 1_750_000_000
-    /// The room that the files and two catalogues need on the disk, about.
+    /// The approximate disk space for the files and two catalogues.
     public static let neededGigabytes = 4
-    /// How many days it takes until there is enough that is new.
+    /// The number of days after which a new download is worthwhile.
     public static let usefulDays = 30
 }

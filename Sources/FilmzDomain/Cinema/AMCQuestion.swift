@@ -1,74 +1,74 @@
-/// Something that AMC Theatres can tell, besides the programmes of theatres that persons follow.
+/// A query to AMC Theatres, besides those for the programmes of theatres that persons follow.
 public enum AMCQuestion: Hashable, Sendable {
-    /// The films of a list, by pages from 1.
+    /// A page of the films of a list, counted from 1.
     case films(FilmList, page: Int)
-    /// Films whose titles have these words.
+    /// Films whose titles contain these words.
     case filmsNamed(String, page: Int)
-    /// Films to be seen at home that are like the one of a number.
+    /// Films available at home that are similar to the film with this number.
     case filmsLike(Int, page: Int)
     case film(FilmReference)
     /// All theatres.
     case theatres
     case theatre(TheatreReference)
-    /// The theatres that show the release of a number now.
+    /// The theatres that show the release with this number now.
     case theatresShowing(release: Int, page: Int)
-    /// The showings of a theatre, on a day of its own or all to come.
+    /// The showings at a theatre, on one day of its calendar or all to come.
     case showings(TheatreReference, on: CalendarDay?)
-    /// The first showing of the film of a number in a theatre.
+    /// The first showing at a theatre of the film with this number.
     case firstShowing(film: Int, TheatreReference)
     case showing(Int)
-    /// The showings near a place on a day.
+    /// The showings near a location on a day.
     case showingsNear(Location, on: CalendarDay, page: Int)
 
-    /// Lists that AMC keeps.
+    /// A list that AMC maintains.
     public enum FilmList: String, Hashable, Sendable, CaseIterable {
         case nowPlaying = "now-playing"
         /// Not shown yet, while tickets are sold.
         case advance
         case comingSoon = "coming-soon"
-        /// In theatres, or soon.
+        /// In theatres, now or soon.
         case active
-        /// In theatres or to be seen at home.
+        /// In theatres or available at home.
         case allActive = "all-active"
-        /// To be seen at home.
+        /// Available at home.
         case onDemand = "on-demand"
         case all
     }
 
-    /// How a film is named.
+    /// A reference to a film.
     public enum FilmReference: Hashable, Sendable {
         case number(Int)
-        /// The name in AMC's addresses.
+        /// The slug in AMC's URLs.
         case slug(String)
         /// AMC's own number of a release.
         case release(Int)
     }
 
-    /// How a theatre is named.
+    /// A reference to a theatre.
     public enum TheatreReference: Hashable, Sendable {
         case number(Int)
-        /// The name in AMC's addresses.
+        /// The slug in AMC's URLs.
         case slug(String)
     }
 
-    /// How many films, theatres or showings a page has.
+    /// The number of films, theatres or showings on a page.
     public static let pageSize = 50
     static let slugLimit = 100
 }
 
-/// What AMC answers, in its order.
+/// An answer of AMC, in its order.
 public enum AMCAnswer: Hashable, Sendable {
     case films([AMCFilm])
     case theatres([Theatre])
     case showings([TheatreShowing])
 }
 
-/// A film as AMC lists it.
+/// A film in AMC's lists.
 public struct AMCFilm: Hashable, Sendable, Encodable {
     public var film: Film
-    /// The name in AMC's addresses.
+    /// The slug in AMC's URLs.
     public var slug: String?
-    /// By which the theatres that show it are found.
+    /// The number of the release, by which to find the theatres that show it.
     public var release: Int?
 
     public init(film: Film, slug: String? = nil, release: Int? = nil) {
@@ -79,7 +79,7 @@ public struct AMCFilm: Hashable, Sendable, Encodable {
 }
 
 extension AMCQuestion.FilmReference: TextCodable {
-    /// Reads `66593`, `release:31337` and `old-66593`; returns nil for a text that names no film.
+    /// Reads `66593`, `release:31337` and `old-66593`; returns nil for anything else.
     public init?(_ description: String) {
         if let number = Int(description) {
             guard number > 0 else { return nil }
@@ -103,7 +103,7 @@ extension AMCQuestion.FilmReference: TextCodable {
 }
 
 extension AMCQuestion.TheatreReference: TextCodable {
-    /// Reads `610`, `amc:610` and `amc-town-square-18`; returns nil for a text that names no theatre.
+    /// Reads `610`, `amc:610` and `amc-town-square-18`; returns nil for anything else.
     public init?(_ description: String) {
         if case .amc(let number)? = Theatre.Source(description) {
             self = .number(number)
@@ -125,7 +125,7 @@ extension AMCQuestion.TheatreReference: TextCodable {
 }
 
 extension String {
-    /// Whether it can be a name in AMC's addresses: small letters, digits and hyphens.
+    /// Whether the text can be a slug of AMC's URLs: lower-case letters, digits and hyphens.
     fileprivate var isSlug: Bool {
         1...AMCQuestion.slugLimit ~= utf8.count
             && utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D }

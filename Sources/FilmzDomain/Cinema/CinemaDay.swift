@@ -1,19 +1,19 @@
 import FilmzTextFolding
 
-/// What plays on a day at the theatres that a person follows.
+/// The showings on a day at the theatres that a person follows.
 public struct CinemaDay: Sendable {
-    /// A film, and when it is shown where.
+    /// A film with its showings.
     public struct Entry: Sendable {
-        /// Nil when the title on the programme was not recognised.
+        /// The film; nil when the title on the programme was not recognised.
         public var film: Film?
         /// The title as a theatre writes it.
         public var title: String
         public var state: MyFilmState?
         public var showings: [Showings]
-        /// Whether some theatre leaves no doubt which film it is, or the person said so.
+        /// Whether the film is certain by the facts of a theatre, or because the person said so.
         public var isSure: Bool
 
-        /// When the first one begins on the theatre's clock, in minutes after midnight.
+        /// The start of the first showing on the theatre's clock, in minutes after midnight.
         var firstMinute: Int { showings.flatMap(\.showtimes).compactMap(\.eveningMinute).min() ?? .max }
     }
 
@@ -21,27 +21,28 @@ public struct CinemaDay: Sendable {
     public struct Showings: Sendable {
         public var theatre: Theatre
         public var showtimes: [Showtime]
-        /// The last day of which a showing of the film is known there, if other films have later ones: it may end then.
+        /// The last day with a known showing of the film at this theatre, if other films have later ones: its run may
+        /// end then.
         public var lastDay: CalendarDay?
     }
 
     public var day: CalendarDay
-    /// The day that most of the theatres have now; the reader's when there is no theatre.
+    /// The current day at most of the theatres; the reader's when there is no theatre.
     public var today: CalendarDay
     public var theatres: [Theatre]
     public var standings: [Theatre.Source: ProgrammeState]
     /// Films on the watchlist, the one that begins first at the top.
     public var mine: [Entry]
-    /// All others: recognised films first, those on at most theatres and times at the top.
+    /// All other films: recognised ones first, those with the most theatres and times at the top.
     public var others: [Entry]
-    /// The days that have showings, from the day on that the westernmost theatre has now.
+    /// The days with showings, from the current day of the westernmost theatre on.
     public var days: [CalendarDay]
 
-    /// When the oldest of the programmes was read; nil when none was.
+    /// The time of the oldest of the programmes; nil when there is none.
     public var asOf: Timestamp? { standings.values.compactMap(\.fetchedAt).min() }
 }
 
-/// A showing, and the theatre where it is.
+/// A showing with its theatre.
 public struct TheatreShowing: Hashable, Sendable, Encodable {
     public var theatre: Theatre
     public var showtime: Showtime
@@ -57,15 +58,15 @@ public struct TheatreShowing: Hashable, Sendable, Encodable {
 }
 
 extension Showtime {
-    /// For sorting: minutes after the beginning of its day, so that what begins after midnight comes last.
+    /// The start for sorting, in minutes after the beginning of its day, so that showings after midnight come last.
     var eveningMinute: Int? {
         minute.map { Showtime.evening(of: day, minute: $0) == day ? $0 : $0 + 24 * 60 }
     }
 }
 
 extension Services {
-    /// What plays on a day at a person's theatres, as far as it is known here. Nobody is asked.
-    /// - Parameter day: nil for the day that most of the theatres have now
+    /// The showings on a day at a person's theatres, as far as they are known here. No requests are made.
+    /// - Parameter day: nil for the current day at most of the theatres
     public func cinemaDay(_ day: CalendarDay? = nil, clock: Clock, of person: Person.ID) async throws -> CinemaDay {
         let theatres = try await self.theatres.theatres(of: person)
         let todays = theatres.map { Clock(timeZone: $0.timeZone, now: clock.now).today }
@@ -146,7 +147,7 @@ extension Services {
 }
 
 extension Showtime {
-    /// This showing, with the film that a person says its title means.
+    /// This showing, with the film that the person assigned to its title.
     public func understood(_ meanings: [String: Film.ID?]) -> Showtime {
         guard let meaning = meanings[TextFolding.folded(title)] else { return self }
         var showtime = self
@@ -161,14 +162,14 @@ extension Showtime {
 }
 
 extension [CalendarDay] {
-    /// The day that is there most often, of several the latest; nil when there is none.
+    /// The most frequent day, of several the latest; nil when there is none.
     fileprivate var mostCommon: CalendarDay? {
         let counts = Dictionary(grouping: self) { $0 }.mapValues(\.count)
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     }
 }
 
-/// What makes showings one row: the film, or the title while no film is known.
+/// The key that joins showings into one row: the film, or the title while no film is known.
 private struct CinemaKey: Hashable {
     let film: Film.ID?
     let title: String

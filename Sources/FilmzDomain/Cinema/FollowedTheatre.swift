@@ -1,4 +1,4 @@
-/// A theatre that a person follows, and how its programme stands.
+/// A theatre that a person follows, with the state of its programme.
 public struct FollowedTheatre: Sendable, Encodable {
     public var theatre: Theatre
     public var programme: ProgrammeState

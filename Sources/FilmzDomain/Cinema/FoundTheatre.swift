@@ -1,13 +1,13 @@
 import Foundation
 
-/// A theatre that can be followed, and how far away it is.
+/// A theatre that can be followed, with its distance.
 public struct FoundTheatre: Sendable, Encodable {
     private enum CodingKeys: CodingKey {
         case source, name, place, timeZone, location, kilometres
     }
 
     public var theatre: Theatre
-    /// As the crow flies; nil when nobody asked for a place, or the theatre tells none.
+    /// The distance as the crow flies; nil without a location in the query, or for a theatre without one.
     public var kilometres: Int?
 
     public init(_ theatre: Theatre, near place: Location?) {
@@ -15,7 +15,7 @@ public struct FoundTheatre: Sendable, Encodable {
         kilometres = place.flatMap { place in theatre.location.map { Int($0.distance(to: place).rounded()) } }
     }
 
-    /// Without an ID: it gets one when somebody follows it.
+    /// Encodes the theatre without an ID, which it gets when a person follows it.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(theatre.source, forKey: .source)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A place on Earth, known to about a kilometre: no more exact place of a person is kept or sent to anybody.
+/// A location to about a kilometre: more exact locations of a person are neither stored nor sent.
 public struct Location: Hashable, Sendable, Codable {
     /// Degrees north, in hundredths.
     public let latitude: Double
     /// Degrees east, in hundredths; negative in America.
     public let longitude: Double
 
-    /// The place at these degrees, rounded to hundredths. Returns nil when there is no such place.
+    /// Rounds the degrees to hundredths. Returns nil when there is no such location.
     public init?(latitude: Double, longitude: Double) {
         guard -90...90 ~= latitude, -180...180 ~= longitude else { return nil }
         self.latitude = (latitude * 100).rounded() / 100
         self.longitude = (longitude * 100).rounded() / 100
     }
 
-    /// The mean radius of the Earth, in kilometres.
+    /// The Earth's mean radius in kilometres.
     private static let earthRadius = 6371.0088
 
-    /// How many kilometres away another place is, as the crow flies: the haversine formula.
+    /// The distance to another location in kilometres, as the crow flies: the haversine formula.
     public func distance(to other: Location) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let north = sin(radians(other.latitude - latitude) / 2)
@@ -28,7 +28,7 @@ public struct Location: Hashable, Sendable, Codable {
 }
 
 extension Location {
-    /// Reads degrees that are as exact as anybody may send them.
+    /// Decodes degrees of any precision, and rounds them.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let latitude = try members.decode(Double.self, forKey: .latitude)

@@ -1,5 +1,5 @@
 extension OutcomeCounts {
-    /// Whether the films of a programme's entries were recognised. What could not be read failed.
+    /// The outcomes of matching a programme's entries with films. Unreadable entries count as failed.
     public init(_ programme: Programme) {
         self.init()
         for showtime in programme.showtimes {

@@ -1,10 +1,10 @@
-/// A showing to which a person goes, or went without saying so yet.
+/// A showing that a person plans to visit, or planned to and has not logged yet.
 public struct PlannedVisit: Hashable, Sendable, Encodable {
-    /// As the programme has it now; as it was planned when the programme has it no longer.
+    /// The showing as it is in the programme now; as it was planned if it is no longer there.
     public var showing: TheatreShowing
-    /// With whom; empty when not told.
+    /// The people with whom the person goes; empty when not given.
     public var companions: String
-    /// Whether the programme still has it.
+    /// Whether the showing is still in the programme.
     public var isAnnounced: Bool
 
     public init(showing: TheatreShowing, companions: String = "", isAnnounced: Bool = true) {
@@ -13,26 +13,27 @@ public struct PlannedVisit: Hashable, Sendable, Encodable {
         self.isAnnounced = isAnnounced
     }
 
-    /// How many visits a person plans at most; of more, the oldest are forgotten.
+    /// The maximum number of visits that a person can plan; beyond it, the oldest are deleted.
     public static let countLimit = 200
 
-    /// Companions as they are kept.
+    /// The companions, validated and cleaned.
     /// - Throws: ``DomainError/invalid(_:_:)`` when the text is too long
     public static func checked(companions: String) throws(DomainError) -> String {
         try companions.checked(.companions, limit: ViewingDraft.companionsLimit)
     }
 
-    /// How long one is asked about a visit that was not noted as a viewing, in days.
+    /// The number of days for which Filmz asks about a visit that was not logged as a viewing.
     private static let askedDays = 30
 
-    /// Whether it is still to come, or so recent that one may want to note it.
+    /// Whether the visit is still to come, or recent enough to log it.
     func isShown(on today: CalendarDay) -> Bool {
         showing.showtime.day >= today.before(days: Self.askedDays)
     }
 }
 
 extension Services {
-    /// A person's visits to come, and those since last month that are not noted as viewings yet, the earliest first.
+    /// A person's visits to come, and those of the last 30 days that are not logged as viewings yet, the earliest
+    /// first.
     public func plannedVisits(clock: Clock, of person: Person.ID) async throws -> [PlannedVisit] {
         let meanings = try await theatres.meanings(for: person)
         let today = clock.today
@@ -45,7 +46,7 @@ extension Services {
             .sorted { TheatreShowing.isEarlier($0.showing, $1.showing) }
     }
 
-    /// A person's plan to go to a showing; nil when there is none.
+    /// A person's plan for a showing; nil when there is none.
     public func plannedVisit(to showing: TheatreShowing, of person: Person.ID) async throws -> PlannedVisit? {
         try await theatres.plannedVisits(of: person).first {
             $0.showing.theatre.id == showing.theatre.id && $0.showing.showtime.id == showing.showtime.id

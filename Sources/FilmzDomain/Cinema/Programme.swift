@@ -1,8 +1,8 @@
-/// What a theatre shows, as its source said it last.
+/// The showings of a theatre, as its source listed them last.
 public struct Programme: Hashable, Sendable {
     public var showtimes: [Showtime]
     public var fetchedAt: Timestamp
-    /// How many showings could not be read or were left out.
+    /// The number of showings that could not be read or were left out.
     public var omittedCount: Int
 
     public init(showtimes: [Showtime], fetchedAt: Timestamp, omittedCount: Int = 0) {
@@ -11,15 +11,15 @@ public struct Programme: Hashable, Sendable {
         self.omittedCount = omittedCount
     }
 
-    /// How soon a person may ask for it again, in milliseconds.
+    /// The minimum time between two requests by persons, in milliseconds.
     static let pause: Int64 = 15 * 60 * 1_000
 }
 
 /// The days on which a theatre shows a film, as far as they are known.
 public struct ProgrammeRun: Hashable, Sendable {
-    /// Nil while no film is known by the title.
+    /// The film; nil while none is known by the title.
     public var film: Film.ID?
-    /// Folded.
+    /// The folded title.
     public var title: String
     public var days: Set<CalendarDay>
 
@@ -30,19 +30,18 @@ public struct ProgrammeRun: Hashable, Sendable {
     }
 }
 
-/// How the programme of a theatre stands.
+/// The state of a theatre's programme.
 public struct ProgrammeState: Hashable, Sendable, Encodable {
-    /// When it was read last; nil when it never was.
+    /// The time at which it was last read; nil when it never was.
     public var fetchedAt: Timestamp?
     public var omittedCount: Int
-    /// What became of the entries of which showings are still to come, and of those that were left out; nil when it was
-    /// never read.
+    /// The outcomes of the entries with showings to come, and of those that were left out; nil when it was never read.
     public var entries: OutcomeCounts?
-    /// The last day of which showings are known.
+    /// The last day with known showings.
     public var lastDay: CalendarDay?
-    /// Why it could not be read the last time; nil when it could.
+    /// The reason why it could not be read the last time; nil when it could.
     public var problem: ProgrammeProblem?
-    /// When that was.
+    /// The time of that failure.
     public var failedAt: Timestamp?
 
     public init(
@@ -57,12 +56,12 @@ public struct ProgrammeState: Hashable, Sendable, Encodable {
         self.failedAt = failedAt
     }
 
-    /// Whether it should be read again by itself.
+    /// Whether it should be refreshed automatically.
     public func isStale(_ source: Theatre.Source, at now: Timestamp) -> Bool {
         isOlder(than: source.lifetime, at: now) && !failedWithin(Programme.pause, at: now)
     }
 
-    /// Whether a person may have it read again.
+    /// Whether a person may refresh it.
     public func mayBeAsked(at now: Timestamp) -> Bool {
         isOlder(than: Programme.pause, at: now) && !failedWithin(Programme.pause, at: now)
     }
@@ -77,8 +76,8 @@ public struct ProgrammeState: Hashable, Sendable, Encodable {
 }
 
 extension Theatre.Source {
-    /// How long a programme counts as fresh, in milliseconds. AMC's answers are to be used for hours; a site is read
-    /// once a day.
+    /// The time for which a programme counts as fresh, in milliseconds. AMC's answers are to be used for hours; a site
+    /// is read once a day.
     fileprivate var lifetime: Int64 {
         switch self {
         case .amc: 6 * 60 * 60 * 1_000

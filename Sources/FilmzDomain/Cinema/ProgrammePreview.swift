@@ -1,17 +1,17 @@
-/// What a page announces, for a person to look at before anything is kept.
+/// The programme on a page, for a person to check before it is stored.
 public struct ProgrammePreview: Hashable, Sendable {
-    /// Where on a site the programme was found.
+    /// The part of a site in which the programme was found.
     public enum Origin: Hashable, Sendable {
-        /// What the page says to programs.
+        /// The page's structured data.
         case data
-        /// What the pages of films say to programs to which the page leads: how many were read, and how many more are
-        /// read once somebody follows the theatre.
+        /// The structured data of the films' pages to which the page links: the number of those that were read, and of
+        /// those that are read once a person follows the theatre.
         case filmPages(read: Int, left: Int)
-        /// What the page shows to persons. A person should check it.
+        /// The page's visible text. A person should check the result.
         case text
     }
 
-    /// The theatre as the page names it.
+    /// The theatre with its name on the page.
     public var theatre: Theatre
     public var programme: Programme
     public var origin: Origin
@@ -28,7 +28,7 @@ extension ProgrammePreview: Encodable {
         case theatre, showtimes, omittedCount, entries, origin, pageCount, leftPageCount
     }
 
-    /// The theatre is without an ID: it gets one when somebody follows it.
+    /// Encodes the theatre without an ID, which it gets when a person follows it.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(FoundTheatre(theatre, near: nil), forKey: .theatre)

@@ -1,26 +1,26 @@
-/// Why a programme could not be read. What was known of it stays.
+/// The reason why a programme could not be read. The stored one stays.
 public enum ProgrammeProblem: String, Error, Hashable, Sendable, Codable, CaseIterable {
-    /// The address belongs to a machine that is not on the Internet, and the owner has not allowed to ask it.
+    /// The host is not on the Internet, and the owner has not allowed requests to it.
     case notAllowed
-    /// The site asks programs, by its `robots.txt`, not to read this address.
+    /// The site's `robots.txt` forbids programs to read this URL.
     case refusedByRobots
-    /// The site answers only persons who sign in, or no programs at all; the provider refuses the key.
+    /// The site answers only persons who sign in, or no programs at all; or the provider rejects the key.
     case blocked
-    /// The site or the provider asks to wait before the next call.
+    /// The site or the provider asks for a pause before the next call.
     case tooSoon
-    /// Nobody answers there, not in time, or the site has a fault of its own.
+    /// The host does not answer, not in time, or with a server error.
     case unreachable
-    /// There is nothing at this address, or no more.
+    /// There is nothing at this URL, or no longer.
     case gone
-    /// The address leads to another site now. Whoever trusts that one can enter its address.
+    /// The URL redirects to another site. A person who trusts that one can enter its URL.
     case movedElsewhere
-    /// It is longer than Filmz reads.
+    /// The document is larger than Filmz's limit.
     case tooLarge
-    /// It is neither a page nor a calendar, such as a picture.
+    /// The document is neither a page nor a calendar, such as a picture.
     case unreadable
-    /// It is a page or a calendar, but it names no showing in a form that programs can read.
+    /// The page or calendar has no showing in a form that programs can read.
     case nothingFound
-    /// It names showings, but none with a time that can be read.
+    /// The document has showings, but none with a readable time.
     case noTimes
     /// The provider of this theatre is not asked: its key is missing, or it is switched off.
     case notAsked

@@ -8,12 +8,12 @@ extension Services {
         return theatre
     }
 
-    /// How the programme of a theatre stands.
+    /// The state of a theatre's programme.
     public func standing(of theatre: Theatre) async throws -> ProgrammeState {
         try await theatres.standings(of: [theatre.source])[theatre.source] ?? ProgrammeState()
     }
 
-    /// A showing at one of a person's theatres, with the film that the person says it is.
+    /// A showing at one of a person's theatres, with the film that the person assigned to its title.
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public func showtime(
         _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
@@ -24,22 +24,22 @@ extension Services {
         return TheatreShowing(theatre: theatre, showtime: showtime.understood(meanings))
     }
 
-    /// As the programme has it, else as the person planned it.
+    /// The showing as it is in the programme, or else as the person planned it.
     private func known(_ id: Showtime.ID, at theatre: Theatre, for person: Person.ID) async throws -> Showtime? {
         if let showtime = try await theatres.showtime(id, at: theatre.source) { return showtime }
         let visits = try await theatres.plannedVisits(of: person)
         return visits.map(\.showing).first { $0.theatre.id == theatre.id && $0.showtime.id == id }?.showtime
     }
 
-    /// The film of a showing; nil when it is not known, or not there for the person.
+    /// The film of a showing; nil when it is unknown, or not visible to the person.
     public func film(of showtime: Showtime, for person: Person.ID) async throws -> Film? {
         guard let film = showtime.film else { return nil }
         return try await films.film(film, for: person)
     }
 
-    /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place. If it was
-    /// planned, the plan ends.
-    /// - Parameter companions: with whom; nil for those of the plan
+    /// Logs a viewing of a showing's film, by the theatre's calendar and clock, with the theatre as the place. A plan
+    /// for the showing is removed.
+    /// - Parameter companions: nil for those of the plan
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/invalid(_:_:)`` for a showing that is still to come
     public func logVisit(
         to showing: TheatreShowing, with companions: String? = nil, clock: Clock, of person: Person.ID

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// One showing at a theatre, as the theatre announces it.
+/// A showing that a theatre announces.
 public struct Showtime: Hashable, Sendable, Identifiable, Codable {
-    /// Names the same showing whenever the programme is read: `amc-145359935`, or a hash of what tells it from others.
+    /// A permanent ID that is the same whenever the programme is read: `amc-145359935`, or a hash of the distinguishing
+    /// facts.
     public struct ID: Hashable, Sendable {
         public let rawValue: String
     }
 
-    /// Something that the theatre says of a showing, in the theatre's words.
+    /// A note on a showing in the theatre's words.
     public struct Mark: Hashable, Sendable, Codable {
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// How it is shown: `IMAX`, `3D`, `70 mm`.
+            /// The format: `IMAX`, `3D`, `70 mm`.
             case format
-            /// What is spoken and what can be read: `OmU`.
+            /// The languages of speech and subtitles: `OmU`.
             case version
-            /// For people who do not see or hear everything, or need it calmer.
+            /// Accessibility, for people who do not see or hear everything, or need it calmer.
             case access
-            /// What else makes it special: a preview, a talk, a restored copy; or for whom it is.
+            /// Another special feature: a preview, a talk, a restored copy, an audience.
             case occasion
         }
 
@@ -26,7 +27,7 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         public init(_ kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
     }
 
-    /// How many seats are left.
+    /// The availability of seats.
     public enum Seats: String, Hashable, Sendable, Codable, CaseIterable {
         case unknown, free, few, none
     }
@@ -34,30 +35,30 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     public let id: ID
     /// The title in the theatre's words.
     public var title: String
-    /// The film, as far as it was recognised.
+    /// The film; nil when it was not recognised.
     public var film: Film.ID?
-    /// Whether the theatre leaves no doubt which film it is.
+    /// Whether the theatre's facts leave no doubt about the film.
     public var isSure: Bool
-    /// The day of the theatre's calendar to whose evening it belongs: a showing before 4 o'clock belongs to the day
+    /// The day in the theatre's calendar to whose evening the showing belongs: one before 4 o'clock belongs to the day
     /// before.
     public var day: CalendarDay
-    /// When it begins; nil when the theatre tells only the day.
+    /// The start; nil when only the day is known.
     public var beginsAt: Timestamp?
-    /// When it begins on the theatre's clock, in minutes after midnight; nil when the theatre tells only the day.
+    /// The start on the theatre's clock, in minutes after midnight; nil when only the day is known.
     public var minute: Int?
-    /// When the theatre says that it is over; nil when it does not.
+    /// The end; nil when the theatre does not give it.
     public var endsAt: Timestamp?
-    /// How many minutes it lasts.
+    /// The running time in minutes.
     public var runtime: Int?
     public var hall: String?
     public var marks: [Mark]
-    /// What its title says besides the film; nil when nothing.
+    /// The marks in its title besides the film; nil when there are none.
     public var titleMarks: ShowtimeMarks?
     public var isCancelled: Bool
     public var seats: Seats
-    /// As the theatre writes it, with its currency.
+    /// The price as the theatre writes it, with its currency.
     public var price: String?
-    /// Where tickets are bought, or the page that announces it.
+    /// The page that sells tickets, or that announces the showing.
     public var page: URL?
 
     public init(
@@ -85,37 +86,37 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         self.page = page
     }
 
-    /// How many showings of a theatre are kept.
+    /// The maximum number of stored showings for each theatre.
     public static let limit = 2_000
 
-    /// How many showings of one film are read of a theatre.
+    /// The maximum number of showings of one film to read for each theatre.
     public static let shortLimit = 40
 
-    /// Until when a showing belongs to the evening before, in minutes after midnight.
+    /// The time until which a showing belongs to the evening before, in minutes after midnight.
     private static let endOfEvening = 4 * 60
 
-    /// The day to whose evening a showing belongs that begins then.
+    /// The day to whose evening a showing at this time belongs.
     public static func evening(of day: CalendarDay, minute: Int?) -> CalendarDay {
         guard let minute, minute < endOfEvening else { return day }
         return day.previous ?? day
     }
 
-    /// When it was seen by somebody who was there, by the theatre's calendar and clock.
+    /// The time of a viewing, by the theatre's calendar and clock.
     public var watchedOn: WatchedOn {
         guard let minute else { return .day(day) }
         let date = if minute < Self.endOfEvening { day.next ?? day } else { day }
         return .time(date, hour: minute / 60, minute: minute % 60)
     }
 
-    /// Takes over what is said of it in words: a showing that is sold out has no seats, whatever else is told of them.
+    /// Applies the marks in the title: a showing that is sold out has no seats, whatever other facts say.
     public mutating func take(_ said: ShowtimeMarks?) {
         titleMarks = said
         if said?.isSoldOut == true { seats = .none }
         if said?.isCancelled == true { isCancelled = true }
     }
 
-    /// Whether it has begun. A showing of which only the day is known begins with the next day.
-    /// - Parameter zone: that of the theatre
+    /// Whether the showing has begun. One without a known time begins with the next day.
+    /// - Parameter zone: the theatre's time zone
     public func hasBegun(at now: Timestamp, in zone: TimeZone) -> Bool {
         beginsAt.map { $0 <= now } ?? (day < Clock(timeZone: zone, now: { now }).today)
     }
@@ -134,18 +135,18 @@ extension Showtime.ID: TextCodable {
 
     private static let amcPrefix = "amc-"
 
-    /// The ID of AMC's showing of a number.
+    /// The ID of AMC's showing with this number.
     public init(amc number: Int) { rawValue = "\(Self.amcPrefix)\(number)" }
 
-    /// AMC's number of it; nil for a showing of another source.
+    /// AMC's number of the showing; nil for another source.
     public var amc: Int? {
         if rawValue.hasPrefix(Self.amcPrefix) { Int(rawValue.dropFirst(Self.amcPrefix.count)) } else { nil }
     }
 
     /// The ID of a showing on a page.
-    /// - Parameter identity: what tells it from all others of the source, and is the same whenever the page is read
+    /// - Parameter identity: a text that is unique within the source, and the same whenever the page is read
     public init(_ source: Theatre.Source, identity: String) {
-        // FNV-1a. Nobody gains by two showings that have one ID, so it need not be hard to find them.
+        // FNV-1a. Nobody gains from a collision, so the hash need not be cryptographic.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in "\(source)\n\(identity)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         rawValue = "page-" + String(hash, radix: 16)

@@ -1,15 +1,15 @@
 import FilmzTextFolding
 
-/// Known words at the edges of a part, with nothing but a space before them: `Heat OmU`, `Heat Tamil`, `Heat R18+`.
+/// Known words at the edges of a part, separated only by a space: `Heat OmU`, `Heat Tamil`, `Heat R18+`.
 enum ShowtimeEdges {
     private static let lengthLimit = 4
 
-    /// Where the words of a part are.
+    /// The ranges of the words of a part.
     static func words(_ characters: [Character], range: Range<Int>) -> [Range<Int>] {
         characters[range].split(separator: " ").map { $0.startIndex..<$0.endIndex }
     }
 
-    /// How many words at the beginning and at the end say only how the film is shown.
+    /// The numbers of words at the beginning and at the end that only describe the showing.
     static func known(_ words: [String]) -> (head: Int, tail: Int) {
         let lengths = stride(from: min(lengthLimit, words.count - 1), to: 0, by: -1)
         let tail = lengths.first { isTail(Array(words.suffix($0)), of: words) } ?? 0
@@ -42,7 +42,8 @@ enum ShowtimeEdges {
         "3d", "4dx",
     ]
 
-    /// `12A`, `15*`, `FSK 12`, `cert PG`, `R18+`, `int. -12 ans`, but no other words.
+    /// Whether the text is a certificate: `12A`, `15*`, `FSK 12`, `cert PG`, `R18+`, `int. -12 ans`, without other
+    /// words.
     static func isCertificate(_ text: String) -> Bool {
         let words = TextFolding.words(text)
         let telling = words.filter { !certificateWords.contains($0) }
@@ -60,7 +61,7 @@ enum ShowtimeEdges {
         "fsk", "ab", "rated", "int", "ans", "jahre", "jahren", "age", "ages", "over", "under",
     ]
 
-    /// `122 MIN`, `3 hrs 9 mins`, `1h44`, `20.15 Uhr`, `Thu 14 Jan`.
+    /// Whether the text is a length, time or date: `122 MIN`, `3 hrs 9 mins`, `1h44`, `20.15 Uhr`, `Thu 14 Jan`.
     static func isLength(_ text: String) -> Bool {
         let words = TextFolding.words(text)
         guard words.count > 1 || text.contains(where: \.isNumber),
@@ -70,7 +71,7 @@ enum ShowtimeEdges {
         return isTime && words.allSatisfy { $0.allSatisfy(\.isNumber) || units.contains(unit($0)) }
     }
 
-    /// The letters of `20th`, `1h44`, `45pm`.
+    /// The letters of a word such as `20th`, `1h44`, `45pm`.
     private static func unit(_ word: String) -> String { word.filter { !$0.isNumber } }
 
     private static let units: Set = [

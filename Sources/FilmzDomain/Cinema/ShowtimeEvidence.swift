@@ -1,8 +1,8 @@
 import FilmzTextFolding
 
-/// How well a film fits what a cinema says, or that it does not.
+/// The evidence that a cinema's showing is of a film.
 struct ShowtimeEvidence {
-    /// How much speaks for the film besides the title.
+    /// The score of the evidence besides the title.
     var points = 0
     /// Whether the year, the director or the running time agrees.
     var isSure = false
@@ -13,11 +13,11 @@ struct ShowtimeEvidence {
     /// Silent films run at many speeds.
     private static let lastSilentYear = 1930
 
-    /// Returns nil when what the cinema says cannot be of this film.
+    /// Returns nil when the cinema's facts contradict the film.
     /// - Parameters:
-    ///   - years: those that stand beside the title
-    ///   - people: whether somebody of the film stands beside the title
-    ///   - isLonger: whether the showing is longer than the film by a talk or music
+    ///   - years: the years beside the title
+    ///   - people: whether a person of the film is named beside the title
+    ///   - isLonger: whether a talk or music makes the showing longer than the film
     ///   - isOtherCut: whether another cut is shown
     init?(
         _ film: Film, told announced: ShowtimeMatcher.Announced, years: [Int], people: Bool, isLonger: Bool,
@@ -27,7 +27,7 @@ struct ShowtimeEvidence {
         let runs = difference.map { abs($0) <= FilmMatching.runtimeTolerance }
         let runsExactly = difference.map { abs($0) <= 2 } == true
         let shifts = announced.year.flatMap { theirs in film.year.map { theirs - $0 } }
-        // A page is often posted years after the film was made.
+        // A page is often published years after the film was made.
         let isPosted = announced.year.map { $0 >= today.year - 1 } == true && (shifts ?? 0) > 1
         let isYear = shifts.map { abs($0) <= 1 }
         let directs = Self.directs(film, name: announced.director)
@@ -58,7 +58,7 @@ struct ShowtimeEvidence {
         isSure = directs == true || shifts == 0 || runs == true || people || years.contains { $0 == film.year }
     }
 
-    /// Nil when nobody says who directed it.
+    /// Whether the film is by this director; nil when a director is unknown.
     static func directs(_ film: Film, name director: String?) -> Bool? {
         guard let director, director.contains(where: \.isLetter), !film.directors.isEmpty else { return nil }
         var film = film
@@ -66,7 +66,7 @@ struct ShowtimeEvidence {
         return PeopleWords(film).contains(director)
     }
 
-    /// A year beside the title is the film's, or that of the season.
+    /// Whether the years beside the title allow the film: one is the film's, or that of the season.
     private static func fits(_ film: Film, years: [Int], today: CalendarDay) -> Bool {
         guard let own = film.year else { return true }
         return years.isEmpty || years.contains { abs($0 - own) <= 1 || $0 >= today.year - 1 }

@@ -1,11 +1,11 @@
-/// Judges films with the title of a span by what else is said.
+/// Judges films with the title of a span by the other facts.
 struct ShowtimeJudge {
     private let span: ShowtimeSpans.Span
     private let announced: ShowtimeMatcher.Announced
     private let today: CalendarDay
     private let rests: [ShowtimeRest]
 
-    /// What must speak for a film where something else than a film seems to be announced.
+    /// The minimum scores of the evidence where the announcement seems to be of something other than a film.
     private static let certain = 6
     private static let telling = 3
 
@@ -16,10 +16,10 @@ struct ShowtimeJudge {
         rests = span.rests.map(ShowtimeRest.init)
     }
 
-    /// Whether an old film is announced.
+    /// Whether the announced film is an old one.
     var isOld: Bool { rests.contains(where: \.isOld) || rests.contains { !$0.isBefore && !$0.years.isEmpty } }
 
-    /// Nil when the film is not meant.
+    /// The evidence for a film; nil when it is not meant.
     func evidence(_ film: Film, grade: ShowtimeName.Grade) -> ShowtimeEvidence? {
         let people = PeopleWords(film)
         let names = [film.title, film.originalTitle].compactMap(\.self).map { ShowtimeName($0) }
@@ -48,7 +48,7 @@ struct ShowtimeJudge {
         return evidence
     }
 
-    /// Whether the title is so short that it may be anything.
+    /// Whether the title is so short that it may mean anything.
     private var needsProof: Bool {
         !rests.isEmpty && span.text.count(where: \.isLetter) <= 2 && span.text.count(where: \.isNumber) <= 2
     }

@@ -1,4 +1,4 @@
-/// Names of languages as cinemas write them, folded.
+/// Folded names of languages in cinemas' spellings.
 enum ShowtimeLanguages {
     /// The ISO 639-1 code of a name; nil for other words.
     static func code(_ word: String) -> String? { codes[word] }
@@ -43,6 +43,6 @@ enum ShowtimeLanguages {
         return codes
     }()
 
-    /// The letters by which Swiss cinemas name languages.
+    /// The letters for languages in Swiss programmes.
     static let swiss: [Character: String] = ["D": "de", "F": "fr", "I": "it", "E": "en", "S": "es"]
 }

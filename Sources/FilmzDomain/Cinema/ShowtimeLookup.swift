@@ -1,16 +1,16 @@
-/// Looks for the film that a title means. What was found once is not searched for again.
+/// Looks up the films of titles. Results of earlier searches are reused.
 struct ShowtimeLookup {
     let search: any SearchService
     let person: Person.ID
     let today: CalendarDay
-    /// The films that are in cinemas now, as far as that is known.
+    /// The films that are in cinemas now, as far as known.
     let playing: Set<Film.ID>
 
     private var found: [String: [Named]] = [:]
 
-    /// How many films of a search are looked at.
+    /// The number of films that each search returns.
     private static let pageSize = 16
-    /// How many parts of a title are looked up.
+    /// The maximum number of parts of a title to look up.
     private static let spanLimit = 24
 
     init(search: any SearchService, person: Person.ID, today: CalendarDay, playing: Set<Film.ID>) {
@@ -41,7 +41,7 @@ struct ShowtimeLookup {
 
     // MARK: - Films
 
-    /// Nil when none fits, or several do.
+    /// The film of a title; nil when none fits, or several do.
     mutating func film(_ text: String, of announced: ShowtimeMatcher.Announced) async throws -> Found? {
         let spans = ShowtimeSpans(text)
         var fitting: [Found] = []
@@ -75,7 +75,7 @@ struct ShowtimeLookup {
 
     private static let tellingLength = 4
 
-    /// The one of some films with one title that fits best; without anything that decides, the one that plays now.
+    /// The best of several films with one title; without decisive evidence, the one that is in cinemas now.
     private func chosen(_ films: [Found]) -> Found? {
         let sorted = films.sorted { $0.rank > $1.rank }
         guard let best = sorted.first else { return nil }
@@ -100,7 +100,8 @@ struct ShowtimeLookup {
 
     // MARK: - Facts
 
-    /// The film of this director, year and length: titles of some countries are in no catalogue. In doubt, none.
+    /// The film by its director, year and running time: titles of some countries are in no catalogue. Nil when in
+    /// doubt.
     mutating func film(by announced: ShowtimeMatcher.Announced) async throws -> Film? {
         guard let director = announced.director, let year = announced.year, let runtime = announced.runtime else {
             return nil
@@ -116,7 +117,7 @@ struct ShowtimeLookup {
 
     // MARK: - Relays
 
-    /// What a relay is called, under its whole title only.
+    /// The film of a relay, only by its full title.
     mutating func relay(_ title: ShowtimeTitle) async throws -> Film? {
         for text in title.readings.flatMap({ ShowtimeRelays.names($0.title) }) {
             let films = try await named(text).filter { $0.grade == .whole }

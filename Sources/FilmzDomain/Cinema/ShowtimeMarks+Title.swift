@@ -1,15 +1,15 @@
 import FilmzTextFolding
 
 extension ShowtimeMarks {
-    /// What a theatre's title says about a showing, whether or not its film was recognised.
+    /// The marks in a theatre's title, whether or not its film was recognised.
     ///
-    /// A series is told only of a film that was, because *Mission* is none in `Mission: Impossible`.
-    /// - Returns: nil when it says nothing
-    /// - Parameter note: what stands beside the showing; it counts if it is all known words
+    /// A series is only taken from a recognised title, because *Mission* is none in `Mission: Impossible`.
+    /// - Returns: nil when there are none
+    /// - Parameter note: a text beside the showing; it is used if all of its words are known
     public init?(title: String, recognised match: ShowtimeMatcher.Match? = nil, note: String? = nil) {
         self = match?.marks ?? ShowtimeMarks()
         let names = [match?.film.title, match?.film.originalTitle].compactMap(\.self).map(TextFolding.folded)
-        // A film that is called so says nothing by it: *Jaws 3-D*.
+        // Marks that are in the film's own title mean nothing: *Jaws 3-D*.
         if !names.contains(TextFolding.folded(title)) {
             var said = ShowtimeTitle(title).marks
             said.series = nil
@@ -21,7 +21,7 @@ extension ShowtimeMarks {
 }
 
 extension ShowtimeTitle {
-    /// All that can be peeled off.
+    /// All marks that can be peeled off.
     var marks: ShowtimeMarks {
         if case .unknownFilm = kind {
             var peeling = ShowtimePeeling(text)
@@ -31,8 +31,8 @@ extension ShowtimeTitle {
         return readings.reduce(into: shouted ?? ShowtimeMarks()) { $0.add($1.marks) }
     }
 
-    /// What the first words say in capitals, with no sign between them and a title that has small letters:
-    /// `SOLD OUT Heat`. Only that a showing is sold out or cancelled is told so.
+    /// The marks of first words in capitals, without a separator from a title in lower case: `SOLD OUT Heat`. Only
+    /// sold-out and cancelled showings are marked in this way.
     private var shouted: ShowtimeMarks? {
         let words = text.split(separator: " ")
         for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {

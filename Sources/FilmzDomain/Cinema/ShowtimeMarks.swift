@@ -1,8 +1,8 @@
-/// What a cinema's title says about a show besides the film.
+/// The facts about a showing in a cinema's title besides the film.
 public struct ShowtimeMarks: Hashable, Sendable, Codable {
-    /// In the order in which they are listed here.
+    /// The formats.
     public var formats: Set<Format> = []
-    /// In which languages it is shown; nil when the title does not say.
+    /// The languages; nil when the title does not name any.
     public var version: Version?
     public var accessibility: Set<Accessibility> = []
     public var specials: Set<Special> = []
@@ -27,15 +27,15 @@ public struct ShowtimeMarks: Hashable, Sendable, Codable {
         case film16mm = "16mm"
     }
 
-    /// In which languages a film is shown, as far as the title tells.
+    /// The languages of a showing, as far as the title names them.
     public struct Version: Hashable, Sendable, Codable {
-        /// Nil when only languages are told.
+        /// The kind; nil when only languages are named.
         public var kind: Kind?
-        /// Whether there are subtitles. False when the title does not say.
+        /// Whether there are subtitles; false when the title does not say so.
         public var hasSubtitles = false
-        /// What is spoken: ISO 639-1 codes.
+        /// The spoken languages: ISO 639-1 codes.
         public var spoken: Set<String> = []
-        /// The languages of the subtitles: ISO 639-1 codes. Empty when they are not told.
+        /// The languages of the subtitles: ISO 639-1 codes. Empty when unknown.
         public var subtitles: Set<String> = []
 
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -48,28 +48,28 @@ public struct ShowtimeMarks: Hashable, Sendable, Codable {
     }
 
     public enum Accessibility: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Lights and sound are soft, and one may move and talk.
+        /// Lights and sound are soft, and visitors may move and talk.
         case relaxed
         case autismFriendly, dementiaFriendly
-        /// Subtitles for persons who do not hear well.
+        /// Subtitles for people who do not hear well.
         case captions
         case audioDescription, signLanguage
     }
 
     public enum Special: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Before the film is released.
+        /// A showing before the film's release.
         case preview
-        /// Somebody talks about the film, so the show is longer than it.
+        /// A talk about the film makes the showing longer.
         case talk
-        /// It is shown again after years; the film is an old one.
+        /// The film is shown again after years; it is an old one.
         case anniversary, revival
         case restoration
         /// Another cut of the same film.
         case cut
         case singAlong
-        /// Musicians play to it.
+        /// Musicians play to the film.
         case liveMusic
-        /// Several films, whose titles may not be told.
+        /// Several films, whose titles may be missing.
         case marathon
         case lastShow
     }
@@ -78,10 +78,10 @@ public struct ShowtimeMarks: Hashable, Sendable, Codable {
         case babies, children, schools, seniors, members, dogs, knitters
     }
 
-    /// Whether nothing was found.
+    /// Whether there are no marks.
     public var isEmpty: Bool { self == ShowtimeMarks() }
 
-    /// Takes over what another part of the title says.
+    /// Adds the marks of another part of the title.
     mutating func add(_ other: ShowtimeMarks) {
         formats.formUnion(other.formats)
         accessibility.formUnion(other.accessibility)

@@ -1,14 +1,14 @@
-/// Finds the films that the titles on a programme mean.
+/// Matches titles on a programme with films.
 public struct ShowtimeMatcher: Sendable {
-    /// What a theatre says about the film of a showing.
+    /// A theatre's facts about the film of a showing.
     public struct Announced: Hashable, Sendable {
         /// The title of the showing, often with a version, a series or a guest in it.
         public var title: String
-        /// Titles of the film alone, as far as the theatre tells them.
+        /// Titles of the film alone, as far as the theatre gives them.
         public var filmTitles: [String]
-        /// The film's year, or the one in which it was announced.
+        /// The film's year, or the year of the announcement.
         public var year: Int?
-        /// Minutes.
+        /// The running time in minutes.
         public var runtime: Int?
         public var director: String?
 
@@ -23,31 +23,31 @@ public struct ShowtimeMatcher: Sendable {
         }
     }
 
-    /// The film that is meant.
+    /// A matched film.
     public struct Match: Hashable, Sendable {
         public var film: Film
-        /// Whether more than the title speaks for it: the year, the director or the running time.
+        /// Whether more than the title matches: the year, the director or the running time.
         public var isSure: Bool
-        /// What the title says besides the film; nil when nothing.
+        /// The marks in the title besides the film; nil when there are none.
         public var marks: ShowtimeMarks?
     }
 
     private let search: any SearchService
     private let playing: @Sendable () async -> Set<Film.ID>
 
-    /// More different titles of a programme are not looked up.
+    /// The maximum number of different titles of a programme to look up.
     private static let limit = 300
 
-    /// - Parameter playing: the films that are known to be in cinemas now; empty when nobody knows
+    /// - Parameter playing: returns the films that are known to be in cinemas now; empty when unknown
     public init(search: any SearchService, playing: @escaping @Sendable () async -> Set<Film.ID> = { [] }) {
         self.search = search
         self.playing = playing
     }
 
-    /// The films that are meant, as far as one fits far better than all others.
+    /// The matches, where one film fits far better than all others.
     /// - Parameters:
-    ///   - person: whose own films are found too
-    ///   - today: of films with one title, one that came out within a year before or after is meant
+    ///   - person: the person whose own films are searched too
+    ///   - today: of films with one title, one released within a year before or after is preferred
     public func matches(
         of announced: [Announced], for person: Person.ID, on today: CalendarDay
     ) async throws -> [Announced: Match] {
@@ -82,7 +82,7 @@ public struct ShowtimeMatcher: Sendable {
         return Match(film: film, isSure: false, marks: marks(title, of: title.text))
     }
 
-    /// What is said beside the film's title counts, also when the film's own title is told.
+    /// The marks beside the film's title. They count even if the theatre gives the film's own title too.
     private static func marks(
         _ title: ShowtimeTitle, of text: String, besides rests: [ShowtimeSpans.Rest] = []
     ) -> ShowtimeMarks? {

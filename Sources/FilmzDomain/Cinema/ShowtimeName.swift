@@ -1,18 +1,19 @@
 import FilmzTextFolding
 
-/// The words of a title as cinemas write it: only accents, signs, numbers, articles and spelling may differ from what
-/// the film is called. Cinemas hardly mistype, and a letter makes another film: *The Invite*, *The Invited*.
+/// The normalised words of a cinema's title: only accents, punctuation, numbers, articles and spelling may differ from
+/// the film's name. Cinemas hardly mistype, and a letter makes another film: *The Invite*, *The Invited*.
 struct ShowtimeName: Hashable {
     let words: [String]
 
-    /// Shorter titles joined or divided are others: *Dogman*, *Dog Man*.
+    /// The minimum length at which spaces may differ. Shorter titles are different films: *Dogman*, *Dog Man*.
     private static let joinedLength = 8
 
     init(_ words: TitleWords) {
         self.words = TitleWords(folded: Self.numbered(words.folded)).words.map(Self.american)
     }
 
-    /// `Episode V - The Empire Strikes Back`: a single letter after such a word is a number.
+    /// The words with numbers as digits: a single letter after a word such as `Episode` is a number, as in `Episode V -
+    /// The Empire Strikes Back`.
     private static func numbered(_ words: [String]) -> [String] {
         let counters: Set = ["episode", "part", "chapter", "teil", "vol", "volume", "kapitel"]
         let numbers = ["i": "1", "v": "5", "x": "10"]
@@ -31,7 +32,7 @@ struct ShowtimeName: Hashable {
         return mine == theirs && mine.count >= Self.joinedLength
     }
 
-    /// Without the `e` that stands for the points of German letters.
+    /// The text without the `e` that stands for a German umlaut.
     private static func plain(_ words: [String]) -> String {
         words.joined().replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
     }
@@ -47,7 +48,7 @@ struct ShowtimeName: Hashable {
         "sceptic": "skeptic",
     ]
 
-    /// Other ways to write it, which a search may need.
+    /// Other spellings, which a search may need.
     func spellings(of asked: TitleWords) -> [String] {
         let plain = words.joined(separator: " ")
         let british = words.map { word in Self.british.contains(word) ? word.replacing("or", with: "our") : word }
@@ -77,9 +78,9 @@ struct ShowtimeName: Hashable {
 }
 
 extension ShowtimeName {
-    /// How much of a film's name a title is.
+    /// The part of a film's name that a title is.
     enum Grade: Int, Comparable {
-        /// What stands before a colon, or a part of the title that other films may be called by.
+        /// The part before a colon, or a part of the title that other films may be called by.
         case part
         /// Three or more words after a colon.
         case subtitle
@@ -88,7 +89,7 @@ extension ShowtimeName {
         static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Nil when it is another title.
+    /// The grade of a title; nil when it is a different one.
     static func grade(_ asked: ShowtimeName, of name: FilmName) -> Grade? {
         name.forms.compactMap { form -> Grade? in
             guard asked.isSame(as: ShowtimeName(form.words)) else { return nil }

@@ -1,11 +1,11 @@
-/// Takes a cinema's title apart from its edges, one layer at a time, and notes what is left after each.
+/// Strips a cinema's title from its edges, one layer at a time, and stores what remains after each.
 struct ShowtimePeeling {
     private(set) var readings: [ShowtimeTitle.Reading]
     private var now: ShowtimeTitle.Reading
 
-    /// No title has more layers.
+    /// The maximum number of layers of a title.
     private static let layerLimit = 10
-    /// More films of one show are not told apart.
+    /// The maximum number of films of one showing to distinguish.
     private static let filmLimit = 6
 
     /// - Parameter text: ``ShowtimeTitle/text``
@@ -14,7 +14,7 @@ struct ShowtimePeeling {
         readings = [now]
     }
 
-    /// Takes off only what says in which version and format it is shown.
+    /// Strips only the words for version and format.
     mutating func peelVersions() {
         for _ in 0..<Self.layerLimit {
             guard peelBrackets() || peelSegment() || peelLastWords() else { return }
@@ -31,7 +31,7 @@ struct ShowtimePeeling {
         }
         addSeveral()
         addSeries()
-        // What the whole title may be besides: its parts, before anything was taken off.
+        // The parts of the full title, before anything was stripped, are further readings.
         if readings.count < ShowtimeTitle.readingLimit, let first = readings.first, now.title != first.title {
             now = first
             addSeveral()
@@ -40,7 +40,7 @@ struct ShowtimePeeling {
 
     // MARK: - Layers
 
-    /// `Heat (OmU)`, `Heat [35mm]`, `(4DX 3D) Heat`, `Heat (1995)`.
+    /// Strips brackets: `Heat (OmU)`, `Heat [35mm]`, `(4DX 3D) Heat`, `Heat (1995)`.
     private mutating func peelBrackets() -> Bool {
         if let (before, inside) = Self.lastBrackets(now.title) {
             if now.year == nil, let year = FilmYear(inside)?.year, inside.utf8.count == 4 {
@@ -59,7 +59,8 @@ struct ShowtimePeeling {
         return take(after)
     }
 
-    /// `Heat – OmU`, `Heat | 3D`, `Heat: Director's Cut`, `Vorpremiere: Heat`, `Heat   OmU`.
+    /// Strips a separated segment: `Heat – OmU`, `Heat | 3D`, `Heat: Director's Cut`, `Vorpremiere: Heat`, `Heat
+    /// OmU`.
     private mutating func peelSegment() -> Bool {
         for sign in Self.separators {
             if let range = now.title.ranges(of: sign).last {
@@ -84,12 +85,13 @@ struct ShowtimePeeling {
         " – ", " - ", " | ", " · ", " • ", " // ", " / ", " * ", ": ", ", ", " + ", " – ", "! ",
     ]
 
-    /// A certificate outside of brackets is more likely a part of the title: `Rocky, 6`.
+    /// Whether a segment has marks or words. A certificate outside of brackets is more likely a part of the title:
+    /// `Rocky, 6`.
     private static func saysWords(_ part: Substring, marks: ShowtimeMarks) -> Bool {
         !marks.isEmpty || ShowtimeWords(part).folded.contains { $0.isLetter } && part.count > 3
     }
 
-    /// `Heat + Q&A with Michael Mann`, `Heat mit Gast Anna Muster`, `Heat, en présence de …`.
+    /// Strips a talk: `Heat + Q&A with Michael Mann`, `Heat mit Gast Anna Muster`, `Heat, en présence de …`.
     private mutating func peelTalk() -> Bool {
         let whole = ShowtimeWords(now.title).folded
         guard (Self.talks + Self.talkEndings + ["en presence"]).contains(where: whole.contains) else { return false }
@@ -123,7 +125,7 @@ struct ShowtimePeeling {
     private static let talkEndings = ["q and a", "intro", "introduction", "talk", "discussion", "panel", "screentalk"]
     private static let music = ["live score", "live music", "live musik"]
 
-    /// `Sing-Along Grease`, `Sing-A-Long-A Grease`, `OmU Heat`, `SOLD OUT Heat`.
+    /// Strips first words: `Sing-Along Grease`, `Sing-A-Long-A Grease`, `OmU Heat`, `SOLD OUT Heat`.
     private mutating func peelFirstWords() -> Bool {
         let whole = ShowtimeWords(now.title).folded
         for (words, special) in [
@@ -139,7 +141,7 @@ struct ShowtimePeeling {
         return false
     }
 
-    /// `Heat OmU`, `Heat in 70mm`, `Amadeus in Concert`, `Heat 50th Anniversary`, `Heat E/d`.
+    /// Strips last words: `Heat OmU`, `Heat in 70mm`, `Amadeus in Concert`, `Heat 50th Anniversary`, `Heat E/d`.
     private mutating func peelLastWords() -> Bool {
         let words = now.title.split(separator: " ")
         for count in stride(from: min(4, words.count - 1), to: 0, by: -1) {
@@ -163,13 +165,13 @@ struct ShowtimePeeling {
         ["anniversary", "jahre", "ans", "anniversary edition", "jubilaum"].contains { folded.hasSuffix(" " + $0) }
     }
 
-    /// Short words are versions only in capitals, or as `E/d`.
+    /// Whether a short word is a version. It is one only in capitals, or in the form `E/d`.
     private static func isShortVersion(_ word: Substring) -> Bool {
         ["OV", "OF", "DF", "VO", "VF"].contains(word)
             || word.contains("/") && word.utf8.count <= 7 && word.utf8.count >= 3
     }
 
-    /// `Woman of... (Kobieta z...)`, `I Am Cuba [Soy Cuba]`, `A aka B`.
+    /// Strips another title: `Woman of... (Kobieta z...)`, `I Am Cuba [Soy Cuba]`, `A aka B`.
     private mutating func peelOtherTitle() -> Bool {
         guard now.secondTitle == nil else { return false }
         if let (before, inside) = Self.lastBrackets(now.title), Self.hasLetters(inside) {
@@ -186,11 +188,11 @@ struct ShowtimePeeling {
         return false
     }
 
-    /// Goes on with what is left; undoes nothing when that is no title.
+    /// Continues with the rest, unless there is no title in it.
     private mutating func take(_ rest: some StringProtocol) -> Bool {
         let bare = String(Substring(rest).trimming { $0.isWhitespace || "–-|·•*/:,+&".contains($0) })
         guard !ShowtimeWords(bare).folded.isEmpty else {
-            // Nothing but marks: then they were the title.
+            // The title has only marks: then they are the title.
             now = readings.last ?? now
             return false
         }
@@ -200,7 +202,7 @@ struct ShowtimePeeling {
 
     // MARK: - Parts
 
-    /// `A + B`: several films. `A / B`: several films, or one with two titles.
+    /// Adds readings of several films, `A + B`, and of several films or one with two titles, `A / B`.
     private mutating func addSeveral() {
         for sign in [" + ", " / ", " & "] {
             let parts = now.title.split(separator: sign).map { String($0).trimmingWhitespace() }
@@ -221,7 +223,7 @@ struct ShowtimePeeling {
         }
     }
 
-    /// `Film Africa: Title`, `Club Y presents: Title`, `Title – CLUB ROSEBUD`.
+    /// Adds readings without a series: `Film Africa: Title`, `Club Y presents: Title`, `Title – CLUB ROSEBUD`.
     private mutating func addSeries() {
         for (sign, isBothWays) in [
             (": ", false), (" presents ", false), (" präsentiert ", false), (" – ", true), (" - ", true), (" | ", true),
@@ -278,7 +280,7 @@ struct ShowtimePeeling {
         text.unicodeScalars.contains { $0.properties.isAlphabetic }
     }
 
-    /// The text without as many words at its beginning, however they are joined.
+    /// The text without this number of words at its beginning, however they are joined.
     private static func dropWords(_ count: Int, of text: String) -> Substring? {
         var rest = text[...]
         for _ in 0..<count {

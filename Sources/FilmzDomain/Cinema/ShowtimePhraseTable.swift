@@ -1,4 +1,4 @@
-/// The phrases of ``ShowtimePhrases``, folded, divided by `|`.
+/// The folded phrases of ``ShowtimePhrases``, separated by `|`.
 enum ShowtimePhraseTable {
     static let rows: [(String, ShowtimePhrases.Meaning)] = [
         (

@@ -1,22 +1,21 @@
-/// Words that say something about a show, in the languages of many cinemas.
+/// Phrases with a known meaning for a showing, in the languages of many cinemas.
 enum ShowtimePhrases {
-    /// What a phrase means.
+    /// The meaning of a phrase.
     enum Meaning {
         case format(ShowtimeMarks.Format)
         case access(ShowtimeMarks.Accessibility)
         case special(ShowtimeMarks.Special)
         case audience(ShowtimeMarks.Audience)
-        /// A version, with the language of its subtitles if the phrase tells it, or what is spoken.
+        /// A version, with the language of its subtitles, or of its speech, if the phrase names it.
         case original(subtitles: String?), originalSubtitled, dubbed(String?), dubbedWithCaptions(String)
-        /// Words that belong to a language beside them: what is spoken, or subtitled.
+        /// Words that say that a language beside them is spoken, or that of subtitles.
         case spoken, subtitled
         case soldOut, cancelled, free
-        /// It says nothing that is kept.
+        /// No meaning that is stored.
         case nothing
     }
 
-    /// What a part of a title says, if all of it is known words; nil when there is another word in it, or only words
-    /// that say nothing.
+    /// The marks in a part of a title; nil when there is an unknown word in it, or only words without a meaning.
     static func marks(of part: some StringProtocol) -> ShowtimeMarks? {
         guard part.utf8.count <= byteLimit else { return nil }
         if let swiss = swissVersion(part) { return swiss }
@@ -28,21 +27,21 @@ enum ShowtimePhrases {
     }
 
     private static let wordLimit = 10
-    /// What is longer says more than known words.
+    /// The maximum length of a part. Longer ones have more than known words.
     private static let byteLimit = 80
-    /// How many words the longest phrase has.
+    /// The maximum number of words in a phrase.
     static let lengthLimit = 4
 
     static func meaning(_ phrase: String) -> Meaning? { meanings[phrase] }
 
-    /// Words that may stand between others and mean nothing by themselves.
+    /// Words between others without a meaning of their own.
     static let fillers: Set = [
         "in", "im", "mit", "and", "und", "y", "en", "et", "e", "i", "with", "the", "le", "la", "der", "die", "das",
         "version", "projektion", "proyeccion", "projection", "screening", "vorstellung", "vorfuhrung", "only", "seance",
         "format", "digital", "presented", "a", "film", "forestilling", "visning", "avec", "con", "nl", "of",
     ]
 
-    /// Whether the phrase is so plain that it may stand at the end of a title with nothing before it but a space.
+    /// Whether the phrase is so distinctive that it may follow a title after only a space.
     static func standsAlone(_ phrase: String) -> Bool { alone.contains(phrase) }
 
     private static let alone: Set = [
@@ -57,7 +56,7 @@ enum ShowtimePhrases {
         "re release", "wiederauffuhrung", "relaxed screening", "relaxed",
     ]
 
-    /// `Saal 2`, `(Screen 10)`.
+    /// The mark for a hall, such as `Saal 2`, `(Screen 10)`; nil for other words.
     private static func hall(_ words: [String], part: some StringProtocol) -> ShowtimeMarks? {
         let halls: Set = [
             "saal", "screen", "sala", "salle", "zaal", "sal", "sali", "salong", "kino", "hall", "auditorium",
@@ -71,7 +70,8 @@ enum ShowtimePhrases {
         return marks
     }
 
-    /// What Swiss cinemas write: `E/d`, `F/d,e`: what is spoken, and the subtitles.
+    /// The marks in Swiss notation, such as `E/d`, `F/d,e`: the spoken language, and those of the subtitles. Nil for
+    /// other texts.
     private static func swissVersion(_ part: some StringProtocol) -> ShowtimeMarks? {
         let sides = part.split(separator: "/", omittingEmptySubsequences: false).map { String($0).trimmingWhitespace() }
         if sides.count == 1, let letter = sides[0].first, sides[0].count == 1, "DEF".contains(letter) {
@@ -106,7 +106,7 @@ enum ShowtimePhrases {
     }()
 }
 
-/// Puts together what the words of a part say.
+/// A parser that collects the marks of a part's words.
 struct ShowtimePhraseReader {
     private let words: [String]
     private var place = 0
@@ -116,7 +116,7 @@ struct ShowtimePhraseReader {
     private var saysSomething = false
     /// Languages that are not yet known to be spoken or subtitled.
     private var languages: [String] = []
-    /// What a language that comes next belongs to.
+    /// The use of the next language.
     private var waiting: ShowtimePhrases.Meaning?
 
     init(_ words: [String]) {
@@ -164,7 +164,7 @@ struct ShowtimePhraseReader {
         return true
     }
 
-    /// `50th Anniversary`, `60 Jahre`, `FSK 12`.
+    /// Parses `50th Anniversary`, `60 Jahre`.
     private mutating func takeCount() -> Bool {
         let word = words[place]
         guard let first = word.first, first.isASCII, first.isNumber, word.utf8.count <= 5, place + 1 < words.count,
@@ -208,7 +208,7 @@ struct ShowtimePhraseReader {
         }
     }
 
-    /// The languages before the word, or else the one after it.
+    /// Assigns the languages before the word, or else the one after it.
     private mutating func addLanguages(to meaning: ShowtimePhrases.Meaning) {
         hasVersion = true
         if case .subtitled = meaning {

@@ -1,4 +1,4 @@
-/// Titles that announce something else than a film that can be looked up.
+/// Titles that announce something other than a film that can be looked up.
 enum ShowtimeRelays {
     private static let beginnings: [(words: String, relay: ShowtimeTitle.Relay)] = [
         ("met opera", .opera), ("the met opera", .opera), ("metropolitan opera", .opera),
@@ -19,13 +19,13 @@ enum ShowtimeRelays {
         ("berliner philharmoniker", .concert), ("wiener philharmoniker", .concert),
     ]
 
-    /// What is relayed, told by the beginning of the title.
-    /// - Parameter folded: the title in words
+    /// The relay that the title's first words announce; nil when there is none.
+    /// - Parameter folded: the folded title
     static func relay(_ folded: String) -> ShowtimeTitle.Relay? {
         beginnings.first { ShowtimeWords.begins(folded, with: $0.words) }?.relay
     }
 
-    /// The names of one house: the film catalogue may have a relay under another than the cinema.
+    /// The names of each house: the catalogue may have a relay under another one than the cinema's.
     private static let houses = [
         ["National Theatre Live", "NT Live", "NTLive", "NT"],
         ["The Metropolitan Opera", "Metropolitan Opera", "The Met Opera", "Met Opera", "The Met Live", "Met Live"],
@@ -33,7 +33,7 @@ enum ShowtimeRelays {
         ["Royal Shakespeare Company", "The Royal Shakespeare Company", "RSC Live", "RSC"],
     ]
 
-    /// What a relay may be called: as it is written, and with the other names of its house.
+    /// The possible names of a relay: as written, and with the other names of its house.
     static func names(_ title: String) -> [String] {
         var names = [title]
         for house in houses {
@@ -58,7 +58,7 @@ enum ShowtimeRelays {
     ]
 
     /// Whether the film is kept secret: the title begins or ends with such words, apart from versions and formats. A
-    /// title after `Sneak Preview:` is told.
+    /// title after `Sneak Preview:` is not secret.
     static func isUnknownFilm(_ text: String) -> Bool {
         if let colon = text.firstIndex(of: ":") {
             let before = ShowtimeWords(text[..<colon]).folded
@@ -79,7 +79,7 @@ enum ShowtimeRelays {
         }
     }
 
-    /// `Sneak`, `Sneak OV`, `Sneak 12`, `Sneak Kino`; not a title such as `Sneak Attack`.
+    /// Whether this is `Sneak`, `Sneak OV`, `Sneak 12` or `Sneak Kino`, and not a title such as `Sneak Attack`.
     private static func isSneak(_ folded: String) -> Bool {
         folded.split(separator: " ").dropFirst().allSatisfy { word in
             ShowtimePhrases.marks(of: word) != nil || word.allSatisfy(\.isNumber)

@@ -1,17 +1,17 @@
 import FilmzTextFolding
 
-/// What stands beside a film's title, and what it says about whether the film is meant.
+/// A text beside a film's title, with its meaning for the match.
 struct ShowtimeRest {
-    /// Whether it says nothing of the film: a version, a certificate, a date, an occasion.
+    /// Whether the text does not describe the film: a version, a certificate, a date, an occasion.
     let isExplained: Bool
-    /// Whether it tells of something else than one film: episodes, short films, a quiz, a play, two films.
+    /// Whether it announces something other than one film: episodes, short films, a quiz, a play, two films.
     let isOther: Bool
-    /// Whether the film is an old one: a restored copy, an anniversary, reels.
+    /// Whether it announces an old film: a restored copy, an anniversary, reels.
     let isOld: Bool
-    /// Whether it is another cut, or longer by a talk or music.
+    /// Whether a talk or music makes the showing longer.
     let isLonger: Bool
     let isOtherCut: Bool
-    /// The years in it.
+    /// The years in the text.
     let years: [Int]
     let text: String
     let isBefore: Bool
@@ -32,7 +32,7 @@ struct ShowtimeRest {
         isExplained = Self.isExplained(rest, words: words, folded: folded)
     }
 
-    /// Whether words tell of something else than one film.
+    /// Whether the words announce something other than one film.
     static func isOther(_ text: String) -> Bool {
         let words = TextFolding.words(text)
         let folded = " \(words.joined(separator: " ")) "
@@ -44,7 +44,7 @@ struct ShowtimeRest {
             }
     }
 
-    /// `Disney's`
+    /// Whether the text is the studio's name before the title, such as `Disney's`.
     var isStudio: Bool {
         let words = TextFolding.folded(text)
         return isBefore
@@ -75,7 +75,8 @@ struct ShowtimeRest {
         }
     }
 
-    /// Whether it looks like the name of a person, who may be of another film with the same title: `(Gus Van Sant)`.
+    /// Whether the text looks like the name of a person, who may be of another film with the same title: `(Gus Van
+    /// Sant)`.
     private static func isName(_ text: String) -> Bool {
         let words = text.split(separator: " ")
         return 2...3 ~= words.count
@@ -85,7 +86,7 @@ struct ShowtimeRest {
             }
     }
 
-    /// Whether what is written in small letters is a remark: `lights up, no trailers`.
+    /// Whether the text begins in lower case, as remarks do: `lights up, no trailers`.
     private static func startsLower(_ text: String) -> Bool {
         text.first { $0.isLetter }?.isLowercase == true
     }

@@ -1,6 +1,6 @@
-/// The parts of a cinema's title that may be the film's title: what stands between signs and linking words.
+/// The parts of a cinema's title that may be the film's title, divided at signs and linking words.
 struct ShowtimeSpans {
-    /// What divides two parts of a title.
+    /// A separator of two parts of a title.
     enum Joint: Int, Comparable {
         /// A word such as `with`, or only a space.
         case word
@@ -14,10 +14,10 @@ struct ShowtimeSpans {
         static func < (left: Joint, right: Joint) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What stands beside a span.
+    /// A text beside a span.
     struct Rest {
         var text: String
-        /// What is between it and the part next to it on the span's side.
+        /// The separator from the next part on the span's side.
         var joint: Joint
         var isBefore: Bool
         var isBracketed: Bool
@@ -27,16 +27,16 @@ struct ShowtimeSpans {
     struct Span {
         var text: String
         var rests: [Rest]
-        /// Which parts it covers.
+        /// The indices of the parts that it covers.
         fileprivate(set) var parts: Range<Int>
 
-        /// How much of the title it is.
+        /// The length in bytes.
         var length: Int { text.utf8.count }
     }
 
     private struct Part {
         var range: Range<Int>
-        /// What is between it and the part before.
+        /// The separator from the part before it.
         var joint: Joint
         var isBracketed = false
     }
@@ -46,7 +46,7 @@ struct ShowtimeSpans {
     private var start = 0
     private var joint = Joint.word
 
-    /// Titles have fewer parts; what has more is looked up in these only.
+    /// The maximum number of parts. Titles have fewer; of longer texts, only the first parts are looked up.
     private static let partLimit = 14
     static let limit = 40
 
@@ -56,7 +56,7 @@ struct ShowtimeSpans {
         divide()
     }
 
-    /// The longest first.
+    /// The spans, the longest first.
     var spans: [Span] {
         let places = parts.indices.flatMap { first in parts.indices[first...].map { first..<$0 + 1 } }
         let spans = places.map { place in
@@ -71,7 +71,7 @@ struct ShowtimeSpans {
         }.prefix(Self.limit).map(\.element)
     }
 
-    /// Whether two spans that do not overlap name two films of one show.
+    /// Whether two spans that do not overlap name two films of one showing.
     func areJoined(_ one: Span, _ other: Span) -> Bool {
         guard !one.parts.overlaps(other.parts) else { return false }
         let (left, right) = if one.parts.lowerBound < other.parts.lowerBound { (one, other) } else { (other, one) }
@@ -106,7 +106,7 @@ struct ShowtimeSpans {
         }
     }
 
-    /// The parts beside a span, those together that no strong sign divides.
+    /// The parts beside a span, grouped where no strong sign separates them.
     private func rests(_ place: Range<Int>) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         for index in place {
@@ -145,7 +145,7 @@ struct ShowtimeSpans {
         close(at: characters.count, next: .word)
     }
 
-    /// Ends a part before a sign. Where there is none, the stronger of two signs counts.
+    /// Ends a part before a sign. Where the part is empty, the stronger of two signs is used.
     private mutating func close(at end: Int, next: Joint) {
         var range = start..<max(start, end)
         while let first = range.first, !Self.isWord(characters[first]) { range = range.dropFirst() }
@@ -160,7 +160,7 @@ struct ShowtimeSpans {
         joint = next
     }
 
-    /// A part, and its known words at the edges as parts of their own.
+    /// Adds a part, with the known words at its edges as separate parts.
     private mutating func add(_ range: Range<Int>) {
         let words = ShowtimeEdges.words(characters, range: range)
         let (head, tail) = ShowtimeEdges.known(words.map { String(characters[$0]) })
@@ -185,7 +185,7 @@ struct ShowtimeSpans {
         return end
     }
 
-    /// What brackets say without `aka`.
+    /// The content of brackets without words such as `aka`.
     private func inside(_ range: Range<Int>) -> Range<Int> {
         let text = String(characters[range]).lowercased()
         guard let lead = ["aka ", "a.k.a. ", "ot: ", "o-titel: ", "orig. "].first(where: text.hasPrefix),

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a cinema's title of a show may mean: `Preview: Heat (OmU) + Q&A` is most likely the film *Heat*.
+/// The possible meanings of a cinema's title: `Preview: Heat (OmU) + Q&A` is most likely the film *Heat*.
 ///
-/// It knows no films, so it does not decide. Whoever does tries the readings in order and takes the first that names a
-/// film; what was peeled off on the way to it are the marks of the show. A film called `Jaws 3-D` is found by the first
-/// reading, with no mark peeled off.
+/// This type knows no films, so it does not decide. Its user tries the readings in order and uses the first that names
+/// a film; what was stripped for it are the marks of the showing. A film called `Jaws 3-D` is found by the first
+/// reading, with no mark stripped.
 public struct ShowtimeTitle: Hashable, Sendable {
     /// The title as the cinema writes it, with single spaces.
     public let text: String
-    /// The ways to understand it, most literal first; at most ``readingLimit``. Empty when the film is kept secret.
+    /// The readings, most literal first; at most ``readingLimit``. Empty when the film is kept secret.
     public private(set) var readings: [Reading] = []
-    /// What the whole of it announces.
+    /// The kind of event that the title announces.
     public private(set) var kind = Kind.film
 
-    /// One way to understand the title.
+    /// One interpretation of the title.
     public struct Reading: Hashable, Sendable {
         /// The title to look up.
         public var title: String
-        /// Another title of the same film, which is told beside it: `Woman of … (Kobieta z …)`.
+        /// Another title of the same film beside it: `Woman of … (Kobieta z …)`.
         public var secondTitle: String?
-        /// The titles of the films that may be shown after it, in order. One that is no film is a guest or an event.
+        /// The titles of the films that may follow, in order. One that is no film is a guest or an event.
         public var furtherTitles: [String] = []
-        /// The film's year, where the title ends with it.
+        /// The film's year, if the title ends with one.
         public var year: Int?
-        /// What was peeled off for this reading.
+        /// The marks that were stripped for this reading.
         public var marks = ShowtimeMarks()
 
-        /// Whether so little is left of the title that the year or the runtime must agree as well: `Us`, `Pi`.
+        /// Whether the remaining title is so short that the year or the running time must agree too: `Us`, `Pi`.
         public var needsProof: Bool {
             marks != ShowtimeMarks() && title.unicodeScalars.count { $0.properties.isAlphabetic } <= 2
                 && title.unicodeScalars.count { $0.properties.numericType != nil } <= 2
@@ -34,22 +34,22 @@ public struct ShowtimeTitle: Hashable, Sendable {
     }
 
     public enum Kind: Hashable, Sendable {
-        /// A film, or several.
+        /// One or several films.
         case film
-        /// A film that nobody is told before. There is nothing to look up.
+        /// A surprise film. There is nothing to look up.
         case unknownFilm
-        /// Something else than a film, shown in a cinema. It is looked up under its whole title only, because `Romeo
-        /// and Juliet` would be a feature film.
+        /// An event other than a film, shown in a cinema. It is looked up only by its full title, because `Romeo and
+        /// Juliet` would be a feature film.
         case relay(Relay)
     }
 
-    /// What is shown from somewhere else.
+    /// The kind of event that is relayed.
     public enum Relay: String, Hashable, Sendable, CaseIterable {
         case opera, ballet, theatre, concert, exhibition
     }
 
     public static let readingLimit = 12
-    /// Longer titles are cut before they are read, in characters.
+    /// The maximum length in characters. Longer titles are cut first.
     static let lengthLimit = 300
 
     public init(_ text: String) {
@@ -93,7 +93,7 @@ public struct ShowtimeTitle: Hashable, Sendable {
     private static func tidied(_ text: String) -> String {
         var tidied = String.UnicodeScalarView()
         var text = String(text.prefix(lengthLimit))
-        // Some sites write the signs of HTML twice.
+        // Some sites escape HTML twice.
         if text.contains("&") {
             for (name, sign) in entities { text = text.replacing(name, with: sign) }
         }

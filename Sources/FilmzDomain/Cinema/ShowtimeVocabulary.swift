@@ -1,4 +1,4 @@
-/// Words beside a film's title, folded.
+/// Folded words beside a film's title.
 enum ShowtimeVocabulary {
     /// Whether a word names an occasion, a copy or an audience, and is hardly in a subtitle.
     static func isOccasion(_ word: String) -> Bool {
@@ -23,7 +23,7 @@ enum ShowtimeVocabulary {
     ]
     private static let stems = ["filmfest", "filmtag", "restaur", "digital", "openair", "kinotag", "festival", "anniv"]
 
-    /// Words with which what is beside a title ends when it names an occasion, but which are in titles too.
+    /// The last words of texts that name an occasion, which titles contain too.
     static let endings: Set = [
         "night", "nights", "show", "evening", "day", "days", "week", "weekend", "party", "nacht", "abend", "special",
         "classic", "classics", "screen", "cinema", "kino", "event", "live", "selection", "series", "collection",

@@ -1,6 +1,6 @@
 import FilmzTextFolding
 
-/// Words of a title, folded, with where they stand.
+/// The folded words of a title.
 struct ShowtimeWords {
     /// All words, with single spaces: `directors cut`.
     let folded: String

@@ -4,20 +4,20 @@ public import Foundation
 public struct Theatre: Hashable, Sendable, Identifiable {
     public typealias ID = RandomID<Theatre>
 
-    /// Where its programme is read.
+    /// The source of a theatre's programme.
     public enum Source: Hashable, Sendable {
         /// AMC's number of one of its theatres.
         case amc(Int)
-        /// A page or a calendar that a person named.
+        /// A page or a calendar that a person entered.
         case page(WebLink)
     }
 
     public let id: ID
     public let source: Source
     public var name: String
-    /// The street and the town, as far as they are told; empty when they are not.
+    /// The street and the town, as far as known; empty otherwise.
     public var place: String
-    /// Where its clocks are.
+    /// The theatre's time zone.
     public var timeZone: TimeZone
     public var location: Location?
 
@@ -33,8 +33,8 @@ public struct Theatre: Hashable, Sendable, Identifiable {
         self.location = location
     }
 
-    /// Whether the time zone cannot be that of its place: clocks are nowhere this far from the sun. False when the place is
-    /// not known.
+    /// Whether the time zone cannot be that of the location: no clocks are this far from solar time. False when the
+    /// location is unknown.
     public func isOutsideTimeZone(at now: Timestamp) -> Bool {
         guard let location else { return false }
         let seconds = Double(timeZone.secondsFromGMT(for: now.date)) - timeZone.daylightSavingTimeOffset(for: now.date)
@@ -42,17 +42,17 @@ public struct Theatre: Hashable, Sendable, Identifiable {
         return apart > Self.hoursFromSun
     }
 
-    /// In the west of China they are three.
+    /// The maximum difference from solar time in hours: in the west of China it is three.
     private static let hoursFromSun = 3.5
 
-    /// How many theatres a person follows at most.
+    /// The maximum number of theatres that a person can follow.
     public static let countLimit = 30
 
-    /// In characters.
+    /// The maximum number of characters.
     public static let nameLimit = 200
     public static let placeLimit = 300
 
-    /// This theatre with its texts as they are kept.
+    /// This theatre with its texts validated and cleaned.
     /// - Throws: ``DomainError/invalid(_:_:)`` when it has no name, or one too long
     public func checked() throws(DomainError) -> Theatre {
         var theatre = self
@@ -66,7 +66,7 @@ public struct Theatre: Hashable, Sendable, Identifiable {
 extension Theatre.Source: TextCodable {
     private static let amcPrefix = "amc:"
 
-    /// Reads `amc:610` or the address of a page; returns nil for anything else.
+    /// Reads `amc:610` or the URL of a page; returns nil for anything else.
     public init?(_ description: String) {
         if description.hasPrefix(Self.amcPrefix) {
             guard let number = Int(description.dropFirst(Self.amcPrefix.count)), number > 0 else { return nil }

@@ -1,15 +1,15 @@
 import FilmzTextFolding
 
-/// Which theatres are meant.
+/// A query for theatres.
 public enum TheatreQuery: Hashable, Sendable {
     case named(String)
     case near(Location)
-    /// The one that this source names.
+    /// The theatre with this source.
     case source(Theatre.Source)
 
     public static let limit = 20
 
-    /// Those of all theatres that are meant, the nearest or, with words, the first ones of the list.
+    /// The theatres of a list that match: the nearest or, for words, the first ones.
     public func theatres(among all: [Theatre]) -> [Theatre] {
         switch self {
         case .named(let text):

@@ -1,4 +1,4 @@
-/// Which films of the catalogue, and in which order.
+/// A query for films of the catalogue, with their order.
 public struct DiscoverQuery: Hashable, Sendable {
     public enum Sort: String, Hashable, Sendable, CaseIterable {
         /// Newest release first; films without a known day come last.
@@ -7,7 +7,7 @@ public struct DiscoverQuery: Hashable, Sendable {
         case popular
     }
 
-    /// A range of running times. Films whose running time is not known are in none.
+    /// A range of running times. Films of unknown running time are in none.
     public enum Length: String, Hashable, Sendable, CaseIterable, Codable {
         case short, medium, long, epic
 
@@ -28,9 +28,9 @@ public struct DiscoverQuery: Hashable, Sendable {
         public var country: String?
         public var language: String?
         public var length: Length?
-        /// As ``Film/likelyAudience``.
+        /// Only films for this ``Film/likelyAudience``.
         public var audience: Audience?
-        /// Only films that somebody can get in a way.
+        /// Only films that are available in a certain way.
         public var offered: OfferedFilms?
 
         public init(
@@ -52,12 +52,11 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// The year of first release. Nil for all years or, when neither a day, a week nor another order is asked for, for
-    /// this year.
+    /// The year of first release; nil for all years or, without a day, a week or another order, for this year.
     public var year: Int?
     /// Only films released on this day of any year.
     public var day: MonthDay?
-    /// Only films released in the seven days of which this is the middle.
+    /// Only films released in the seven days around this one.
     public var week: CalendarDay?
     public var sort: Sort
     public var filter: Filter
@@ -77,7 +76,7 @@ public struct DiscoverQuery: Hashable, Sendable {
 
     /// This query, with this year if it needs a year and has none. If this year has no films, the last year before it
     /// that has some is used; if there is none, the first after it.
-    /// - Parameter years: those that have films, newest first
+    /// - Parameter years: the years with films, newest first
     public func resolved(_ years: [ReleaseYear], today: CalendarDay) -> DiscoverQuery {
         guard year == nil, day == nil, week == nil, sort == .released else { return self }
         var query = self
@@ -88,7 +87,7 @@ public struct DiscoverQuery: Hashable, Sendable {
 
 /// One page of the catalogue, with the filters to choose from.
 public struct DiscoverShelf: Equatable, Sendable {
-    /// The query that was answered. It names a year when none was asked for.
+    /// The query that was answered. It has a year if none was requested.
     public var query: DiscoverQuery
     public var films: Page<Film>
     public var facets: DiscoverFacets
@@ -102,13 +101,13 @@ public struct DiscoverShelf: Equatable, Sendable {
 
 /// The values that the catalogue offers for filters.
 public struct DiscoverFacets: Hashable, Sendable, Codable {
-    /// The years that have films, newest first.
+    /// The years with films, newest first.
     public var years: [ReleaseYear]
-    /// Alphabetical.
+    /// The genres in alphabetical order.
     public var genres: [String]
-    /// Alphabetical.
+    /// The countries in alphabetical order.
     public var countries: [String]
-    /// Alphabetical.
+    /// The languages in alphabetical order.
     public var languages: [String]
 
     public init(
@@ -121,7 +120,7 @@ public struct DiscoverFacets: Hashable, Sendable, Codable {
     }
 }
 
-/// A year in which films of the catalogue came out.
+/// A year in which films of the catalogue were released.
 public struct ReleaseYear: Hashable, Sendable, Codable {
     public var year: Int
     public var filmCount: Int

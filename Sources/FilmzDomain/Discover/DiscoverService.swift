@@ -1,5 +1,5 @@
 /// Films of the catalogue by time, fame and kind.
 public protocol DiscoverService: Sendable {
-    /// A page of the films that a query asks for. Films that are equal in its order come best known first.
+    /// A page of the films that match a query. Films that are equal in its order come best known first.
     func films(_ query: DiscoverQuery, page: PageRequest) async throws -> DiscoverShelf
 }

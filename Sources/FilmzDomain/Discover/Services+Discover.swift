@@ -1,6 +1,5 @@
 extension Services {
-    /// A page of the films that a query asks for. If only films are wanted that the person can get in a way, those are
-    /// looked up.
+    /// A page of the films that match a query. If only available films are wanted, their availability is looked up.
     public func discover(
         _ query: DiscoverQuery, page: PageRequest, for person: Person.ID
     ) async throws -> DiscoverShelf {

@@ -1,16 +1,16 @@
 extension ExportFormat {
-    /// Why a film cannot be in this format at all; nil when it can.
+    /// The reason why a film cannot be in this format at all; nil when it can.
     public func refusal(of film: Film) -> Loss? {
         switch self {
-        // Letterboxd takes the number of a show for that of a film.
+        // Letterboxd would mistake the ID of a show for that of a film.
         case .letterboxd where film.isShow: .shows
         case .imdb where film.externalIDs.imdb == nil: .unnumberedFilms
         default: nil
         }
     }
 
-    /// What this format can hold of what a person has with a film that is in it. Moments are as the person has them,
-    /// though most formats have only their days: ``hasMoments``.
+    /// The part of a person's relation to a film that this format can hold, for a film that is in it. Timestamps stay
+    /// as they are, though most formats only have days: ``hasMoments``.
     public func kept(of whole: ExportedFilm) -> ExportedFilm {
         var kept = whole
         if self != .archive, self != .csv { kept.isOwn = false }
@@ -27,7 +27,7 @@ extension ExportFormat {
         return kept
     }
 
-    /// Whether it says when something was rated, marked or put on a list.
+    /// Whether the format has the times of ratings, marks and additions to lists.
     public var hasMoments: Bool {
         switch self {
         case .archive, .csv, .trakt: true
@@ -35,7 +35,7 @@ extension ExportFormat {
         }
     }
 
-    /// What this format can hold of a list; nil when that is nothing.
+    /// The part of a list that this format can hold; nil when it is nothing.
     public func kept(of whole: WholeList) -> WholeList? {
         var kept = whole
         switch self {
@@ -61,7 +61,7 @@ extension MyFilm {
     fileprivate var keptByLetterboxd: MyFilm {
         var kept = MyFilm(watchlistedAt: watchlistedAt, rating: rating, ratedAt: ratedAt)
         let told = viewings.map(\.keptByLetterboxd)
-        // Without a day and without words, a row says only that the film was seen.
+        // Without a day and a text, a row says only that the film was seen.
         kept.viewings = told.filter { $0.watchedOn != .unknown || $0.hasWords }
         if !comment.isEmpty {
             let now = Timestamp(milliseconds: 0)
@@ -72,7 +72,7 @@ extension MyFilm {
             kept.viewings = [one]
         }
         kept.viewingCount = kept.viewings.count
-        // A film has the stars of its newest entry with some, unless a row gives it others.
+        // A film has the rating of its newest rated entry, unless a row gives it another one.
         let rated = kept.viewings.filter { $0.rating != nil }
         if rating == nil, let newest = rated.max(by: { $0.watchedOn < $1.watchedOn }) {
             kept.rating = newest.rating
@@ -88,7 +88,7 @@ extension MyFilm {
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in viewings {
             guard let id = viewing.episode else {
-                // Of a show, Trakt knows only episodes.
+                // For shows, Trakt knows only episodes.
                 if !whole.film.isShow { kept.viewings.append(viewing.keptByTrakt) }
                 continue
             }
@@ -102,7 +102,7 @@ extension MyFilm {
 }
 
 extension Viewing {
-    /// Whether Letterboxd takes it for a review of its own, though it has no day.
+    /// Whether Letterboxd imports the viewing as a separate review, although it has no day.
     fileprivate var hasWords: Bool { !note.isEmpty || !tags.isEmpty || isRewatch }
 
     fileprivate var keptByLetterboxd: Viewing {
@@ -119,7 +119,7 @@ extension Viewing {
 }
 
 extension String {
-    /// A name that can be that of a file on every system, and that a reader makes of such a file's name.
+    /// A name that is valid for files on every system, and that readers restore from such a file's name.
     public var asFileTitle: String {
         let signs = Set("/\\:*?\"<>|-_".unicodeScalars)
         let plain = unicodeScalars.map { signs.contains($0) || $0.value < 0x20 ? " " : Character($0) }

@@ -1,18 +1,18 @@
-/// As what a person takes away what they have with films.
+/// A file format for a person's export.
 public enum ExportFormat: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Filmz's own archive, from which nothing is missing.
+    /// Filmz's own archive, which is complete.
     case archive
-    /// What Letterboxd's importer reads.
+    /// The format of Letterboxd's importer.
     case letterboxd
-    /// Tables as IMDb gives, which many programs read.
+    /// Tables in IMDb's format, which many programs read.
     case imdb
-    /// Files as Trakt gives, which many programs read.
+    /// Files in Trakt's format, which many programs read.
     case trakt
     /// One table, for spreadsheets.
     case csv
-    /// What was seen, by month, as a text in Markdown.
+    /// The viewings by month, as Markdown.
     case diary
-    /// A page that a browser shows without a network.
+    /// An HTML page that a browser shows without a network.
     case page
 
     public var fileExtension: String {
@@ -33,6 +33,6 @@ public enum ExportFormat: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// How the file is called when nobody says it.
+    /// The default name of the file.
     public func fileName(on day: CalendarDay) -> String { "filmz-\(rawValue)-\(day).\(fileExtension)" }
 }

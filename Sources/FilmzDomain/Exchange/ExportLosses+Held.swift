@@ -1,5 +1,5 @@
 extension ExportLosses {
-    /// How much of what a person has is in a file.
+    /// The amounts of a person's data that a file contains.
     public struct Held: Hashable, Sendable, Codable {
         public var films = Share()
         public var viewings = Share()
@@ -13,7 +13,7 @@ extension ExportLosses {
             lists.add(other.lists)
         }
 
-        /// - Parameter kept: what the format keeps of the film; nil when it has no place for it
+        /// - Parameter kept: the part of the film that the format can hold; nil when it has no place for it
         mutating func add(_ whole: ExportedFilm, kept: ExportedFilm?) {
             films.add(isHeld: kept.map { !$0.mine.isEmpty || whole.mine.isEmpty } ?? false)
             let ids = Set(kept?.mine.viewings.map(\.id) ?? [])
@@ -21,7 +21,7 @@ extension ExportLosses {
         }
     }
 
-    /// A part of a number of things.
+    /// A part of a number of items.
     public struct Share: Hashable, Sendable, Codable {
         public private(set) var held = 0
         public private(set) var all = 0

@@ -1,15 +1,15 @@
-/// What a format cannot hold of what a person has, and how much it holds.
+/// The losses of a person's data in a format, and the amounts that it holds.
 public struct ExportLosses: Hashable, Sendable {
-    /// How many of the films, viewings and lists are in the file. What is not there is among the losses.
+    /// The numbers of films, viewings and lists in the file. The others are among the losses.
     public private(set) var held = Held()
-    /// How many there are of each; none is 0.
+    /// The number of each loss; a missing one is 0.
     public private(set) var counts: [Loss: Int] = [:]
 
     public init() {}
 
     public var isEmpty: Bool { counts.isEmpty }
 
-    /// In the order of ``Loss``.
+    /// The losses in the order of ``Loss``.
     public var losses: [(loss: Loss, count: Int)] {
         Loss.allCases.compactMap { loss in counts[loss].map { (loss, $0) } }
     }
@@ -18,16 +18,16 @@ public struct ExportLosses: Hashable, Sendable {
         if count > 0 { counts[loss, default: 0] += count }
     }
 
-    /// Notes a list of which nothing is left out.
+    /// Counts a list without losses.
     public mutating func addWholeList() { held.lists.add(isHeld: true) }
 
-    /// Adds what another report has.
+    /// Adds the counts of another report.
     public mutating func add(_ other: ExportLosses) {
         for (loss, count) in other.counts { add(loss, count: count) }
         held.add(other.held)
     }
 
-    /// Notes what a format leaves out of a film.
+    /// Counts a film's losses in a format.
     public mutating func add(_ whole: ExportedFilm, in format: ExportFormat) {
         if let loss = format.refusal(of: whole.film) {
             add(loss)
@@ -40,7 +40,7 @@ public struct ExportLosses: Hashable, Sendable {
         }
     }
 
-    /// Notes what a format leaves out of a list.
+    /// Counts a list's losses in a format.
     public mutating func add(_ whole: WholeList, in format: ExportFormat) {
         let kept = format.kept(of: whole)
         held.lists.add(isHeld: kept != nil)
@@ -89,8 +89,8 @@ public struct ExportLosses: Hashable, Sendable {
         }
     }
 
-    /// Notes which moments are lost of what is kept.
-    /// - Parameter viewings: those that the person logged
+    /// Counts the times that are lost from the other data that the format holds.
+    /// - Parameter viewings: the viewings that the person logged
     private mutating func addMoments(_ kept: MyFilm, viewings: Set<Viewing.ID>, format: ExportFormat) {
         guard format != .archive, format != .csv else { return }
         add(.moments, count: kept.viewings.count { viewings.contains($0.id) })
@@ -114,7 +114,7 @@ public struct ExportLosses: Hashable, Sendable {
 }
 
 extension ExportLosses: Encodable {
-    /// Writes an object of the counts.
+    /// Encodes an object of the counts.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }))

@@ -1,11 +1,11 @@
-/// A film that a person has something with, or typed in, and all of what they have with it.
+/// A film that a person has a relation to, or typed in, with everything that they have with it.
 public struct ExportedFilm: Hashable, Sendable {
     public var film: Film
     /// Whether the person typed it in.
     public var isOwn: Bool
-    /// With all viewings; empty for a film that was only typed in.
+    /// The relation with all viewings; empty for a film that was only typed in.
     public var mine: MyFilm
-    /// Those that ``mine`` has viewings of, in the order of their numbers.
+    /// The episodes of the viewings in ``mine``, in the order of their numbers.
     public var episodes: [Episode]
 
     public init(film: Film, isOwn: Bool = false, mine: MyFilm, episodes: [Episode] = []) {
@@ -15,12 +15,12 @@ public struct ExportedFilm: Hashable, Sendable {
         self.episodes = episodes
     }
 
-    /// How many are read at once, so that no more than these are in memory.
+    /// The number of films to read at once, which limits the memory used.
     public static let pageSize = 500
 }
 
 extension MyFilmService {
-    /// Goes through all that a person has with films, in the order of the films' IDs.
+    /// Iterates over everything that a person has with films, in the order of the films' IDs.
     public func forEachWholeFilm(of person: Person.ID, body: (ExportedFilm) async throws -> Void) async throws {
         var last: Film.ID?
         while true {

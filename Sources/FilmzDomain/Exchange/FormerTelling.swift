@@ -1,10 +1,11 @@
-/// What earlier readers made of what a file says of a film, where today's make something else of it.
+/// Earlier readers' interpretations of a file's facts about a film, where the current readers interpret them
+/// differently.
 public struct FormerTelling: Hashable, Sendable {
-    /// By the IDs that the viewings have now.
+    /// The earlier viewings, by the current IDs of the viewings.
     public var viewings: [Viewing.ID: [FormerViewing]] = [:]
-    /// The stars that they gave the film.
+    /// The film's ratings.
     public var verdicts: [Verdict] = []
-    /// Since when it was on the watchlist, and a favourite, to them.
+    /// The times of the watchlist and the favourite.
     public var watchlistedAt: Set<Timestamp> = []
     public var favouriteAt: Set<Timestamp> = []
 

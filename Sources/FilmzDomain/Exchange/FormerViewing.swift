@@ -1,14 +1,14 @@
-/// A viewing of a file as an earlier reader logged it, by which it is found again.
+/// A viewing in a file as an earlier reader logged it, for finding it again.
 public struct FormerViewing: Hashable, Sendable {
     public var id: Viewing.ID
-    /// When it was, as that reader understood the file.
+    /// The time of the viewing in that reader's interpretation.
     public var watchedOn: WatchedOn
-    /// When it was logged, as that reader understood the file.
+    /// The time of logging in that reader's interpretation.
     public var loggedAt: Timestamp
-    /// Whether that reader may have taken it for one of another film.
+    /// Whether that reader may have assigned the viewing to another film.
     public var isOfAnotherFilm: Bool
-    /// Whether the file surely means another time. It does not when nothing tells the order of day and month: then the
-    /// viewing is only found.
+    /// Whether the file certainly means another time. It does not when the order of day and month is ambiguous: then
+    /// the viewing is only found.
     public var isMisread: Bool
 
     public init(

@@ -1,14 +1,14 @@
-/// What counts where a file says something else about a film than its person.
+/// The rule for conflicts between a file and a person about a film.
 public enum ImportRule: String, Hashable, Sendable, Codable, CaseIterable {
-    /// What the person has stays.
+    /// The person's values stay.
     case mine
-    /// What the file says takes its place.
+    /// The file's values replace the person's.
     case theirs
-    /// Texts of both are kept, the person's first. Of two verdicts in stars, the person's stays.
+    /// The texts of both are joined, the person's first. Of two ratings, the person's stays.
     case both
 }
 
-/// What a file says of a film that a person's Filmz says otherwise.
+/// A conflict between a file and a person about a film.
 public struct ImportConflict: Hashable, Sendable, Codable {
     public enum Part: String, Hashable, Sendable, Codable, CaseIterable {
         case rating, comment, audience
@@ -16,10 +16,10 @@ public struct ImportConflict: Hashable, Sendable, Codable {
     }
 
     public var part: Part
-    /// As texts: stars as ``Rating`` writes them.
+    /// The two values as texts: ratings in the form of ``Rating``.
     public var mine: String
     public var theirs: String
-    /// When the film was seen, for a part of a viewing; nil for the film.
+    /// The time of the viewing, for a part of one; nil for the film.
     public var watchedOn: WatchedOn?
 
     public init(_ part: Part, mine: String, theirs: String, watchedOn: WatchedOn? = nil) {

@@ -1,29 +1,29 @@
-/// A relation to a film after what a file says of it was taken in, and what that did.
+/// The result of merging a file's facts about a film into a person's relation to it.
 ///
-/// Nothing that a person has is lost: what is missing is filled, and where both say something else, a ``ImportRule``
-/// decides. A viewing of the file that is there already is not logged again, however it got there. So the same file taken
-/// in twice logs nothing the second time.
+/// Nothing that a person has is lost: missing values are filled, and conflicts are decided by a ``ImportRule``. A
+/// viewing of the file that exists already is not logged again, whatever its origin. So importing the same file again
+/// logs nothing.
 public struct ImportedRelation: Hashable, Sendable {
-    /// The relation afterwards.
+    /// The relation after the import.
     public private(set) var after: MyFilm
-    /// How many viewings are new.
+    /// The number of new viewings.
     public private(set) var newViewings = 0
-    /// Where the file and the person say something else, whatever the rule.
+    /// The conflicts between the file and the person, whatever the rule.
     public private(set) var conflicts: [ImportConflict] = []
-    /// The days that an earlier reader misunderstood, put right.
+    /// The corrections of days that an earlier reader misinterpreted.
     public private(set) var corrections: [ViewingCorrection] = []
-    /// How many stars come to the film, and to viewings that are there, where there were none.
+    /// The number of ratings added to the film, and to existing viewings, that had none.
     public private(set) var newStars = 0
-    /// How many days are put right on which stars were given, or since which it is on the watchlist or a favourite.
+    /// The number of corrected times of ratings, of the watchlist and of favourites.
     public private(set) var rightDays = 0
 
     private let rule: ImportRule
     private let formerly: FormerTelling
 
     /// - Parameters:
-    ///   - theirs: what the file says
-    ///   - formerly: what earlier readers made of it
-    ///   - mine: what the person has, with all viewings
+    ///   - theirs: the file's facts
+    ///   - formerly: earlier readers' interpretations of them
+    ///   - mine: the person's relation, with all viewings
     public init(
         _ theirs: MyFilm, formerly: FormerTelling = FormerTelling(), into mine: MyFilm, rule: ImportRule
     ) {
@@ -46,7 +46,7 @@ public struct ImportedRelation: Hashable, Sendable {
         let verdict = FormerTelling.Verdict(after.rating, at: after.ratedAt)
         let told = FormerTelling.Verdict(theirs.rating, at: theirs.ratedAt)
         if theirs.rating != nil, told != verdict, formerly.verdicts.contains(verdict) {
-            // Their day was misunderstood, or of viewings whose days were, another one was the newest.
+            // The day was misinterpreted; or the days of viewings were, so that another one was the newest.
             if theirs.rating == after.rating { rightDays += 1 } else { newStars += 1 }
             after.rating = theirs.rating
             after.ratedAt = theirs.ratedAt
@@ -74,8 +74,8 @@ public struct ImportedRelation: Hashable, Sendable {
         }
     }
 
-    /// A film that the person has seen already goes back onto the watchlist only if the file put it there later, or has
-    /// it as seen too.
+    /// A film that the person has seen already returns to the watchlist only if the file put it there later, or has it
+    /// as seen too.
     private mutating func takeWatchlist(_ theirs: MyFilm, _ mine: MyFilm) {
         guard mine.watchlistedAt == nil else {
             after.watchlistedAt = right(mine.watchlistedAt, from: theirs.watchlistedAt, former: formerly.watchlistedAt)
@@ -87,8 +87,8 @@ public struct ImportedRelation: Hashable, Sendable {
         if !mine.isSeen || theirs.isSeen || isLater { after.watchlistedAt = since }
     }
 
-    /// - Parameter former: what earlier readers made of what the file says
-    /// - Returns: what the person has; what the file says if that is nothing, or what an earlier reader misunderstood
+    /// - Parameter former: earlier readers' interpretations of the file's value
+    /// - Returns: the person's value; the file's if that is nil, or if it is a misinterpretation of an earlier reader
     private mutating func right(
         _ mine: Timestamp?, from theirs: Timestamp?, former: Set<Timestamp>
     ) -> Timestamp? {
@@ -100,8 +100,8 @@ public struct ImportedRelation: Hashable, Sendable {
 
     // MARK: - Viewings
 
-    /// Each viewing of the file is one of the person's, or new. Of several with the same signs, those that say most come
-    /// first.
+    /// Matches each viewing of the file with one of the person's, or adds it. Of several with the same signs, those
+    /// with the most facts come first.
     private mutating func takeViewings(_ theirs: [Viewing]) {
         let theirs = theirs.sorted(by: Self.saysMore)
         let places = ViewingMatching(theirs, in: after.viewings, by: formerSigns + ViewingMatching.signs).places
@@ -118,8 +118,8 @@ public struct ImportedRelation: Hashable, Sendable {
         after.viewingCount += newViewings
     }
 
-    /// Whether one says more exactly when it was, or else says more. What they say orders the others, so that they have the
-    /// same order each time.
+    /// Orders by the more exact time, then by the number of facts, then by their texts, so that the order is the same
+    /// each time.
     private static func saysMore(_ one: Viewing, _ other: Viewing) -> Bool {
         let mine = one.watchedOn.description
         let theirs = other.watchedOn.description
@@ -135,8 +135,8 @@ public struct ImportedRelation: Hashable, Sendable {
         }
     }
 
-    /// By what a viewing of theirs is one of mine that an earlier reader logged. Of two days that it exchanged, each has the
-    /// ID of the other, before and after they are put right, so what is said of them comes before their IDs.
+    /// The signs that a viewing of the file is one that an earlier reader logged. Of two days that it exchanged, each
+    /// has the ID of the other, before and after the correction, so the facts are compared before the IDs.
     private var formerSigns: [@Sendable (Viewing, Viewing) -> Bool] {
         guard !formerly.viewings.isEmpty else { return [] }
         return [
@@ -149,7 +149,7 @@ public struct ImportedRelation: Hashable, Sendable {
         ]
     }
 
-    /// Puts right what an earlier reader misunderstood of the time of a viewing, unless its person changed it since.
+    /// Corrects an earlier reader's misinterpretation of the time of a viewing, unless the person has changed it since.
     private mutating func correct(_ mine: inout Viewing, from theirs: Viewing) {
         guard let former = formerly.unchanged(mine, as: theirs), former.isMisread,
             theirs.watchedOn != .unknown || mine.watchedOn == .unknown
@@ -186,7 +186,7 @@ public struct ImportedRelation: Hashable, Sendable {
         return mine
     }
 
-    /// The text that is kept of two.
+    /// The text that results from two.
     private mutating func text(
         _ part: ImportConflict.Part, mine: String, theirs: String, limit: Int, at time: WatchedOn? = nil
     ) -> String {
@@ -204,19 +204,20 @@ public struct ImportedRelation: Hashable, Sendable {
 }
 
 extension FormerTelling {
-    /// Whether a viewing of mine has the ID that one of theirs has or had.
+    /// Whether a viewing of the person has the current or a former ID of one of the file.
     fileprivate func hasID(_ theirs: Viewing, of mine: Viewing) -> Bool {
         theirs.id == mine.id || viewings[theirs.id]?.contains { $0.id == mine.id } ?? false
     }
 
-    /// What an earlier reader made of a viewing of theirs, if it is one of mine, and its person left it at its time.
+    /// An earlier reader's interpretation of a viewing of the file, if it is this one of the person's, with its time
+    /// unchanged since.
     fileprivate func unchanged(_ mine: Viewing, as theirs: Viewing) -> FormerViewing? {
         viewings[theirs.id]?.first { $0.id == mine.id && $0.watchedOn == mine.watchedOn }
     }
 }
 
 extension Viewing {
-    /// The same when it was at the time that an earlier reader said.
+    /// The same viewing at the time of an earlier reader's interpretation.
     fileprivate func moved(to former: FormerViewing) -> Viewing {
         var viewing = self
         viewing.watchedOn = former.watchedOn
@@ -225,11 +226,11 @@ extension Viewing {
 }
 
 extension String {
-    /// What stands between two texts that are joined: several lines, and one.
+    /// The separators between joined texts of several lines, and of one.
     fileprivate static let gap = "\n\n"
     fileprivate static let comma = ", "
 
-    /// Whether another text is this one, or was joined from it and others.
+    /// Whether another text equals this one, or contains it as one of the texts from which it was joined.
     func isSaid(in other: String) -> Bool {
         isEmpty || other.hasPrefix(self) || other.hasSuffix(self)
             || [Self.gap, Self.comma].contains { other.contains($0 + self + $0) }
@@ -237,7 +238,7 @@ extension String {
 }
 
 extension WatchedOn {
-    /// Whether another time lies within this one and says more: a day within a month.
+    /// Whether another time is within this one and more exact: a day within a month.
     func contains(_ other: WatchedOn) -> Bool {
         let mine = description
         let theirs = other.description

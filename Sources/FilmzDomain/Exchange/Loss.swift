@@ -1,8 +1,8 @@
-/// Something that a format may have no place for.
+/// A kind of data that a format may not support.
 public enum Loss: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
-    /// Shows, with all that a person has with them.
+    /// Shows, with everything that a person has with them.
     case shows
-    /// Films without a number of IMDb, with all that a person has with them.
+    /// Films without an IMDb ID, with everything that a person has with them.
     case unnumberedFilms
     case watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings, leftovers
     /// Comments that become notes of a viewing without a day.
@@ -10,17 +10,17 @@ public enum Loss: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRe
     case viewings, episodes
     /// The time of day of a viewing.
     case times
-    /// A month or a year in which something was seen.
+    /// A month or a year as the time of a viewing.
     case vagueDates
     case places, companions, viewingStars, notes, endings, rewatches, tags
     case lists, listNames, listDescriptions, listFilms, listNotes, ranks
-    /// Lists that are filled by a rule.
+    /// Lists with a rule.
     case rules
-    /// What a person typed in of films that nobody knew.
+    /// The facts that a person typed in about unknown films.
     case ownFilms
     case received, theatres, visits, meanings, services, notSeen
-    /// Files of other products that were taken in, or wait for it.
+    /// Files of other products that were imported, or wait for it.
     case imports
-    /// When something was rated, logged or put on a list. Some formats have the day.
+    /// The times of ratings, log entries and additions to lists. Some formats have the day.
     case moments
 }

@@ -1,7 +1,7 @@
 extension MyFilm {
-    /// This relation as it can be kept, when it comes from a file that may say anything.
-    /// - Parameter today: the last day on which something may have been seen
-    /// - Throws: ``DomainError/invalid(_:_:)`` for the first thing that a person could not have written either
+    /// This relation, validated and cleaned, since a file may contain anything.
+    /// - Parameter today: the last possible day of a viewing
+    /// - Throws: ``DomainError/invalid(_:_:)`` for the first value that a person could not have entered either
     public func checked(today: CalendarDay) throws(DomainError) -> MyFilm {
         var result = self
         result.comment = try comment.checked(.comment, limit: Self.commentLimit, multiline: true)

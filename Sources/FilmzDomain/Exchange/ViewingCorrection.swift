@@ -1,4 +1,4 @@
-/// The day of a viewing that an earlier reader misunderstood, put right because its person had not changed it since.
+/// A correction of a viewing's day that an earlier reader misinterpreted, and that the person has not changed since.
 public struct ViewingCorrection: Hashable, Sendable {
     public var viewing: Viewing.ID
     public var before: WatchedOn

@@ -1,27 +1,27 @@
-/// Which viewings of a file are ones that the person has. The surest signs come first; after that, a viewing may take
-/// another's place if that one has a second choice. So a file that is read again has none that is new.
+/// A matching of a file's viewings with the person's. The most reliable signs come first; after that, a viewing may
+/// take another's match if that one has a second choice. So a file that is imported again has no new viewings.
 struct ViewingMatching {
-    /// For each viewing of the file, the place of the person's that it is; nil when it is new.
+    /// For each viewing of the file, the index of the person's viewing that it matches; nil when it is new.
     private(set) var places: [Int?]
 
     private let theirs: [Viewing]
     private let mine: [Viewing]
-    /// For each of the person's, the place of the file's that is it.
+    /// For each of the person's viewings, the index of the file's viewing that it matches.
     private var holders: [Int?]
-    /// The places of the person's viewings of each episode, and those of no episode.
+    /// The indices of the person's viewings of each episode, and of those without an episode.
     private let choices: [Episode.ID?: [Int]]
     private let signs: [Sign]
 
-    /// Whether a viewing of the file, the first one, may be one of the person's.
+    /// A test of whether a viewing of the file, the first one, may be one of the person's.
     typealias Sign = @Sendable (Viewing, Viewing) -> Bool
 
-    /// Of more viewings of one episode, nobody looks for second choices: that would take long.
+    /// The maximum number of viewings of one episode for which second choices are tried, since it takes long.
     private static let limitOfSecondChoices = 200
 
     /// - Parameters:
-    ///   - theirs: those of the file, the ones first that say most
-    ///   - mine: all that the person has
-    ///   - signs: the surest first
+    ///   - theirs: the file's viewings, those with the most facts first
+    ///   - mine: all of the person's viewings
+    ///   - signs: the signs, the most reliable first
     init(_ theirs: [Viewing], in mine: [Viewing], by signs: [Sign]) {
         self.signs = signs
         self.theirs = theirs
@@ -51,13 +51,13 @@ struct ViewingMatching {
         holders[choice] = place
     }
 
-    /// Finds a place by having others take their next choice: an augmenting path, as in Kuhn's algorithm.
+    /// Finds a match by moving other viewings to their next choice: an augmenting path, as in Kuhn's algorithm.
     private mutating func findPlace(for place: Int, besides tried: inout Set<Int>) -> Bool {
         for choice in choices[theirs[place].episode, default: []] where !tried.contains(choice) {
             guard signs.contains(where: { $0(theirs[place], mine[choice]) }) else { continue }
             tried.insert(choice)
             if let holder = holders[choice] {
-                // An ID is no sign that another one may outdo.
+                // No other sign outranks an ID.
                 guard theirs[holder].id != mine[choice].id, findPlace(for: holder, besides: &tried) else { continue }
             }
             take(choice, for: place)
@@ -66,9 +66,9 @@ struct ViewingMatching {
         return false
     }
 
-    /// By what a viewing of theirs, the first one, is one of mine: it is the same, mine says all of it, both are at the
-    /// same time, mine is at a time that is told more exactly, or less exactly. A viewing with a note of its own gets its
-    /// day from nobody else.
+    /// The signs that a viewing of the file, the first one, is one of the person's: the same ID; the person's has all
+    /// of its facts; the same time; the person's time is more exact, or less exact. A viewing with a note of its own
+    /// takes its day from no other one.
     static let signs: [Sign] = [
         { $0.id == $1.id }, { $0.isTold(by: $1) }, { $0.watchedOn == $1.watchedOn },
         { $0.watchedOn.contains($1.watchedOn) && ($1.note.isEmpty || $0.note.isSaid(in: $1.note)) },
@@ -77,7 +77,7 @@ struct ViewingMatching {
 }
 
 extension Viewing {
-    /// Whether another viewing of the same film or episode says all that this one says.
+    /// Whether another viewing of the same film or episode has all facts of this one.
     func isTold(by other: Viewing) -> Bool {
         (watchedOn == other.watchedOn || watchedOn.contains(other.watchedOn))
             && (rating == nil || rating == other.rating) && (!isRewatch || other.isRewatch)

@@ -1,14 +1,14 @@
-/// A list with all films that are on it.
+/// A list with all its films.
 public struct WholeList: Hashable, Sendable {
     public var list: FilmList
-    /// In the order of the list. A list with a rule has none of its own.
+    /// The films in the order of the list. A list with a rule has none of its own.
     public var films: [Listed]
 
     public struct Listed: Hashable, Sendable {
         public var film: Film
-        /// Empty when there is none.
+        /// The note; empty when there is none.
         public var note: String
-        /// When it came onto the list; nil when that is not known.
+        /// The time at which the film was added to the list; nil when unknown.
         public var addedAt: Timestamp?
 
         public init(film: Film, note: String = "", addedAt: Timestamp? = nil) {
@@ -25,7 +25,7 @@ public struct WholeList: Hashable, Sendable {
 }
 
 extension FilmListService {
-    /// Goes through a person's lists, last changed first. One that is removed meanwhile is left out.
+    /// Iterates over a person's lists, last changed first. A list that is removed meanwhile is left out.
     public func forEachWholeList(of person: Person.ID, body: (WholeList) async throws -> Void) async throws {
         for name in try await names(.all, of: person, limit: FilmList.countLimit) {
             try Task.checkCancellation()

@@ -13,7 +13,7 @@ public enum ExternalID: Hashable, Sendable {
     case simkl(Int)
     case letterboxd(LetterboxdID)
 
-    /// The database that an ID comes from. TMDb, TheTVDB and Trakt number films and series separately, so a film and a
+    /// The database that issued an ID. TMDb, TheTVDB and Trakt number films and series separately, so a film and a
     /// series may have the same number. The raw value is the member's name in JSON.
     public enum Namespace: String, Sendable, CaseIterable {
         case imdb, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
@@ -48,7 +48,7 @@ public enum ExternalID: Hashable, Sendable {
 
     /// Returns nil when no ID of the namespace has this number.
     public init?(_ namespace: Namespace, number: Int) {
-        // The range for which Film.ID has room.
+        // The range that fits into a Film.ID.
         guard 1..<(1 << 44) ~= number else { return nil }
         switch namespace {
         case .imdb:
@@ -80,7 +80,7 @@ extension ExternalID: TextCodable {
         self.init(namespace, text: String(parts[1]))
     }
 
-    /// Reads the text that ``text`` writes.
+    /// Reads the text that ``text`` writes; returns nil for anything else.
     public init?(_ namespace: Namespace, text: String) {
         switch namespace {
         case .imdb:
@@ -95,7 +95,7 @@ extension ExternalID: TextCodable {
         }
     }
 
-    /// The ID as its database writes it: `671`, `tt0241527`.
+    /// The ID in the spelling of its database: `671`, `tt0241527`.
     public var text: String {
         switch self {
         case .imdb(let id): id.description
@@ -109,7 +109,7 @@ extension ExternalID: TextCodable {
 }
 
 extension ExternalID.Namespace {
-    /// The number of the namespace in stored IDs. It never changes, and never belongs to another namespace. Below 15.
+    /// The number of the namespace in stored IDs, below 15. It never changes, and is never used for another namespace.
     var code: Int64 {
         switch self {
         case .imdb: 0
@@ -129,12 +129,12 @@ extension ExternalID.Namespace {
     private static let byCode = Dictionary(uniqueKeysWithValues: allCases.map { ($0.code, $0) })
 
     init?(code: Int64) {
-        // Most films are known by their IMDb ID, and lists read many of them.
+        // A fast path: most films have an IMDb ID, and lists read many of them.
         guard let namespace = code == 0 ? .imdb : Self.byCode[code] else { return nil }
         self = namespace
     }
 
-    /// The word before an ID's own text.
+    /// The prefix of the ID's text form.
     fileprivate var prefix: String {
         switch self {
         case .imdb: "imdb"

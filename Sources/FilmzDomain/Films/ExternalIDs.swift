@@ -4,7 +4,7 @@ public struct ExternalIDs: Hashable, Sendable {
     public var tmdb: Int?
     public var iTunes: Int?
     public var amc: Int?
-    /// The IDs that only few films have, in the order of ``ExternalID/Namespace``.
+    /// The IDs of the rarer namespaces, in the order of ``ExternalID/Namespace``.
     public private(set) var others: [ExternalID] = []
 
     public init(imdb: IMDbID? = nil, tmdb: Int? = nil, iTunes: Int? = nil, amc: Int? = nil) {
@@ -14,7 +14,7 @@ public struct ExternalIDs: Hashable, Sendable {
         self.amc = amc
     }
 
-    /// If two IDs have the same namespace, the last one counts.
+    /// Creates a set of these IDs. If two have the same namespace, the last one is used.
     public init(_ ids: some Sequence<ExternalID>) {
         self.init()
         for id in ids { insert(id) }
@@ -51,28 +51,29 @@ public struct ExternalIDs: Hashable, Sendable {
         }
     }
 
-    /// These IDs, with missing ones taken from others.
+    /// These IDs, with the others' where they are missing here.
     public func filled(from others: ExternalIDs) -> ExternalIDs {
         var ids = self
         for id in others.all where self[in: id.namespace] == nil { ids.insert(id) }
         return ids
     }
 
-    /// Whether these and the others have an ID in common.
+    /// Whether the two sets have an ID in common.
     public func agree(with others: ExternalIDs) -> Bool {
         func isSame<ID: Equatable>(_ mine: ID?, _ theirs: ID?) -> Bool { mine != nil && mine == theirs }
         return isSame(imdb, others.imdb) || isSame(tmdb, others.tmdb) || isSame(iTunes, others.iTunes)
             || isSame(amc, others.amc) || self.others.contains(where: others.others.contains)
     }
 
-    /// Whether these and the others must be of two different films.
+    /// Whether the two sets must be of different films.
     public func contradict(_ others: ExternalIDs) -> Bool {
         all.contains { id in others[in: id.namespace].map { $0 != id } ?? false }
     }
 }
 
 extension ExternalIDs: Codable {
-    /// Reads numbers as numbers and names as texts: `{"imdb": "tt0241527", "tmdb": 671}`. Unknown members are left out.
+    /// Decodes numbers as numbers and names as texts: `{"imdb": "tt0241527", "tmdb": 671}`. Unknown members are
+    /// ignored.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: ExternalID.Namespace.self)
         self.init()

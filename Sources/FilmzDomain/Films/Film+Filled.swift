@@ -1,5 +1,5 @@
 extension Film {
-    /// This film, with missing facts taken from another record of it.
+    /// This film, with another record's facts where they are missing here.
     public func filled(from other: Film) -> Film {
         var film = self
         film.kind = kind ?? other.kind
@@ -22,8 +22,8 @@ extension Film {
         return film
     }
 
-    /// This film of a dataset, with the facts that the dataset does not know taken from what ships with Filmz. Titles,
-    /// year and fame stay as they are, even if they are not known: they decide where the film is listed.
+    /// This film of a dataset, with its missing facts from the catalogue that ships with Filmz. Titles, year and fame
+    /// stay as they are, even if unknown: they decide where the film is listed.
     public func completed(by shipped: Film) -> Film {
         var film = filled(from: shipped)
         film.originalTitle = originalTitle

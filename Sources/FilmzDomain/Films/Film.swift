@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Catalogue facts about one film or show. Only ID and title are certain; the rest may be unknown (nil or empty).
+/// Catalogue facts about a film or show. Only ID and title are certain; the rest may be unknown (nil or empty).
 public struct Film: Hashable, Sendable, Identifiable, Codable {
     public private(set) var id: ID
     public var kind: Kind?
     /// The English title, or the original one when there is no English title.
     public var title: String
-    /// In the film's own language; nil when not known or the same as ``title``.
+    /// The title in the film's own language; nil when unknown or the same as ``title``.
     public var originalTitle: String?
-    /// The year of first release; of a show, of its first episode. So is ``releaseDate``.
+    /// The year of first release; for a show, of its first episode, like ``releaseDate``.
     public var year: Int?
     public var releaseDate: CalendarDay?
-    /// In minutes; of a show, the usual length of an episode.
+    /// The running time in minutes; for a show, the usual length of an episode.
     public var runtime: Int?
-    /// Most telling first, by IMDb's English names.
+    /// The genres by IMDb's English names, the most characteristic first.
     public var genres: [String]
-    /// Of a show, those who created it.
+    /// The directors; for a show, its creators.
     public var directors: [String]
-    /// In the order of billing.
+    /// The actors in the order of billing.
     public var cast: [String]
-    /// English names, main country first.
+    /// The countries by their English names, the main one first.
     public var countries: [String]
-    /// English names, original language first.
+    /// The languages by their English names, the original one first.
     public var languages: [String]
     /// The US rating: `PG-13`, `R`…
     public var certificate: String?
@@ -29,10 +29,10 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     public var poster: URL?
     /// The mean of IMDb users' ratings, 1 to 10.
     public var imdbRating: Double?
-    /// How many critics liked it, in percent.
+    /// The percentage of critics who liked the film.
     public var rottenTomatoesRating: Int?
     public var externalIDs: ExternalIDs
-    /// Its rank by fame: smaller is better known. Nil when nothing is known about its fame.
+    /// The rank by fame: a smaller one is better known. Nil when its fame is unknown.
     public var prominence: Int?
 
     public init(
@@ -77,13 +77,12 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         self.prominence = prominence
     }
 
-    /// Whether a person typed it in and no catalogue has it yet. A catalogue gives all its films a prominence.
+    /// Whether a person typed the film in and no catalogue has it yet. A catalogue gives all its films a prominence.
     public var isAddedByHand: Bool {
         id.externalID == nil && prominence == nil
     }
 
-    /// Whether it is known by a number or an address elsewhere, and no catalogue has had it yet: a file or a provider named
-    /// it.
+    /// Whether the film has an external ID, and no catalogue has had it yet: a file or a provider named it.
     public var isNamedElsewhere: Bool {
         id.externalID != nil && prominence == nil
     }

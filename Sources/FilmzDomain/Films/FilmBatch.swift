@@ -1,22 +1,22 @@
-/// Films from a dataset, to be added to a catalogue. The texts of all of them are in one array, so that a million films
-/// need no million strings.
+/// Films from a dataset, to be added to a catalogue. All texts are in one array, so that a million films do not need a
+/// million strings.
 public struct FilmBatch: Sendable {
     /// One film. Its ranges refer to ``FilmBatch/text``.
     public struct Facts: Sendable {
         public var imdb: IMDbID
         public var kind: Film.Kind
         public var title: Range<Int>
-        /// Nil when it is the same as the title.
+        /// The original title; nil when it is the same as the title.
         public var originalTitle: Range<Int>?
         public var year: Int?
-        /// In minutes.
+        /// The running time in minutes.
         public var runtime: Int?
-        /// IMDb's names with a comma between them; may be empty.
+        /// IMDb's names of the genres, separated by commas; may be empty.
         public var genres: Range<Int>
         /// The mean of IMDb users' ratings, times ten.
         public var ratingTenths: Int?
         public var votes: Int
-        /// As ``Film/prominence``.
+        /// See ``Film/prominence``.
         public var prominence: Int?
 
         public init(
@@ -36,7 +36,7 @@ public struct FilmBatch: Sendable {
         }
     }
 
-    /// UTF-8. There may be anything between the texts that ``films`` refers to.
+    /// The texts of ``films`` in UTF-8, with any bytes between them.
     public var text: [UInt8]
     public var films: [Facts]
 
@@ -46,15 +46,15 @@ public struct FilmBatch: Sendable {
     }
 }
 
-/// Other titles of films.
+/// Other titles of films, from a dataset.
 public struct NameBatch: Sendable {
     public struct Name: Sendable {
         public var film: Film.ID
-        /// Orders the names of one film; no two of them have the same.
+        /// The order among the names of the film; no two have the same.
         public var position: Int
-        /// A range of ``NameBatch/text``.
+        /// The name, as a range of ``NameBatch/text``.
         public var name: Range<Int>
-        /// Nil for a name by which the film is only found, not shown.
+        /// The language and rank; nil for a name that is only searched for, and not shown.
         public var fit: Fit?
 
         public init(film: Film.ID, position: Int, name: Range<Int>, fit: Fit? = nil) {
@@ -65,10 +65,10 @@ public struct NameBatch: Sendable {
         }
     }
 
-    /// How well readers of a language know a film by a name.
+    /// The suitability of a name for readers of a language.
     public struct Fit: Hashable, Sendable {
         public var language: TitleLanguage
-        /// Of several names in one language, the one with the smallest rank is shown; of equal ones, the first.
+        /// The rank among the names in one language: the smallest is shown; of equal ones, the first.
         public var rank: Int
 
         public init(_ language: TitleLanguage, rank: Int) {
@@ -77,7 +77,7 @@ public struct NameBatch: Sendable {
         }
     }
 
-    /// UTF-8. There may be anything between the names.
+    /// The names in UTF-8, with any bytes between them.
     public var text: [UInt8]
     public var names: [Name]
 
@@ -87,7 +87,7 @@ public struct NameBatch: Sendable {
     }
 }
 
-/// Who made films.
+/// The credits of films, from a dataset.
 public struct CreditBatch: Sendable {
     public enum Job: Int, Sendable, CaseIterable {
         case director, writer, cast
@@ -96,7 +96,7 @@ public struct CreditBatch: Sendable {
     public struct Credit: Sendable {
         public var film: Film.ID
         public var job: Job
-        /// Orders the credits of one job, the first person first.
+        /// The order among the credits of one job, the first person first.
         public var position: Int
         public var person: Int
 
@@ -115,11 +115,11 @@ public struct CreditBatch: Sendable {
     }
 }
 
-/// The names of persons.
+/// The names of persons, from a dataset.
 public struct PersonBatch: Sendable {
     public struct Person: Sendable {
         public var number: Int
-        /// A range of ``PersonBatch/text``.
+        /// The name, as a range of ``PersonBatch/text``.
         public var name: Range<Int>
         public var birthYear: Int?
         public var deathYear: Int?
@@ -132,7 +132,7 @@ public struct PersonBatch: Sendable {
         }
     }
 
-    /// UTF-8. There may be anything between the names.
+    /// The names in UTF-8, with any bytes between them.
     public var text: [UInt8]
     public var persons: [Person]
 

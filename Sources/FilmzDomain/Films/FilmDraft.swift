@@ -1,4 +1,4 @@
-/// A person's description of a film that no catalogue has.
+/// A person's facts about a film that no catalogue has.
 public struct FilmDraft: Hashable, Sendable {
     public var title: String
     public var originalTitle: String
@@ -7,7 +7,7 @@ public struct FilmDraft: Hashable, Sendable {
     public var directors: [String]
     public var genres: [String]
     public var imdbID: IMDbID?
-    /// Nil when the person does not say.
+    /// The kind; nil when the person does not say.
     public var kind: Film.Kind?
 
     public init(
@@ -32,12 +32,12 @@ public struct FilmDraft: Hashable, Sendable {
 
     public static let titleLimit = 300
     public static let nameLimit = 100
-    /// The most directors, and the most genres.
+    /// The maximum number of directors, and of genres.
     public static let listLimit = 12
-    /// In minutes; the longest film ever shown runs for 51,420.
+    /// The valid running times in minutes; the longest film ever shown runs for 51,420.
     public static let runtimes = 1...60_000
 
-    /// The film that this draft describes, tidied. The store adds external IDs.
+    /// The film from this draft, cleaned. The store adds external IDs.
     public func film(id: Film.ID) throws(DomainError) -> Film {
         let title = try title.checked(.title, limit: Self.titleLimit)
         guard !title.isEmpty else { throw .invalid(.title, .missing) }
@@ -60,8 +60,7 @@ public struct FilmDraft: Hashable, Sendable {
         for name in names {
             let name = try name.checked(field, limit: nameLimit)
             guard !name.isEmpty, !result.contains(name) else { continue }
-            // Checked here, because the search for doubles would take the square of the time for a hostile megabyte of
-            // names.
+            // Checked here, because finding duplicates would take quadratic time for a hostile megabyte of names.
             guard result.count < listLimit else { throw .invalid(field, .tooLong(listLimit)) }
             result.append(name)
         }

@@ -1,12 +1,12 @@
 extension Film {
     /// Filmz's own ID of a film. It never changes once it was shown or stored.
     ///
-    /// It is made from the external ID by which the film was first known, so that every rebuild of the catalogue makes
-    /// the same ID. A film typed in by hand gets a random one. What is learnt later about a film does not change its
-    /// ID: the store remembers that the ID which the new facts would have made leads to the old one. See
+    /// It is made from the external ID that identified the film first, so that every rebuild of the catalogue makes the
+    /// same ID. A film typed in by hand gets a random one. Facts that become known later do not change the ID: the
+    /// store remembers that the ID that the new facts would have made leads to the old one. See
     /// `docs/decisions/0003-film-identity.md`.
     public struct ID: Hashable, Sendable {
-        /// Below 2⁵³, so that every JSON reader keeps it exactly: 8 bits for the namespace, then 44 bits of number.
+        /// Below 2⁵³, so that every JSON reader preserves it exactly: 8 bits for the namespace, then 44 bits of number.
         public let rawValue: Int64
 
         /// Returns nil unless `rawValue` could have been made by one of the other initialisers.
@@ -15,7 +15,7 @@ extension Film {
             guard Self.byHand ~= rawValue || rawValue > 0 && externalID != nil else { return nil }
         }
 
-        /// The ID of a film first known by this external ID.
+        /// The ID of a film that was first identified by this external ID.
         public init(_ externalID: ExternalID) {
             rawValue = externalID.namespace.code << Self.numberBits | Int64(externalID.number) & Self.numberMask
         }
@@ -32,7 +32,7 @@ extension Film {
         /// The raw values of films typed in by hand: no namespace has the code 15.
         public static let byHand: ClosedRange<Int64> = 15 << numberBits | 1...15 << numberBits | numberMask
 
-        /// The external ID by which the film was first known; nil when it was typed in by hand.
+        /// The external ID that first identified the film; nil when it was typed in by hand.
         public var externalID: ExternalID? {
             guard let namespace = ExternalID.Namespace(code: rawValue >> Self.numberBits) else { return nil }
             return ExternalID(namespace, number: Int(rawValue & Self.numberMask))

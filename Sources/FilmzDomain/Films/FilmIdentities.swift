@@ -1,12 +1,12 @@
-/// Gives the films of a new catalogue the IDs they have always had.
+/// Assigns to the films of a new catalogue the IDs that they have always had.
 ///
 /// See `docs/decisions/0003-film-identity.md`.
 public struct FilmIdentities {
-    /// What must be remembered so that every ID still leads to its film.
+    /// A change that must be stored so that every ID still leads to its film.
     public enum Decision: Hashable, Sendable {
-        /// A new ID leads to the film's older ID.
+        /// Makes a new ID an alias of the film's older ID.
         case alias(Film.ID, to: Film.ID)
-        /// Two known IDs proved to be of one film.
+        /// Merges two known IDs that proved to be of one film.
         case merge(Film.ID, into: Film)
     }
 
@@ -15,7 +15,8 @@ public struct FilmIdentities {
     private var aliases: FilmAliases
     private let elsewhere: [ExternalID: Film.ID]
     private let byTitle: [String: [Film]]
-    /// The films added by hand by the external IDs that were given or learnt. Each person may have added one.
+    /// The films added by hand, by their external IDs, which were given or added later. Several persons may have added
+    /// the same.
     private let byHandElsewhere: [ExternalID: [Film.ID]]
     private var known: Set<Film.ID> = []
     private var claimed: Set<Film.ID> = []
@@ -27,7 +28,7 @@ public struct FilmIdentities {
         self.aliases = aliases
         self.elsewhere = elsewhere
         var byTitle: [String: [Film]] = [:]
-        // A film whose IMDb ID was given is recognised by that ID, not by its title.
+        // A film with a given IMDb ID is recognised by that ID, not by its title.
         for film in byHand where film.externalIDs.isEmpty {
             for title in FilmMatching.titles(film) {
                 byTitle[title, default: []].append(film)
@@ -38,11 +39,11 @@ public struct FilmIdentities {
         byHandElsewhere = Dictionary(grouping: pairs, by: \.id).mapValues { $0.map(\.film) }
     }
 
-    /// The lasting IDs of films of the new catalogue, in the same order. Pass all films whose ID may differ from the
+    /// The permanent IDs of films of the new catalogue, in the same order. Pass all films whose ID may differ from the
     /// rule: those with known external IDs, and all with the title of a film added by hand.
     /// - Parameters:
-    ///   - known: returns those of some IDs under which films have been shown or stored
-    ///   - claimed: returns those of some IDs that films of the new catalogue have by rule
+    ///   - known: returns which of these IDs films have been shown or stored under
+    ///   - claimed: returns which of these IDs films of the new catalogue have by rule
     public mutating func identify(
         _ films: [Film], known: (Set<Film.ID>) throws -> Set<Film.ID>,
         claimed: (Set<Film.ID>) throws -> Set<Film.ID>
@@ -51,7 +52,7 @@ public struct FilmIdentities {
         let externalIDs = films.flatMap(\.externalIDs.all)
         let others = externalIDs.compactMap { elsewhere[$0] }
         let ids = Set(films.map(\.id) + externalIDs.map(Film.ID.init) + others + matches.values.joined())
-        // Decisions about these films lead only to these IDs.
+        // The decisions about these films lead only to these IDs.
         let all = ids.union(ids.map(aliases.resolved))
         (self.known, self.claimed) = try (known(all), claimed(all))
         return films.map { identity(of: $0, byHand: matches[$0.id] ?? []) }
@@ -66,7 +67,7 @@ public struct FilmIdentities {
         }
         for (externalID, id) in zip(film.externalIDs.all, derived) {
             note(aliases.targets[id])
-            // If both films are still there, sharing an external ID is a fault of a source.
+            // If both films still exist, sharing an external ID is an error of a source.
             if let other = elsewhere[externalID].map(aliases.resolved), !claimed.contains(other) { note(other) }
             for other in byHandElsewhere[externalID, default: []].map(aliases.resolved) where !claimed.contains(other) {
                 note(other)
@@ -94,7 +95,7 @@ public struct FilmIdentities {
         decisions.append(decision)
     }
 
-    /// The films added by hand that a catalogue film surely is, by the catalogue film's provisional ID.
+    /// The films added by hand that are certainly a catalogue film, by the catalogue film's provisional ID.
     private func matchesByHand(_ films: [Film]) -> [Film.ID: [Film.ID]] {
         guard !byTitle.isEmpty else { return [:] }
         var candidates: [Film.ID: [Film]] = [:]

@@ -1,7 +1,7 @@
-/// Decides what to keep when something new is known about a film: which of two records of one film survives, which
-/// facts are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
+/// Decides what to store when a new fact about a film's identity is known: which of two records of one film survives,
+/// which facts are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
 public struct FilmKeeping {
-    /// A film as it is after the decisions are carried out.
+    /// A film after the execution of the decisions.
     public struct Outcome: Hashable, Sendable {
         public var film: Film
         public var decisions: [FilmDecision]
@@ -20,13 +20,13 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// Makes a film of a person's own that is there for nobody until its person meets it, and that
-    /// ``FilmLookup/known(typed:as:)`` did not find.
+    /// Creates a film of a person's own that ``FilmLookup/known(typed:as:)`` did not find, and that is visible to no
+    /// person until its owner meets it.
     /// - Parameter known: the films that the person has met and that no catalogue has, as far as they may be the same
     public func make(
         _ typed: Film, as imdbID: IMDbID?, by person: Person.ID, besides known: [Film]
     ) throws -> Outcome {
-        // It was sent twice, or typed in before.
+        // The film was sent twice, or typed in before.
         let same =
             known.first { $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
@@ -39,7 +39,7 @@ public struct FilmKeeping {
     /// Corrects a film for the person who typed it in.
     /// - Parameters:
     ///   - id: any ID that leads to the film
-    ///   - twin: the film that it now proves to be: ``FilmLookup/known(typed:as:)``
+    ///   - twin: the film with which the correction makes it identical: ``FilmLookup/known(typed:as:)``
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``
     public func edit(
         _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?, by person: Person.ID
@@ -69,10 +69,11 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// Whether a person may remove a film that they typed in, or that they have met and only files or providers named.
+    /// Checks that a person may remove a film that they typed in, or that they have met and only files or providers
+    /// named.
     /// - Parameters:
     ///   - id: the film's own ID
-    ///   - uses: what anybody has with it
+    ///   - uses: all uses of the film
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
     ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
     public func checkRemoval(of id: Film.ID, by person: Person.ID, uses: FilmUses) throws {
@@ -81,7 +82,7 @@ public struct FilmKeeping {
         guard uses.isDisjoint(with: [.passedOn, .planned]) else { throw DomainError.filmInUse }
     }
 
-    /// Whether it is a person's to remove a film, as far as nobody has something else with it.
+    /// Whether a person may remove a film, provided that no other use prevents it.
     /// - Parameter id: the film's own ID
     public func isRemovable(_ id: Film.ID, by person: Person.ID) throws -> Bool {
         do {
@@ -98,15 +99,15 @@ public struct FilmKeeping {
             throw DomainError.notAddedByHand
         }
         guard id.externalID == nil else {
-            // Others see it all the same, so only for those who have met it there is something to remove.
+            // The film stays visible to others, so only a person who has met it has something to remove.
             guard try personal.met(among: [id], by: person).contains(id) else { throw DomainError.noSuchFilm }
             return
         }
         guard try personal.owners(of: [id])[id] == person else { throw DomainError.notYours }
     }
 
-    /// Whether only providers know the film, and also its twin if there is one. Then nothing has to be kept beside
-    /// personal data when this ID is learnt.
+    /// Whether only providers know the film, and also its twin if there is one. Then nothing needs to be stored beside
+    /// personal data when this ID is added.
     public static func areOnlyFound(
         _ known: FilmLookup.Located, learning externalID: ExternalID, twin: FilmLookup.Located?
     ) -> Bool {
@@ -151,12 +152,13 @@ public struct FilmKeeping {
         return try personal.areInCatalogue(films).values.allSatisfy { !$0 }
     }
 
-    /// What must be kept of films so that the data of persons about them finds them again, whatever later catalogues
-    /// know. An ID that leads to another person's film leads there no more, when it is that of a film that is kept.
+    /// The facts of films that must be stored so that persons' data about them finds them again, whatever later
+    /// catalogues contain. An ID that leads to another person's film no longer leads there when it is that of a film
+    /// that is stored.
     /// - Parameters:
-    ///   - found: the films as ``FilmLookup`` knew them for the reader before the transaction
-    ///   - reader: who has something with them
-    /// - Returns: the IDs they have now, in the same order
+    ///   - found: the films as ``FilmLookup`` found them for the reader before the transaction
+    ///   - reader: the person who has something with them
+    /// - Returns: their current IDs, in the same order
     public func keep(
         _ found: [Film], catalogue: any CatalogueFilmFacts, for reader: FilmReader
     ) throws -> (ids: [Film.ID], decisions: [FilmDecision]) {
@@ -176,13 +178,14 @@ public struct FilmKeeping {
         return (ids, astray.map(FilmDecision.removeAlias) + decisions)
     }
 
-    /// The changes that a decision about a new catalogue's films makes. Earlier decisions must have been carried out.
+    /// The changes that follow from a decision about a new catalogue's films. Earlier decisions must have been
+    /// executed.
     public func settle(_ decision: FilmIdentities.Decision) throws -> [FilmDecision] {
         switch decision {
         case .alias(let id, let film): return [.alias(id, to: film)]
         case .merge(let id, let survivor):
-            // Its facts may not be kept yet. They are those of the new catalogue, with the gaps filled by what was
-            // typed in.
+            // The survivor's facts may not be stored yet. They are those of the new catalogue, with the gaps filled by
+            // what was typed in.
             let kept = try personal.films([id, survivor.id])
             let present = kept.first { $0.id == survivor.id } ?? survivor
             let typed: Film? = if id.externalID == nil { kept.first { $0.id == id } } else { nil }
@@ -192,27 +195,27 @@ public struct FilmKeeping {
         }
     }
 
-    /// The new state of a kept film after a catalogue was loaded. The catalogue's facts come first, and a film that the
-    /// catalogue has lost stays as it was.
+    /// The new state of a stored film after a catalogue was loaded. The catalogue's facts have priority, and a film
+    /// that is gone from the catalogue stays as it was.
     /// - Parameters:
-    ///   - catalogued: the film as the catalogue has it, or nil
-    ///   - isTyped: whether a person typed in this film, or one that it proved to be
+    ///   - catalogued: the catalogue's record of the film; nil when it has none
+    ///   - isTyped: whether a person typed in this film, or one that was merged into it
     public static func refresh(_ kept: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
         guard var film = catalogued else { return .keep(kept, isInCatalogue: false) }
-        // The person who typed it in may know what the catalogue does not.
+        // The person who typed it in may know facts that the catalogue does not.
         if isTyped { film = film.filled(from: kept) }
         film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
         return .keep(film, isInCatalogue: true)
     }
 
-    /// The film as it is inside this transaction. It may have been joined with another after it was found.
+    /// The current film inside this transaction. It may have been merged with another after it was found.
     private func present(_ found: Film, aliases: FilmAliases) throws -> Film {
         let id = aliases.resolved(found.id)
         return try id == found.id ? found : personal.films([id]).first ?? found.identified(by: id)
     }
 
-    /// An ID that leads to another person's film already goes on leading there. ``FilmLookup`` finds each person's own by
-    /// its number.
+    /// An ID that already leads to another person's film continues to lead there. ``FilmLookup`` finds each person's
+    /// own by its external ID.
     private func typed(_ film: Film, as imdbID: IMDbID?) throws -> Outcome {
         var film = film
         film.externalIDs.imdb = imdbID
@@ -222,8 +225,8 @@ public struct FilmKeeping {
         return Outcome(film: film, decisions: [.keep(film, isInCatalogue: false)] + [alias].compactMap(\.self))
     }
 
-    /// Joins a kept film and its twin. A film of the catalogue survives, because the catalogue's row cannot change its
-    /// ID. Of two others, the one asked about survives.
+    /// Merges a stored film and its twin. A film of the catalogue survives, because the catalogue's row cannot change
+    /// its ID. Of two others, the requested one survives.
     private func join(
         _ film: Film, isInCatalogue: Bool, twin: FilmLookup.Located, aliases: FilmAliases
     ) throws -> Outcome {

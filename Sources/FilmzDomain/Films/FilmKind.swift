@@ -1,12 +1,12 @@
 extension Film {
     /// The kind of a catalogue entry. JSON uses the raw value.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Made for cinemas, or to be watched like such a film.
+        /// Made for cinemas, or to be watched like a cinema film.
         case film
         /// A film of 40 minutes or less.
         case short
         case televisionFilm
-        /// Made for one evening of television: a gala, a concert, a holiday episode of its own.
+        /// Made for one evening of television: a gala, a concert, a holiday special.
         case special
         /// Sold or streamed before it was shown elsewhere.
         case video
@@ -14,7 +14,7 @@ extension Film {
         /// A series whose story ends after one season.
         case miniseries
 
-        /// Whether it has episodes.
+        /// Whether the kind has episodes.
         public var isShow: Bool {
             switch self {
             case .series, .miniseries: true
@@ -23,17 +23,17 @@ extension Film {
         }
     }
 
-    /// What a person chooses between.
+    /// The two groups of kinds to choose from.
     public enum KindGroup: String, Hashable, Sendable, Codable, CaseIterable {
         case films, shows
 
-        /// Whether something of this kind belongs to it. What is of no known kind counts as a film.
+        /// Whether the kind belongs to the group. An unknown kind counts as a film.
         public func holds(_ kind: Kind?) -> Bool {
             (kind?.isShow == true) == (self == .shows)
         }
     }
 
-    /// Whether it has episodes. What is of no known kind counts as a film.
+    /// Whether this has episodes. An unknown kind counts as a film.
     public var isShow: Bool { kind?.isShow == true }
 
     /// Whether two records must be of different works, because one is a show and the other is not.

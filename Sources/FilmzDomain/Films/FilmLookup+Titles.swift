@@ -1,6 +1,6 @@
 extension FilmLookup {
-    /// The titles by which readers of a language know films: the catalogue's, or else providers'. A film that a person
-    /// typed in keeps its typed title, whatever providers say.
+    /// The titles of films in a language: the catalogue's, or else providers'. A film that a person typed in keeps its
+    /// typed title, whatever providers say.
     public func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
         let titles = try catalogue.titles(of: films, in: language)
         let others = films.filter { titles[$0] == nil && $0.externalID != nil }

@@ -1,6 +1,6 @@
 extension FilmLookup {
-    /// The films of the catalogue and among the kept ones that share a title with one of these and are from a year beside
-    /// its own. There may be others among them.
+    /// The films of the catalogue and the stored ones that share a title with one of these and are from the same or a
+    /// neighbouring year. There may be others among them.
     public func films(titledLike films: [Film], for person: Person.ID?) throws -> [Film] {
         let catalogued = try catalogue.films(titledLike: films)
         let ids = Set(catalogued.map(\.id))
@@ -8,7 +8,7 @@ extension FilmLookup {
             + personal.filmsOutsideCatalogue(titledLike: films, for: person).filter { !ids.contains($0.id) }
     }
 
-    /// For each film, the film of the catalogue or among the kept ones that it surely is by title, year and people.
+    /// For each film, the film of the catalogue or the stored one that it certainly is by title, year and people.
     func twins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty else { return [] }
         return try located(
@@ -16,15 +16,15 @@ extension FilmLookup {
     }
 
     /// The known film that a person types in: the one with its IMDb ID, or without an ID the film of the catalogue that
-    /// it surely is by title, year and people.
+    /// it certainly is by title, year and people.
     public func known(typed film: Film, as imdbID: IMDbID?) throws -> Located? {
         if let imdbID { return try films(knownBy: [.imdb(imdbID)])[.imdb(imdbID)] }
         let match = FilmMatching.match(typed: film, among: try catalogue.films(titledLike: [film]))
         return try located([match], of: [film])[0]
     }
 
-    /// For each film that providers found, the film of the catalogue or of a person that it is, or nil.
-    /// - Parameter person: the person whose own films may be among them
+    /// For each film that providers found, the film of the catalogue or of a person that it is; nil when there is none.
+    /// - Parameter person: the person whose own films are searched too
     public func known(found films: [Film], for person: Person.ID?) throws -> [Film?] {
         let located = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
         let same = films.map { film in
@@ -33,7 +33,7 @@ extension FilmLookup {
         }
         var known = same.map { $0?.place == .found ? nil : $0?.film }
         let new = films.indices.filter { same[$0] == nil }
-        // A film that was found before, for anybody, is not one that everybody knows. It may be one of this person's.
+        // A film that was found before, for any person, is not known for that. It may be one of this person's own.
         let old = films.indices.filter { same[$0]?.place == .found }
         let twins =
             try twins(of: new.map { films[$0] }, for: person) + typedTwins(of: old.map { films[$0] }, for: person)
@@ -42,14 +42,14 @@ extension FilmLookup {
             known[index] = twin?.film
             if let twin { byTitle[twin.film.id, default: []].append(index) }
         }
-        // Two films of one provider cannot both be one of ours, and it is not certain which of them it is.
+        // Two films of one provider cannot both be the same film here, and it is uncertain which of them is.
         for indices in byTitle.values where Self.contradict(indices.map { films[$0] }) {
             for index in indices { known[index] = nil }
         }
         return known
     }
 
-    /// For each film, the one that the person typed in and that it surely is.
+    /// For each film, the one that the person typed in and that it certainly is.
     private func typedTwins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty, person != nil else { return films.map { _ in nil } }
         let typed = try personal.filmsOutsideCatalogue(titledLike: films, for: person)
@@ -59,7 +59,7 @@ extension FilmLookup {
 
     private func located(_ matches: [Film?], of films: [Film]) throws -> [Located?] {
         let matches = zip(matches, films).map { match, film in
-            // A film with another ID in the same namespace is another film, however alike they are.
+            // A film with another ID in the same namespace is a different film, however similar they are.
             match.flatMap { $0.externalIDs.contradict(film.externalIDs) ? nil : $0.id }
         }
         let located = try self.films(Set(matches.compactMap(\.self)))

@@ -1,13 +1,13 @@
-/// Finds the films that IDs lead to. A film that a catalogue has or a person keeps comes before one that only providers
-/// found. Each place is asked only a few times for any number of films.
+/// Finds the films to which IDs lead. A film that is in a catalogue or stored beside personal data has priority over
+/// one that only providers found. Each source is queried only a few times for any number of films.
 public struct FilmLookup {
     public enum Place: Hashable, Sendable {
         case catalogue, personal
-        /// Only providers know it.
+        /// Only providers know the film.
         case found
     }
 
-    /// A film, and where it was found.
+    /// A film with its source.
     public struct Located: Hashable, Sendable {
         public var film: Film
         public var place: Place
@@ -23,7 +23,7 @@ public struct FilmLookup {
     let catalogue: any CatalogueFilmFacts
     let providers: any ProviderFilmFacts
 
-    /// - Parameter reader: who is to see the films
+    /// - Parameter reader: the reader who may see the films
     public init(
         personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any ProviderFilmFacts,
         for reader: FilmReader
@@ -34,12 +34,12 @@ public struct FilmLookup {
         self.providers = providers
     }
 
-    /// Whether the reader must not see one of these films, so that they have to be looked for without it.
+    /// Whether one of these films must not be visible to the reader, so that a lookup without it is needed.
     public func hidesAny(of films: some Sequence<Film>) throws -> Bool {
         try !readable.hidden(films.map(\.id)).isEmpty
     }
 
-    /// The films these IDs lead to.
+    /// The films to which these IDs lead.
     public func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
         let resolved = try resolved(ids)
         // A new catalogue may have the film under its better ID.
@@ -58,11 +58,11 @@ public struct FilmLookup {
         return try answers(questions)
     }
 
-    /// What is asked about one film.
+    /// The lookup of one film.
     private struct Question {
         /// The film's own ID, never an alias.
         let id: Film.ID
-        /// External IDs to look for, in this order, when no film has this ID.
+        /// The external IDs to look up, in this order, when no film has this ID.
         let elsewhere: [ExternalID]
     }
 
@@ -99,20 +99,21 @@ public struct FilmLookup {
         return answers
     }
 
-    /// The own ID of the film that each ID leads to.
+    /// The film's own ID to which each ID leads.
     private func resolved(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         guard !ids.isEmpty else { return [:] }
         let aliases = try personal.aliases(among: ids)
         return Dictionary(uniqueKeysWithValues: ids.map { ($0, aliases[$0] ?? $0) })
     }
 
-    /// The films of the catalogue and those kept beside personal data, by their own IDs.
+    /// The films of the catalogue and those stored beside personal data, by their own IDs.
     private func own(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
         guard !ids.isEmpty else { return [:] }
         return try Self.united(kept: personal.films(ids), catalogued: catalogue.films(ids))
     }
 
-    /// The films of the catalogue and those kept beside personal data, by their external IDs. Kept films come first.
+    /// The films of the catalogue and those stored beside personal data, by their external IDs. Stored films have
+    /// priority.
     private func known(by ids: Set<ExternalID>) throws -> [ExternalID: Located] {
         let kept = try personal.films(knownBy: ids).byExternalID.filter { ids.contains($0.key) }
         let rest = ids.subtracting(kept.keys)
@@ -126,7 +127,7 @@ public struct FilmLookup {
         return kept.merging(catalogued) { first, _ in first }.compactMapValues { united[$0.id] }
     }
 
-    /// The catalogue's facts, with external IDs that only the kept film has.
+    /// The catalogue's facts, with external IDs that only the stored film has.
     private static func united(
         kept: some Sequence<Film>, catalogued: some Sequence<Film>
     ) -> [Film.ID: Located] {
@@ -139,7 +140,7 @@ public struct FilmLookup {
         return films
     }
 
-    /// For each film that providers found: the film that one of its external IDs leads to, or else the film itself.
+    /// For each film that providers found: the film to which one of its external IDs leads, or else the film itself.
     private func meant(by found: [Film]) throws -> [Film.ID: Located] {
         let externalIDs = Set(found.flatMap(\.externalIDs.all))
         guard !externalIDs.isEmpty else {
@@ -160,7 +161,7 @@ public struct FilmLookup {
 }
 
 extension [Film] {
-    /// The films by their external IDs. If several have the same, the one with the smallest ID counts.
+    /// The films by their external IDs. If several have the same, the one with the smallest ID is used.
     var byExternalID: [ExternalID: Film] {
         var films: [ExternalID: Film] = [:]
         for film in sorted(by: { $0.id.rawValue < $1.id.rawValue }) {

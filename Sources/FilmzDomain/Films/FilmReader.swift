@@ -1,23 +1,22 @@
-/// Who is to see films that are asked for. A film that somebody typed in is there only for persons who have met it, until
-/// a catalogue has it.
+/// The reader of a query for films. A film that was typed in is visible only to persons who have met it, until a
+/// catalogue has it.
 public enum FilmReader: Hashable, Sendable {
     case person(Person.ID)
-    /// Anybody: no film that somebody typed in.
+    /// Everybody: no film that was typed in is visible.
     case anybody
-    /// Filmz itself, which shows the films to nobody, or only to those who may see them. No page, answer or command asks
-    /// so.
+    /// Filmz itself, which shows the films to no person, or only to those who may see them. No page, API response or
+    /// command uses it.
     case filmz
 }
 
-/// The films kept beside personal data that a reader may see. For others it is as if there were none, and no ID leads to
-/// them.
+/// The films stored beside personal data that a reader may see. Others appear not to exist, and no ID leads to them.
 struct ReadableFilmFacts: PersonalFilmFacts {
     let all: any PersonalFilmFacts
     let reader: FilmReader
 
-    /// Those of these films that the reader must not see.
+    /// The films among these that the reader must not see.
     func hidden(_ ids: some Sequence<Film.ID>) throws -> Set<Film.ID> {
-        // Only these can be hidden, and few films are typed in.
+        // Only films that were typed in can be hidden, and there are few.
         let typed = Set(ids.filter { $0.externalID == nil })
         guard reader != .filmz, !typed.isEmpty else { return [] }
         let uncatalogued = try all.areInCatalogue(typed).filter { !$0.value }.keys

@@ -1,8 +1,8 @@
-/// What a film is about, in Filmz's own words.
+/// A film's story in Filmz's own words.
 public struct FilmSynopsis: Hashable, Sendable {
-    /// One or two English sentences that tell nothing after the first act; nil when there are none.
+    /// One or two English sentences that reveal nothing after the first act; nil when there are none.
     public var logline: String?
-    /// Plain English words in lower case, the most telling first.
+    /// Keywords in plain English and lower case, the most characteristic first.
     public var keywords: [String]
 
     public init(logline: String? = nil, keywords: [String] = []) {

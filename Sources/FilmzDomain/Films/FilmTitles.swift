@@ -1,4 +1,4 @@
-/// The titles by which a reader knows films.
+/// The titles of films in the reader's language.
 public struct FilmTitles: Equatable, Sendable {
     private let known: [Film.ID: String]
 
@@ -8,7 +8,7 @@ public struct FilmTitles: Equatable, Sendable {
     }
 
     /// - Parameters:
-    ///   - films: all films that are shown, so that their titles are loaded together
+    ///   - films: all films on the page, so that their titles are loaded together
     ///   - language: nil for readers of English; then nothing is loaded
     public static func load(
         of films: @autoclosure () -> [Film.ID], in language: TitleLanguage?, from services: Services
@@ -25,7 +25,7 @@ public struct FilmTitles: Equatable, Sendable {
     /// The title in the reader's language; nil when none is known.
     public subscript(film: Film.ID) -> String? { known[film] }
 
-    /// The film with the title by which the reader knows it. It is only to be shown, never to be stored.
+    /// The film with its title in the reader's language. Only for display, never to be stored.
     public func titled(_ film: Film) -> Film {
         guard let title = known[film.id] else { return film }
         var film = film
@@ -33,7 +33,7 @@ public struct FilmTitles: Equatable, Sendable {
         return film
     }
 
-    /// The film's other titles, besides the one by which the reader knows it: the English one, then the original one.
+    /// The film's titles other than the one shown to the reader: the English one, then the original one.
     public func others(of film: Film) -> [String] {
         let shown = known[film.id] ?? film.title
         return [film.title, film.originalTitle].compactMap(\.self).filter { $0 != shown }

@@ -1,4 +1,4 @@
-/// What keeps a film, besides a person's own relation to it: what is done with one that they typed in, or a catalogue.
+/// The reasons to keep a film, besides a person's own relation to it.
 public struct FilmUses: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,22 +6,22 @@ public struct FilmUses: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Another person has met it.
+    /// Another person has met the film.
     public static let byOthers = FilmUses(rawValue: 1)
-    /// It is on a list.
+    /// The film is on a list.
     public static let listed = FilmUses(rawValue: 2)
-    /// A link shows it, alone or on a list as it was sent.
+    /// A share shows the film, alone or on a sent list.
     public static let passedOn = FilmUses(rawValue: 4)
-    /// A planned showing, or the title of one, means it.
+    /// A planned showing, or its title, is linked to the film.
     public static let planned = FilmUses(rawValue: 8)
-    /// The person said that a film of a file is this one.
+    /// The person matched a film of a file with this one.
     public static let chosen = FilmUses(rawValue: 16)
-    /// A catalogue has it, so it is there for everybody.
+    /// A catalogue has the film, so everybody sees it.
     public static let catalogued = FilmUses(rawValue: 32)
 }
 
 extension MyFilm {
-    /// What an undo or an import leaves: a film that is used otherwise is there, even if nothing else remains of it.
+    /// The relation that an undo or an import leaves: a film that has other uses exists, even if the relation is empty.
     public func remaining(_ uses: FilmUses) -> MyFilm {
         guard isUnmet, !uses.isEmpty else { return self }
         var result = self

@@ -1,17 +1,18 @@
-/// Ranks films by the keywords that they share with one film.
+/// Ranks films by the keywords that they share with a film.
 public struct KeywordLikeness {
     private let film: Film
-    /// How much each other film is like it.
+    /// The similarity score of each other film.
     private let points: [Film.ID: Double]
 
-    /// How much it counts that two films have the same genres, compared with a keyword that no other film has.
+    /// The weight of identical genres, relative to a keyword that no other film has.
     private static let genreWeight = 0.5
-    /// How many films are ranked by more than their keywords.
+    /// The number of films that are ranked by more than their keywords.
     private static let candidateLimit = 48
-    /// How many similar films there are at most.
+    /// The maximum number of similar films.
     private static let limit = 12
 
-    /// - Parameter shared: for each keyword of the film, all films that have it. The fewer they are, the more it says.
+    /// - Parameter shared: for each keyword of the film, all films that have it. The fewer there are, the more it
+    ///   counts.
     public init(of film: Film, shared: [String: Set<Film.ID>]) {
         var points: [Film.ID: Double] = [:]
         for (_, films) in shared.sorted(by: { $0.key < $1.key }) {
@@ -21,13 +22,13 @@ public struct KeywordLikeness {
         self.points = points
     }
 
-    /// The films that may be among the most similar, to be given to ``ranked(_:)``.
+    /// The films that may be among the most similar, to pass to ``ranked(_:)``.
     public var candidates: [Film.ID] {
         let ordered = points.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
         return ordered.prefix(Self.candidateLimit).map(\.key)
     }
 
-    /// The most similar of these films, the most similar first. Equal ones are in the order of their fame.
+    /// The most similar of these films, the most similar first; equal ones by fame.
     public func ranked(_ films: [Film]) -> [Film] {
         let rated = films.compactMap { other in points[other.id].map { (film: other, points: $0 + genres(other)) } }
         return rated.sorted { left, right in

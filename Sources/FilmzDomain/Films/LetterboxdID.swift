@@ -1,13 +1,12 @@
-/// Letterboxd's ID of a film, as in `https://boxd.it/2b4e`: up to seven digits and letters; upper and lower case
-/// differ.
+/// Letterboxd's ID of a film, as in `https://boxd.it/2b4e`: up to seven digits and letters, case-sensitive.
 public struct LetterboxdID: Hashable, Sendable, TextCodable {
-    /// A number that stands for exactly one name.
+    /// A number that encodes the ID's text uniquely.
     public let number: Int
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
     private static let lengths = 1...7
 
-    /// Returns nil unless a name has this number.
+    /// Returns nil unless an ID has this number.
     public init?(number: Int) {
         guard number > 0, Self.lengths.contains(Self.name(number).count) else { return nil }
         self.number = number
@@ -19,7 +18,7 @@ public struct LetterboxdID: Hashable, Sendable, TextCodable {
         var number = 0
         for byte in description.utf8 {
             guard let digit = Self.digits.firstIndex(of: byte) else { return nil }
-            // Every digit counts from 1, so that zeros at the beginning of a name are kept.
+            // Every digit counts from 1, so that leading zeros are preserved.
             number = number * Self.digits.count + digit + 1
         }
         self.number = number

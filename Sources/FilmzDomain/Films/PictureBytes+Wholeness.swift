@@ -1,7 +1,7 @@
 import Foundation
 
 extension PictureBytes {
-    /// Whether a picture of this type has all its parts, from the header to the end.
+    /// Whether a picture of this type is complete, from the header to the end.
     func isWhole(_ mediaType: String) -> Bool {
         switch mediaType {
         case "image/png": isWholePNG

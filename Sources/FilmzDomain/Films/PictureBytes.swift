@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that can be read at any place; nil beyond the end.
+/// Bytes with random access; nil beyond the end.
 struct PictureBytes {
     let data: Data
     var count: Int { data.count }

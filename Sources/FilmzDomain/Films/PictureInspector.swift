@@ -1,19 +1,21 @@
 public import Foundation
 
-/// Finds out from the bytes alone what kind of picture they are.
+/// Detects the type of a picture from its bytes alone.
 ///
-/// It reads the header and finds all parts, but decodes nothing, so that a picture cannot attack a decoder.
+/// It reads the header and checks that the picture is complete, but decodes nothing, so that a picture cannot attack a
+/// decoder.
 public struct PictureInspector: Hashable, Sendable {
-    /// `image/jpeg`, `image/png`, `image/webp`.
+    /// The media type: `image/jpeg`, `image/png` or `image/webp`.
     public let mediaType: String
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
     public let height: Int
 
-    /// How many bytes a picture may have.
+    /// The maximum size of a picture in bytes.
     public static let byteLimit = 3 << 20
 
-    /// Nil when it is not a JPEG, PNG or WebP, is not whole, or is larger or smaller than any poster.
+    /// Returns nil for anything but a complete JPEG, PNG or WebP, and for one that is larger or smaller than any
+    /// poster.
     public init?(_ picture: Data) {
         guard picture.count <= Self.byteLimit else { return nil }
         let bytes = PictureBytes(picture)
@@ -35,7 +37,7 @@ public struct PictureInspector: Hashable, Sendable {
         height = size.height
     }
 
-    /// ITU T.81, annex B: segments follow each other up to the one of the frame.
+    /// The size of a JPEG. ITU T.81, annex B: segments follow each other up to that of the frame.
     private static func jpeg(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         var place = 2
         while bytes.number(1, at: place) == 0xff, let marker = bytes.number(1, at: place + 1) {
@@ -57,7 +59,7 @@ public struct PictureInspector: Hashable, Sendable {
         return nil
     }
 
-    /// https://www.w3.org/TR/png-3/#11IHDR
+    /// The size of a PNG: https://www.w3.org/TR/png-3/#11IHDR
     private static func png(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         guard bytes.number(4, at: 8) == 13, bytes.begin(with: Array("IHDR".utf8), at: 12), bytes.count >= 33,
             let width = bytes.number(4, at: 16), let height = bytes.number(4, at: 20)
@@ -65,7 +67,7 @@ public struct PictureInspector: Hashable, Sendable {
         return (width, height)
     }
 
-    /// RFC 9649, sections 2.4 to 2.7.
+    /// The size of a WebP: RFC 9649, sections 2.4 to 2.7.
     private static func webp(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         guard let length = bytes.little(4, at: 4), length + 8 <= bytes.count else { return nil }
         if bytes.begin(with: Array("VP8 ".utf8), at: 12) {

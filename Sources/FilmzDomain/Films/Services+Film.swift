@@ -1,6 +1,7 @@
 extension Services {
-    /// The film this ID leads to, if a person may see it. If it is not known here, the provider that the ID comes from is asked.
-    /// - Parameter anew: asks even when the answer was no a while ago
+    /// The film to which this ID leads, if a person may see it. If it is unknown here, the provider that issued the ID
+    /// is asked.
+    /// - Parameter anew: whether to ask in spite of a cached negative answer
     /// - Throws: ``DomainError/noSuchFilm``
     public func knownFilm(
         _ id: Film.ID, anew: Bool = false, permission: ProviderPermission?, for person: Person.ID
@@ -10,7 +11,8 @@ extension Services {
         return try await knownFilm(externalID, anew: anew, permission: permission, for: person)
     }
 
-    /// The film with this external ID, if a person may see it. If it is not known here, the provider that the ID comes from is asked.
+    /// The film with this external ID, if a person may see it. If it is unknown here, the provider that issued the ID
+    /// is asked.
     /// - Throws: ``DomainError/noSuchFilm``
     public func knownFilm(
         _ externalID: ExternalID, anew: Bool = false, permission: ProviderPermission?, for person: Person.ID

@@ -1,7 +1,7 @@
-/// A release of Filmz that is told somewhere.
+/// An announced release of Filmz.
 public struct FilmzRelease: Hashable, Sendable {
     public let version: ReleaseVersion
-    /// Where people read about it and get it; nil when nobody says.
+    /// The page with its description and downloads; nil when unknown.
     public let page: WebLink?
 
     public init(_ version: ReleaseVersion, page: WebLink?) {

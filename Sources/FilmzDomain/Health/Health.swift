@@ -1,4 +1,4 @@
-/// Whether Filmz can do its work.
+/// Whether Filmz works.
 public enum Health: String, Hashable, Sendable {
     /// The data of persons and the catalogue can be read.
     case ready

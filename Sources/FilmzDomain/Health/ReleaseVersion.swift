@@ -1,14 +1,14 @@
 import Foundation
 
-/// The number of a release: `0.2.0`, or `1.0.0-beta.2`, which comes before `1.0.0` (https://semver.org).
+/// The version of a release: `0.2.0`, or `1.0.0-beta.2`, which comes before `1.0.0` (https://semver.org).
 public struct ReleaseVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// Three.
+    /// The three numbers.
     private let numbers: [Int]
-    /// What stands after `-`; nil for a release that is finished.
+    /// The pre-release identifier after `-`; nil for a final release.
     private let preview: String?
 
-    /// Reads a version, also with a `v` before it, and with two numbers only; nil for anything else. What stands after `+`
-    /// names a build and is left out.
+    /// Reads a version, also with a leading `v`, and with only two numbers; returns nil for anything else. Build
+    /// metadata after `+` is ignored.
     public init?(_ text: String) {
         guard text.utf8.count <= 60,
             let match = text.wholeMatch(

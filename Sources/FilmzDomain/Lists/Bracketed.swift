@@ -1,6 +1,6 @@
 /// A part of a text in brackets.
 struct Bracketed {
-    /// With the brackets.
+    /// The range of the part, including the brackets.
     var range: Range<String.Index>
     var inside: String
 
@@ -9,8 +9,8 @@ struct Bracketed {
     /// The first part in brackets.
     static func first(in text: String) -> Bracketed? { all(in: text).first }
 
-    /// The first part in brackets that has a year, with what stands around it: `Heat (1995, Michael Mann)`. A year at
-    /// the beginning belongs to what follows.
+    /// The first part in brackets that contains a year, with the text around it: `Heat (1995, Michael Mann)`. When
+    /// nothing stands before the year, the title is what follows.
     static func year(in text: String) -> YearPlace? {
         for group in all(in: text) {
             let words = group.inside.split { " ,;".contains($0) }

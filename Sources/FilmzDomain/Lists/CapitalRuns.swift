@@ -1,18 +1,18 @@
 import FilmzTextFolding
 
-/// Words with capital letters that stand together in a part of a sentence, and so may be a title.
+/// Runs of words with capital letters in a part of a sentence, which may be titles.
 struct CapitalRuns {
     private(set) var films: [PastedFilm] = []
-    /// How many words have no capital letter.
+    /// The number of words without a capital letter.
     private(set) var lowerCount = 0
-    /// Whether there is a word that people use when they speak of films.
+    /// Whether the text has a word that people use when they speak of films.
     private(set) var isSpoken = false
 
     private struct Word {
         var text: Substring
         var folded: String
         var isCapital: Bool
-        /// Whether a sentence, or a part of one, ends after it.
+        /// Whether a sentence, or a part of one, ends after the word.
         var ends: Bool
 
         init(_ text: Substring) {
@@ -50,8 +50,8 @@ struct CapitalRuns {
         }
     }
 
-    /// Where a run ends: before a word that cannot be inside a title, and after one with which a part of the sentence
-    /// ends.
+    /// The end of a run: before a word that cannot be inside a title, and after a word with which a part of the
+    /// sentence ends.
     private static func end(of words: [Word], from start: Int) -> Int {
         var index = start
         var end = start + 1
@@ -89,7 +89,7 @@ struct CapitalRuns {
         }
     }
 
-    /// The words without the signs with which a sentence ends. `E.T.` keeps its last point.
+    /// The text of the words without punctuation at its end. `E.T.` keeps its last full stop.
     private static func text(_ words: ArraySlice<Word>) -> String {
         let text = words.map(\.text).joined(separator: " ").trimming { ",;:!?…".contains($0) || $0.isWhitespace }
         guard text.hasSuffix("."), !text.dropLast().contains(".") else { return String(text) }
@@ -100,7 +100,7 @@ struct CapitalRuns {
 // MARK: - Words, folded
 
 extension CapitalRuns {
-    /// They stand before a title.
+    /// Words before a title.
     private static let telling: Set = [
         "see", "saw", "seen", "watch", "watched", "watching", "rewatch", "liked", "loved", "like", "love", "enjoyed",
         "recommend", "recommended", "called", "titled", "film", "movie", "films", "movies", "classic", "sehen", "sah",
@@ -108,13 +108,13 @@ extension CapitalRuns {
         "empfohlen", "heisst", "namens", "filme", "anschauen",
     ]
 
-    /// They stand in sentences, and seldom in titles.
+    /// Words that occur in sentences, and seldom in titles.
     private static let spoken: Set = [
         "i", "you", "we", "they", "must", "should", "please", "have", "has", "was", "were", "are", "ich", "du", "wir",
         "habe", "habt", "hast", "musst", "bitte", "unbedingt", "war", "waren", "auch",
     ]
 
-    /// Sentences begin with them, and titles seldom.
+    /// Words with which sentences begin, and titles seldom.
     private static let openers: Set = [
         "i", "you", "we", "he", "she", "they", "this", "that", "there", "my", "your", "his", "our", "also", "and",
         "but", "if", "then", "so", "what", "when", "where", "who", "how", "why", "yes", "please", "dear", "hi", "hello",
@@ -125,7 +125,7 @@ extension CapitalRuns {
         "heute",
     ]
 
-    /// Without capital letters, they stand inside titles.
+    /// Words that occur in lower case inside titles.
     private static let inner: Set = [
         "of", "the", "and", "in", "on", "a", "an", "to", "for", "with", "by", "at", "from", "is", "it", "as", "my",
         "your", "me", "you", "not", "no", "vs", "der", "die", "das", "des", "dem", "den", "und", "im", "uber", "von",

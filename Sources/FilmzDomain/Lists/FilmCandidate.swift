@@ -1,26 +1,27 @@
 import FilmzTextFolding
 
-/// A film that may be the one that a reading asks for.
+/// A film that may match a reading.
 struct FilmCandidate: Sendable {
     var film: Film
-    /// Nil when the search found it, but what was written is not like any of its names.
+    /// The likeness of the written title to the film's names; nil when the search found the film, but no name is
+    /// similar.
     var likeness: TitleLikeness?
-    /// How many years lie between the film's year and the one that was written; nil when one of them is not known.
+    /// The number of years between the film's year and the written one; nil when one of them is unknown.
     var yearDifference: Int?
-    /// Whether the line names somebody of the film.
+    /// Whether the line names a person of the film.
     var hasPerson = false
-    /// Whether the line names an ID that is not the film's.
+    /// Whether the line names an ID of another film.
     var isOther = false
 
-    /// Whether what was written is like one of its names.
+    /// Whether the written title is similar to one of the film's names.
     var isLike: Bool { likeness.map { $0.grade > .words } == true }
 
-    /// Whether exactly its title and its year were written.
+    /// Whether the title and the year were written exactly.
     var hasSameTitleAndYear: Bool {
         yearDifference == 0 && likeness.map { $0.grade == .whole && $0.edits == 0 } == true
     }
 
-    /// The same where only whole names count: a part by which people call it, such as its initials, is a part.
+    /// The same candidate where only full names count: a common short form, such as initials, is graded as a part.
     var namedInFull: FilmCandidate {
         guard var likeness, likeness.grade == .whole, !likeness.isWholeName else { return self }
         likeness.grade = .part
@@ -29,20 +30,20 @@ struct FilmCandidate: Sendable {
         return candidate
     }
 
-    /// Whether it may be meant by the title of another film, with which its own begins or ends: it is better known, and
-    /// by far if it is a later film of a series, as *Mad Max: Fury Road* is.
+    /// Whether the title of another film, with which this film's own title begins or ends, may stand for this one: it
+    /// is better known, and by far if it is a later film of a series, as *Mad Max: Fury Road* is.
     func overshadows(_ other: FilmCandidate) -> Bool {
         guard let mine = film.year, let theirs = other.film.year, mine > theirs else { return rank < other.rank }
         return rank < other.rank / FilmChoice.renown
     }
 
-    /// The rank by fame. Films of which none is known come last.
+    /// The rank by fame, the best known first. Films without one come last.
     var rank: Int { film.prominence ?? .max }
 }
 
 extension FilmCandidate {
     /// - Parameters:
-    ///   - names: what the film is called
+    ///   - names: the film's names
     ///   - wording: the query in the film's words, if the search knows them: `lord of the rings` for `lotr`
     init(
         _ film: Film, reading: PastedFilm.Reading, asked: TitleWords, names: [FilmName], wording: String?,
@@ -73,7 +74,7 @@ extension FilmCandidate {
     }
 }
 
-/// The words of the names of a film's people.
+/// The words in the names of a film's people.
 struct PeopleWords: Sendable {
     private let groups: [Set<String>]
     private let names: [[String]]
@@ -85,7 +86,7 @@ struct PeopleWords: Sendable {
         groups = [names, film.cast.map(TextFolding.words)].map { Set($0.joined()) }.filter { !$0.isEmpty }
     }
 
-    /// Whether a text names people of the film and nothing else, or a director's whole name among other words.
+    /// Whether a text names only people of the film, or contains a director's full name.
     func contains(_ text: String) -> Bool {
         guard text.utf8.count <= 400 else { return false }
         let all = TextFolding.words(text)
@@ -94,7 +95,8 @@ struct PeopleWords: Sendable {
         return names.contains { $0.count > 1 && all.contains(inOrder: $0) }
     }
 
-    /// The words without some at the beginning or end that name people of the film.
+    /// The remaining words after removing names of the film's people from the beginning or the end, in each possible
+    /// way.
     func stripping(_ words: [String]) -> [[String]] {
         guard words.count > 1 else { return [] }
         var rests: [[String]] = []
@@ -116,7 +118,8 @@ struct PeopleWords: Sendable {
         return words.allSatisfy { word in group.contains(word) || group.contains { isSame($0, word: word) } }
     }
 
-    /// Names are often mistyped, and written in several ways: `Tarkowski`.
+    /// Whether a word is the name, with a tolerance: names are often mistyped, and spelt in several ways, such as
+    /// `Tarkowski`.
     private static func isSame(_ name: String, word: String) -> Bool {
         let limit = if word.count < 5 { 0 } else if word.count < 8 { 1 } else { 2 }
         return limit > 0 && LetterDistance.between(name, word, limit: limit) != nil
@@ -129,7 +132,7 @@ struct PeopleWords: Sendable {
 }
 
 extension [String] {
-    /// Whether other words stand in these, one after the other.
+    /// Whether these words contain others in a row.
     fileprivate func contains(inOrder words: [String]) -> Bool {
         guard !words.isEmpty, words.count <= count else { return false }
         return (0...(count - words.count)).contains { Array(self[$0..<$0 + words.count]) == words }

@@ -1,23 +1,24 @@
 import FilmzTextFolding
 
-/// Decides whether one of some films is surely the one that a reading asks for. In doubt, none is: a wrong film does
-/// more harm than a question.
+/// Decides whether one of several films certainly matches a reading. In doubt, none does: a wrong film does more harm
+/// than a question.
 struct FilmChoice {
     let reading: PastedFilm.Reading
     private let candidates: [FilmCandidate]
-    /// How many letters were written.
+    /// The number of letters in the written title.
     let length: Int
-    /// Whether a program named the film: it writes all of the title, makes no slips and knows the year.
+    /// Whether a program named the film: it writes the full title, makes no typing errors and knows the year.
     private let isExact: Bool
 
-    /// A namesake has to be this many times as far down in the order of fame to be left aside.
+    /// The factor in rank by which another film of the same title must be less known to be ignored.
     static let renown = 8
-    /// Only films as well known as this are called by their subtitle alone.
+    /// The last rank by fame of films that people call by their subtitle alone.
     private static let fame = 400
     private static let greatFame = 2_000
-    /// A film this many times as well known is meant by its title with a slip.
+    /// The factor in rank by which a film must be better known to be meant by its title with a typing error.
     private static let greatRenown = 16
-    /// Titles with fewer letters have namesakes nearly every year, many of which no catalogue has.
+    /// The minimum number of letters of a distinctive title. Shorter ones are used nearly every year, often by films
+    /// that no catalogue has.
     private static let tellingLength = 5
 
     init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int, isExact: Bool = false) {
@@ -28,14 +29,14 @@ struct FilmChoice {
         self.candidates = if isExact { candidates.map(\.namedInFull) } else { candidates }
     }
 
-    /// Nil when there is a doubt.
+    /// The certain match with its reason; nil when in doubt.
     var sure: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
         guard let choice, !isExact || isNamed(choice.candidate) else { return nil }
         return choice
     }
 
-    /// Whether a program can have named the film so. A film that no catalogue has came from a file or a person, with the
-    /// year that they knew.
+    /// Whether a program can have named the film in this way. A film that no catalogue has came from a file or a
+    /// person, with the year that they knew.
     private func isNamed(_ candidate: FilmCandidate) -> Bool {
         guard let likeness = candidate.likeness, likeness.isWholeName else { return false }
         let hasSameYear = candidate.film.year == reading.year
@@ -63,7 +64,7 @@ struct FilmChoice {
         }
     }
 
-    /// Whether a text says only in which version or how to watch a film: `Final Cut`, `IMAX`, `OmU`.
+    /// Whether a text only names an edition of a film, or the way to watch it: `Final Cut`, `IMAX`, `OmU`.
     private static func isEdition(_ text: String) -> Bool {
         TextFolding.words(text).allSatisfy(editionWords.contains)
     }
@@ -80,7 +81,7 @@ struct FilmChoice {
         let near = candidates.filter { ($0.yearDifference ?? .max) <= 1 }
         let exact = near.filter { $0.yearDifference == 0 }
         guard let candidate = wholeTitle(near, exact: exact) ?? partOfTitle(near, exact: exact) else { return nil }
-        // Somebody was named, but of a film from another year.
+        // A person was named, but of a film from another year.
         let named = candidates.filter { $0.hasPerson && $0.likeness?.grade == .whole }
         guard candidate.hasPerson || named.isEmpty else { return nil }
         return (candidate, .titleAndYear)
@@ -90,7 +91,7 @@ struct FilmChoice {
         let whole = of(.whole, candidates: near)
         let wholeAndExact = of(.whole, candidates: exact)
         if let best = Self.best(of: wholeAndExact) {
-            // A well-known film is often given a wrong year, in which some little-known one has the same title.
+            // A well-known film is often given a wrong year, in which some little-known film has the same title.
             let isShaded = whole.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
             if isExact || !isShaded || best.hasPerson { return best }
         }
@@ -129,7 +130,7 @@ struct FilmChoice {
         let named = candidates.filter(\.hasPerson)
         let whole = of(.whole, candidates: named)
         if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
-        // Whoever made a film may have made the next one of its series, too.
+        // The people of a film may have made the next one of its series, too.
         let rest = named.filter { $0.likeness?.isBeginning == false }
         guard rest.count == 1 else { return nil }
         return rest.first
@@ -151,11 +152,12 @@ struct FilmChoice {
         return best
     }
 
-    /// The one that is far better known than all others.
+    /// The candidate that is far better known than all others.
     private static func best(of candidates: [FilmCandidate]) -> FilmCandidate? {
         let sorted = candidates.sorted { $0.rank < $1.rank }
         guard let best = sorted.first, let next = sorted.dropFirst().first else { return sorted.first }
-        // Of a film whose fame is not known nobody can say that it is less known, unless hardly any is better known.
+        // A film of unknown fame cannot be said to be less known, unless hardly any film is better known than the best
+        // one.
         guard next.rank / renown >= best.rank && (next.rank != .max || best.rank <= greatFame) else { return nil }
         return best
     }

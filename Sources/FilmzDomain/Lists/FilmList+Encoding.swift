@@ -20,7 +20,7 @@ extension FilmListSummary: Encodable {
         case cover, list, totals
     }
 
-    /// Writes the films of the cover by their IDs.
+    /// Encodes the films of the cover by their IDs.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(cover.map(\.id), forKey: .cover)
@@ -49,7 +49,7 @@ extension ListedFilms: Encodable {
         case decades, firstNumber, genres, items, list, next, total, totals
     }
 
-    /// Writes a page, with what is said of the list beside it.
+    /// Encodes a page, with the facts about the list beside it.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(decades, forKey: .decades)

@@ -4,17 +4,17 @@ public struct FilmList: Hashable, Sendable, Identifiable {
 
     public let id: ID
     public var name: String
-    /// Empty when there is none.
+    /// The description; empty when there is none.
     public var description: String
-    /// Whether the films are numbered, because their order says which is better.
+    /// Whether the films are numbered, because their order is a ranking.
     public var isRanked: Bool
-    /// A sentence that says which films are on the list (``SearchSentence``), so that it stays up to date by itself; nil
+    /// The search that selects the films of the list (``SearchSentence``), so that it stays up to date by itself; nil
     /// for a list that is filled by hand.
     public var rule: SearchQuery?
-    /// A removed list is shown nowhere. It stays as long as its removal can be undone.
+    /// Whether the list is removed. It is shown nowhere then, and stays as long as its removal can be undone.
     public var isRemoved: Bool
     public var madeAt: Timestamp
-    /// When the list or anything on it last changed.
+    /// The time of the last change to the list or anything on it.
     public var changedAt: Timestamp
 
     public init(
@@ -34,11 +34,11 @@ public struct FilmList: Hashable, Sendable, Identifiable {
     public static let nameLimit = 100
     public static let descriptionLimit = 2_000
     public static let noteLimit = 1_000
-    /// How many films a list can have.
+    /// The maximum number of films on a list.
     public static let filmLimit = 10_000
-    /// How many lists a person can have.
+    /// The maximum number of lists for each person.
     public static let countLimit = 1_000
-    /// How many films the cover shows.
+    /// The number of films on the cover.
     public static let coverSize = 4
 }
 
@@ -46,7 +46,7 @@ public struct FilmList: Hashable, Sendable, Identifiable {
 public struct FilmListEntry: Hashable, Sendable {
     public var film: Film.ID
     public var position: ListPosition
-    /// What the person says of the film on this list; empty when nothing.
+    /// The person's note on the film on this list; empty when there is none.
     public var note: String
     public var addedAt: Timestamp
 
@@ -58,33 +58,33 @@ public struct FilmListEntry: Hashable, Sendable {
     }
 }
 
-/// One thing a person does to a list. Edits name the film they are about, so that two devices that edit one list at the
-/// same time do not lose each other's edits.
+/// An edit of a list. Edits name the film they are about, so that two devices that edit one list at the same time do
+/// not lose each other's edits.
 public enum FilmListEdit: Hashable, Sendable {
     case rename(String)
     case describe(String)
     case rank(Bool)
     /// Changes the rule of a list that has one.
     case rule(String)
-    /// Adds films at the end, in this order. Films that are on the list stay where they are.
+    /// Adds films at the end, in this order. Films that are already on the list keep their places.
     case add([Film.ID])
     case remove(Set<Film.ID>)
     case move(Film.ID, Place)
-    /// Sets what is said of a film; empty takes it away.
-    /// - Parameter was: what stood there when the person began to write; nil when nobody knows. If it is the same as the
-    ///   new text, the person changed nothing; if something else is there by now, the edit is refused.
+    /// Sets the note on a film; empty removes it.
+    /// - Parameter was: the note when the person began to write; nil when unknown. If it equals the new text, the
+    ///   person changed nothing; if there is another note by now, the edit is refused.
     case note(Film.ID, String, was: String? = nil)
     case setRemoved(Bool)
-    /// Several edits in order. All of them happen or none, and they are undone together.
+    /// Makes several edits in order, all or none. They are undone together.
     case several([FilmListEdit])
 
-    /// Where a film goes.
+    /// The new place of a film.
     public enum Place: Hashable, Sendable {
         case first, last
         case before(Film.ID), after(Film.ID)
         /// One place towards the start or the end.
         case up, down
-        /// Counted from 1; numbers beyond the end mean the end.
+        /// The place counted from 1; numbers beyond the end mean the end.
         case number(Int)
     }
 
@@ -105,19 +105,19 @@ public enum FilmListEdit: Hashable, Sendable {
 }
 
 extension FilmListEdit {
-    /// The edits of which this one consists, in order.
+    /// The individual edits of this one, in order.
     public var simple: [FilmListEdit] {
         if case .several(let edits) = self { edits.flatMap(\.simple) } else { [self] }
     }
 
-    /// The films that it puts on the list.
+    /// The films that the edit adds to the list.
     public var addedFilms: Set<Film.ID> {
         simple.reduce(into: []) { films, edit in
             if case .add(let added) = edit { films.formUnion(added) }
         }
     }
 
-    /// All films that it names.
+    /// All films that the edit names.
     public var films: Set<Film.ID> {
         simple.reduce(into: []) { films, edit in
             switch edit {
@@ -133,7 +133,7 @@ extension FilmListEdit {
         }
     }
 
-    /// The same edit with the films that these IDs lead to.
+    /// The same edit, with each film replaced by the one that its ID leads to.
     public func leading(_ lead: (Film.ID) -> Film.ID) -> FilmListEdit {
         switch self {
         case .rename, .describe, .rank, .rule, .setRemoved: self

@@ -1,18 +1,18 @@
-/// Films that come onto a list, and how the list is made if there is none.
+/// Films to add to a list, and the draft from which the list is created if it does not exist.
 public struct FilmListAddition: Hashable, Sendable {
     public var list: FilmList.ID
-    /// As what the list is made if the person has none with this ID.
+    /// The draft of the list, used if the person has none with this ID.
     public var draft: FilmListDraft
-    /// When that was; nil for now.
+    /// The time at which the list was made; nil for now.
     public var madeAt: Timestamp?
-    /// In order, behind those that are there.
+    /// The films in order, to add after those that are there.
     public var films: [Listed]
 
     public struct Listed: Hashable, Sendable {
         public var film: Film.ID
-        /// As ``FilmListEntry/note``.
+        /// See ``FilmListEntry/note``.
         public var note: String
-        /// When it came onto the list; nil for now.
+        /// The time at which the film was added to the list; nil for now.
         public var addedAt: Timestamp?
 
         public init(film: Film.ID, note: String = "", addedAt: Timestamp? = nil) {
@@ -29,7 +29,7 @@ public struct FilmListAddition: Hashable, Sendable {
         self.films = films
     }
 
-    /// The films that are not among these, as they are at these positions.
+    /// The new entries for the films that are not on the list yet.
     /// - Throws: ``DomainError``
     public func entries(
         besides present: Set<Film.ID>, after last: ListPosition?, at now: Timestamp

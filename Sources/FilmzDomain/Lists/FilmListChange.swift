@@ -1,4 +1,4 @@
-/// What a change of a list was about.
+/// The object of a change of a list.
 public struct FilmListChange: Hashable, Sendable {
     public var list: FilmList.ID
     /// The list's name at that time.
@@ -7,7 +7,7 @@ public struct FilmListChange: Hashable, Sendable {
     public var film: Film.ID?
     /// The title of that film at that time.
     public var filmTitle: String?
-    /// How many films were put on the list, taken off it, moved or noted.
+    /// The number of films that were added, removed, moved or annotated.
     public var filmCount: Int
 
     public init(list: FilmList.ID, name: String, film: Film.ID? = nil, filmTitle: String? = nil, filmCount: Int = 0) {

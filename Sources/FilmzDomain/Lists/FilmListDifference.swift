@@ -1,6 +1,6 @@
-/// What an edit changes on a list.
+/// The difference that an edit makes to a list.
 public struct FilmListDifference: Hashable, Sendable {
-    /// A film on the list before and after; nil when it was not or is no longer on it.
+    /// The entry of a film before and after; nil when the film was not on the list, or no longer is.
     public struct Entry: Hashable, Sendable {
         public var before: FilmListEntry?
         public var after: FilmListEntry?
@@ -13,7 +13,7 @@ public struct FilmListDifference: Hashable, Sendable {
 
     public var before: FilmList
     public var after: FilmList
-    /// Only films whose entry differs.
+    /// The films whose entries differ.
     public var entries: [Film.ID: Entry]
 
     public init(before: FilmList, after: FilmList, entries: [Film.ID: Entry] = [:]) {
@@ -22,21 +22,21 @@ public struct FilmListDifference: Hashable, Sendable {
         self.entries = entries.filter { $0.value.before != $0.value.after }
     }
 
-    /// Whether nothing differs but perhaps the time of the last change.
+    /// Whether nothing differs, except perhaps the time of the last change.
     public var isEmpty: Bool {
         var after = after
         after.changedAt = before.changedAt
         return after == before && entries.isEmpty
     }
 
-    /// Both differences as one.
-    /// - Parameter next: the one that happened after this one
+    /// The sum of two differences.
+    /// - Parameter next: the difference that was made after this one
     public func followed(by next: FilmListDifference) -> FilmListDifference {
         let entries = entries.merging(next.entries) { Entry(before: $0.before, after: $1.after) }
         return FilmListDifference(before: before, after: next.after, entries: entries)
     }
 
-    /// The same difference, with notes on films that it puts on the list.
+    /// The same difference, with notes on the films that it adds to the list.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func noting(_ notes: [Film.ID: String]) throws(DomainError) -> FilmListDifference {
         var noted = self
@@ -46,7 +46,7 @@ public struct FilmListDifference: Hashable, Sendable {
         return noted
     }
 
-    /// The same difference with the films that these IDs lead to.
+    /// The same difference, with each film replaced by the one that its ID leads to.
     public func leading(_ lead: (Film.ID) throws -> Film.ID) rethrows -> FilmListDifference {
         var entries: [Film.ID: Entry] = [:]
         for (film, var entry) in self.entries {
@@ -59,27 +59,27 @@ public struct FilmListDifference: Hashable, Sendable {
     }
 }
 
-/// What the rules ask of the films on one list.
+/// The entries of a list, as the rules query them.
 public protocol FilmListEntries {
     var count: Int { get throws }
 
     /// The entries of those films that are on the list.
     func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry]
 
-    /// The last position before another one, or of all when that is nil; nil when there is none.
+    /// The last position before another one, or the last of all if `other` is nil; nil when there is none.
     func position(before other: ListPosition?) throws -> ListPosition?
 
-    /// The first position after another one, or of all when that is nil; nil when there is none.
+    /// The first position after another one, or the first of all if `other` is nil; nil when there is none.
     func position(after other: ListPosition?) throws -> ListPosition?
 
-    /// The position with a number, counted from 1.
+    /// The position at a number, counted from 1.
     func position(number: Int) throws -> ListPosition?
 }
 
 extension FilmList {
-    /// What an edit changes. Several edits have to be asked for one after another, each with the entries that the one
-    /// before left.
-    /// - Throws: ``DomainError``, and what reading the entries throws
+    /// The difference that an edit makes. Several edits must be queried one after another, each with the entries that
+    /// the one before left.
+    /// - Throws: ``DomainError``, and the errors of reading the entries
     public func difference(
         _ edit: FilmListEdit, in entries: some FilmListEntries, at now: Timestamp
     ) throws -> FilmListDifference {
@@ -127,11 +127,11 @@ extension FilmList {
         try description.checked(.listDescription, limit: descriptionLimit, multiline: true)
     }
 
-    /// - Throws: ``DomainError/invalid(_:_:)`` when the text names no conditions
+    /// - Throws: ``DomainError/invalid(_:_:)`` when the text has no conditions
     public static func checked(rule: String) throws(DomainError) -> SearchQuery {
         let text = try rule.checked(.listRule, limit: SearchQuery.characterLimit)
         guard !text.isEmpty else { throw .invalid(.listRule, .missing) }
-        // Which services there are is not known here.
+        // The services that exist are unknown here.
         guard let query = SearchQuery(text), SearchSentence(query, naming: .any) != nil else {
             throw .invalid(.listRule, .malformed)
         }
@@ -157,7 +157,7 @@ extension FilmList {
         return entry
     }
 
-    /// A position beside which the film finds itself already is its own.
+    /// The new position of an entry. A place beside which it already is leaves it where it is.
     private static func position(
         at place: FilmListEdit.Place, for entry: FilmListEntry, in entries: some FilmListEntries
     ) throws -> ListPosition {
@@ -186,7 +186,7 @@ extension FilmList {
 
     // MARK: - Undoing
 
-    /// What undoing a difference changes on this list, as it is now. What was changed later stays as it is.
+    /// The difference that undoing another one makes to this list as it is now. Later changes stay.
     public func undoing(
         _ difference: FilmListDifference, in entries: some FilmListEntries, at now: Timestamp
     ) throws -> FilmListDifference {
@@ -219,7 +219,7 @@ extension FilmList {
         _ change: FilmListDifference.Entry, of present: FilmListEntry?
     ) -> FilmListEntry? {
         guard let before = change.before, let after = change.after, var result = present else {
-            // The film came onto the list or left it.
+            // The film was added to the list or removed from it.
             let isAsLeft = (present == nil) == (change.after == nil)
             return if isAsLeft { change.before } else { present }
         }
@@ -228,7 +228,7 @@ extension FilmList {
         return result
     }
 
-    /// The position, or one right after it if another film has got it meanwhile.
+    /// The position, or one right after it if another film has taken it meanwhile.
     private static func free(_ position: ListPosition, in entries: some FilmListEntries) throws -> ListPosition {
         let next = try entries.position(after: position)
         guard try entries.position(before: next) == position else { return position }

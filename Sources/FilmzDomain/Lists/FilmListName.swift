@@ -1,10 +1,10 @@
-/// A list as it is named where somebody chooses one.
+/// The name of a list, for choosing one.
 public struct FilmListName: Hashable, Sendable, Identifiable {
     public let id: FilmList.ID
     public var name: String
-    /// How many films are on it, where that was asked.
+    /// The number of films on the list; nil unless it was requested.
     public var filmCount: Int?
-    /// Whether the film that was asked about is on it.
+    /// Whether the film in question is on the list.
     public var hasFilm: Bool
 
     public init(id: FilmList.ID, name: String, filmCount: Int? = nil, hasFilm: Bool = false) {
@@ -14,12 +14,12 @@ public struct FilmListName: Hashable, Sendable, Identifiable {
         self.hasFilm = hasFilm
     }
 
-    /// Which lists are named.
+    /// The selection of the lists to name.
     public enum Choice: Hashable, Sendable {
         case all
-        /// Those that have this film.
+        /// The lists with this film.
         case having(Film.ID)
-        /// Those that are filled by hand, with the number of their films, and whether they have a film.
+        /// The lists that are filled by hand, with the number of their films, and whether they have a film.
         case byHand(Film.ID?)
     }
 }

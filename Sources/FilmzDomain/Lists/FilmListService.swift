@@ -1,39 +1,38 @@
 /// Each person's lists of films.
 ///
-/// When the call returns, the edit is on the disk. It is there completely or not at all, however the process ends.
+/// When a call returns, the edit is on the disk. It is there completely or not at all, however the process ends.
 public protocol FilmListService: Sendable {
     /// A page of a person's lists, last changed first.
-    /// - Parameter film: the film that the lists have to have; nil for all lists
+    /// - Parameter film: a film that must be on the lists; nil for all lists
     func lists(with film: Film.ID?, of person: Person.ID, page: PageRequest) async throws -> Page<FilmListSummary>
 
-    /// The names of a person's lists, last changed first, at most `limit`. It reads nothing else of them.
+    /// The names of a person's lists, last changed first, at most `limit`. Nothing else of the lists is read.
     func names(_ choice: FilmListName.Choice, of person: Person.ID, limit: Int) async throws -> [FilmListName]
 
-    /// A page of a list, with the films on it. Of a list with a rule it has none: see
-    /// ``Services/listed(_:of:page:)``.
+    /// A page of a list, with its films. Without films for a list with a rule: see ``Services/listed(_:of:page:)``.
     /// - Throws: ``DomainError/noSuchList``
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms
 
-    /// Makes a list, together with what else its person says of the films, as one change.
+    /// Creates a list, together with the person's further edits of its films, as one change.
     /// - Parameters:
-    ///   - id: made by the caller, so that sending it twice makes one list
-    ///   - films: what is on it, in this order
-    /// - Returns: the change, by which all is undone together; nil when there is a list with this ID already, and then
-    ///   nothing is changed
+    ///   - id: made by the caller, so that sending it twice creates one list
+    ///   - films: the films of the list, in this order
+    /// - Returns: the change, by which everything is undone together; nil when there is already a list with this ID,
+    ///   and nothing is changed
     /// - Throws: ``DomainError``
     func make(
         _ draft: FilmListDraft, id: FilmList.ID, listing films: [ListedDraft], of person: Person.ID
     ) async throws -> Change?
 
     /// Applies an edit by the rules of ``FilmList/difference(_:in:at:)``.
-    /// - Returns: the change, by which it can be undone; nil when nothing changed
+    /// - Returns: the change, for undoing it; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID) async throws -> Change?
 }
 
 extension FilmListService {
-    /// Makes a list of films without notes.
-    /// - Returns: the change, by which it can be undone; nil when there is a list with this ID already
+    /// Creates a list of films without notes.
+    /// - Returns: the change, for undoing it; nil when there is already a list with this ID
     /// - Throws: ``DomainError``
     public func make(
         _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
@@ -42,19 +41,19 @@ extension FilmListService {
     }
 }
 
-/// A film that is on a list from its beginning.
+/// A film of a new list.
 public struct ListedDraft: Hashable, Sendable {
     public enum Choice: Hashable, Sendable {
         case known(Film.ID)
-        /// One that nobody here knows. It is made with the list and goes with its undo, as those of
-        /// ``MyFilmBatch/make(_:)`` do.
+        /// A film that is unknown here. It is created with the list and goes with its undo, like those of
+        /// ``MyFilmBatch/make(_:)``.
         case own(FilmDraft)
     }
 
     public var film: Choice
-    /// As ``FilmListEntry/note``.
+    /// See ``FilmListEntry/note``.
     public var note: String
-    /// What else the person says of the film; nil when nothing.
+    /// A further edit of the person's relation to the film; nil for none.
     public var edit: MyFilmEdit?
 
     public init(_ film: Choice, note: String = "", edit: MyFilmEdit? = nil) {
@@ -64,12 +63,12 @@ public struct ListedDraft: Hashable, Sendable {
     }
 }
 
-/// What a person says of a new list.
+/// The facts of a new list.
 public struct FilmListDraft: Hashable, Sendable {
     public var name: String
     public var description: String
     public var isRanked: Bool
-    /// As ``FilmList/rule``; empty for a list that is filled by hand.
+    /// See ``FilmList/rule``; empty for a list that is filled by hand.
     public var rule: String
 
     public init(name: String, description: String = "", isRanked: Bool = false, rule: String = "") {
@@ -79,7 +78,7 @@ public struct FilmListDraft: Hashable, Sendable {
         self.rule = rule
     }
 
-    /// The list before it is made: a removed one.
+    /// The list before it is created, in the state of a removed one.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func unmade(_ id: FilmList.ID, at time: Timestamp) throws(DomainError) -> FilmList {
         FilmList(
@@ -89,13 +88,13 @@ public struct FilmListDraft: Hashable, Sendable {
     }
 }
 
-/// A list, and what it amounts to.
+/// A list with its totals and cover.
 public struct FilmListSummary: Hashable, Sendable {
     public var list: FilmList
     public var totals: FilmListTotals
     /// The first films, for the cover.
     public var cover: [Film]
-    /// As ``ListedFilms/isTotalOpen``.
+    /// See ``ListedFilms/isTotalOpen``.
     public var isTotalOpen = false
 
     public init(list: FilmList, totals: FilmListTotals, cover: [Film]) {
@@ -105,12 +104,12 @@ public struct FilmListSummary: Hashable, Sendable {
     }
 }
 
-/// What the films of a list amount to.
+/// The totals of a list's films.
 public struct FilmListTotals: Hashable, Sendable, Encodable {
     public var filmCount: Int
-    /// How many of them the person has seen.
+    /// The number of films that the person has seen.
     public var seenCount: Int
-    /// How long they run together, as far as their running times are known.
+    /// The total running time, as far as the films' running times are known.
     public var minutes: Int
 
     public init(filmCount: Int = 0, seenCount: Int = 0, minutes: Int = 0) {
@@ -120,17 +119,17 @@ public struct FilmListTotals: Hashable, Sendable, Encodable {
     }
 }
 
-/// Which films of a list, and in which order.
+/// A query for the films of a list, with their order.
 public struct FilmListQuery: Hashable, Sendable {
     public enum Sort: String, Hashable, Sendable, CaseIterable {
-        /// The order that the person gave the list.
+        /// The person's own order of the list.
         case own
-        /// By the time they were put on the list, newest first.
+        /// By the time of adding to the list, newest first.
         case added
         /// By release, newest first, unknown last.
         case released
         case title
-        /// By my stars, best first, none last.
+        /// By the person's rating, best first, unrated last.
         case rating
         /// By ``Film/criticsScore``, best first, none last.
         case critics
@@ -153,14 +152,14 @@ public struct FilmListQuery: Hashable, Sendable {
         self.isSeen = isSeen
     }
 
-    /// Whether all films are asked for.
+    /// Whether all films are requested.
     public var isWhole: Bool { filter.isEmpty && isSeen == nil }
 }
 
-/// A film on a list, with what I have with it.
+/// A film on a list, with the person's relation to it.
 public struct ListedFilm: Hashable, Sendable {
     public var entry: FilmEntry
-    /// As ``FilmListEntry/note``.
+    /// See ``FilmListEntry/note``.
     public var note: String
 
     public init(entry: FilmEntry, note: String) {
@@ -173,20 +172,19 @@ public struct ListedFilm: Hashable, Sendable {
 public struct ListedFilms: Equatable, Sendable {
     public var list: FilmList
     public var films: Page<ListedFilm>
-    /// Of the whole list.
+    /// The totals of the whole list.
     public var totals: FilmListTotals
-    /// Whether there are more films than the totals say. They were not counted.
+    /// Whether there are more films than the totals say, because they were not all counted.
     public var isTotalOpen: Bool
-    /// Of the whole list. Alphabetical.
+    /// The genres of the whole list in alphabetical order.
     public var genres: [String]
-    /// Of the whole list: first years of ten, newest first.
+    /// The first years of the decades of the whole list, newest first.
     public var decades: [Int]
-    /// The number of the page's first film in the list's own order; nil when the page is in another order, or has not
-    /// all films.
+    /// The number of the page's first film in the list's own order; nil when the page has another order or a filter.
     public var firstNumber: Int?
-    /// The rule, as it is understood; nil when the list has none.
+    /// The parsed rule; nil when the list has none.
     public var sentence: SearchSentence?
-    /// As ``SearchResults/missing``, for the rule.
+    /// The missing facts for the rule, as ``SearchResults/missing``.
     public var missing: [SearchFilter.Missing] = []
 
     public init(

@@ -1,23 +1,23 @@
-/// A name of a film, and the parts of it by which people call the film.
+/// A name of a film, with the shorter forms by which people call it.
 struct FilmName: Sendable {
     struct Form: Sendable {
         var words: TitleWords
         var grade: TitleLikeness.Grade
         var isBeginning = false
-        /// Whether it is the name and no part of it.
+        /// Whether the form is the full name.
         var isName = false
     }
 
     private(set) var forms: [Form]
 
     private static let signs = Array(":-('.".utf8)
-    /// The ends of ` or `, ` oder ` and ` and `.
+    /// The last four bytes of ` or `, ` oder ` and ` and `.
     private static let words = [" or ", "der ", "and "].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
 
-    /// Names with more parts than these are taken as a whole.
+    /// The maximum number of parts. Names with more are only used as a whole.
     private static let partLimit = 4
 
-    /// - Parameter asked: what it is compared with, if that is all; when it is the whole name, no part is needed
+    /// - Parameter asked: the only title to compare with; when it equals the full name, no parts are needed
     init(_ name: String, for asked: TitleWords? = nil) {
         let whole = TitleWords(name)
         forms = [Form(words: whole, grade: .whole, isName: true)]
@@ -30,7 +30,7 @@ struct FilmName: Sendable {
         forms.removeAll(where: \.words.isEmpty)
     }
 
-    /// Whether there is a sign, a letter outside ASCII or a word by which a name may have parts. Most have none.
+    /// Whether the name has a sign, a letter outside ASCII or a word that may separate parts. Most names have none.
     private static func mayHaveParts(_ name: String) -> Bool {
         var last: UInt32 = 0
         for byte in name.utf8 {
@@ -45,7 +45,7 @@ struct FilmName: Sendable {
         forms.append(Form(words: TitleWords(text), grade: grade, isBeginning: isBeginning))
     }
 
-    /// `Dr. Strangelove or: How I Learned …` has two names.
+    /// Adds both names of a title such as `Dr. Strangelove or: How I Learned …`.
     private mutating func addAlternatives(_ name: String) {
         for sign in [" or ", " or: ", " oder "] {
             guard let range = name.firstRange(of: sign) else { continue }
@@ -71,7 +71,7 @@ struct FilmName: Sendable {
         }
     }
 
-    /// `Life of Brian` for `Monty Python's Life of Brian`, and `Snow White` for `Snow White and the Seven Dwarfs`.
+    /// Adds `Life of Brian` for `Monty Python's Life of Brian`, and `Snow White` for `Snow White and the Seven Dwarfs`.
     private mutating func addEnding(_ name: String) {
         let words = name.split(separator: " ")
         // `Pan's Labyrinth` is not called `Labyrinth`.
@@ -85,7 +85,7 @@ struct FilmName: Sendable {
         }
     }
 
-    /// `E.T.` for `E.T. the Extra-Terrestrial`.
+    /// Adds `E.T.` for `E.T. the Extra-Terrestrial`.
     private mutating func addInitials(_ name: String) {
         guard let first = name.split(separator: " ").first, first.count < name.count, first.hasSuffix("."),
             first.count(where: { $0 == "." }) > 1
@@ -93,7 +93,7 @@ struct FilmName: Sendable {
         add(String(first), grade: .whole)
     }
 
-    /// What stands between colons, dashes and brackets.
+    /// The parts between colons, dashes and brackets.
     private static func parts(of name: String) -> [String] {
         var parts = [name]
         for sign in [": ", " - ", " – ", " — ", " ("] {

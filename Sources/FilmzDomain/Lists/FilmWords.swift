@@ -1,18 +1,18 @@
-/// What the words of a list's line may mean: which of them are the title, the year, a person, a note.
+/// The possible readings of the words of a list's line: which of them are the title, the year, a person, a note.
 struct FilmWords {
-    /// Which readings are looked for.
+    /// The readings to look for.
     enum Extent {
         case all
-        /// The first one that has words, and perhaps others.
+        /// The first reading that has words, and perhaps others.
         case first
     }
 
-    /// The most likely first. Some may have no words.
+    /// The readings, the most likely first. Some may have no words.
     private(set) var readings: [PastedFilm.Reading] = []
 
-    /// A longer text is a letter, or nothing that names a film.
+    /// The maximum number of characters. A longer text is a letter, or nothing that names a film.
     private static let characterLimit = 300
-    /// Only so many places are looked at where a text may be divided.
+    /// The maximum number of places at which to divide a text for each sign.
     private static let divisionLimit = 3
 
     /// - Parameter lead: as in ``ListItem``
@@ -44,9 +44,9 @@ struct FilmWords {
         "watch", "rewatch", "watched", "film", "movie", "schauen", "anschauen", "gucken", "todo",
     ]
 
-    /// A title in quotes, emphasised or linked, and what follows it.
+    /// Adds a reading with a title in quotes, emphasised or linked, and the text after it.
     private mutating func addLead(_ lead: String, rest: String) {
-        // With something in the title's place, the year in the rest is found as in a whole text.
+        // With a placeholder for the title, the year in the rest is found as in a whole text.
         let text = "X " + rest
         let found = Bracketed.year(in: text) ?? Self.bareYears(in: text).first
         let beside = (found?.before ?? text).dropFirst()
@@ -65,13 +65,13 @@ struct FilmWords {
         readings.append(reading)
     }
 
-    /// The text as a title.
+    /// Adds readings with the whole text as the title.
     private mutating func addWhole(_ text: String, year: Int?, after: [String]) {
         if let article = Self.movedArticle(Self.bare(text)) { append(article, year: year, after: after) }
         append(text, year: year, after: after)
     }
 
-    /// A part of the text as the title.
+    /// Adds readings with a part of the text as the title.
     private mutating func addDivided(_ text: String, year: Int?, after: [String]) {
         if let group = Bracketed.first(in: text), group.range.lowerBound > text.startIndex {
             let rest = text[..<group.range.lowerBound] + text[group.range.upperBound...]
@@ -97,7 +97,7 @@ struct FilmWords {
         }
     }
 
-    /// `The Godfather` for `Godfather, The`.
+    /// `The Godfather` for `Godfather, The`; nil for a text without an article at its end.
     static func movedArticle(_ text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: ",")), let comma = text.ranges(of: ", ").last else { return nil }
         let article = text[comma.upperBound...]
@@ -112,7 +112,7 @@ struct FilmWords {
 
     // MARK: - Years
 
-    /// The years among the words, each with what stands before and after it. The last one comes first.
+    /// The first and the last year among the words, each with the text before and after it. The last one comes first.
     private static func bareYears(in text: String) -> [YearPlace] {
         let words = text.split(separator: " ")
         let places = words.indices.filter { FilmYear(words[$0]) != nil }
@@ -133,7 +133,7 @@ struct FilmWords {
         bare(String(bare(text).trimming { "()[]".contains($0) }))
     }
 
-    /// The text without what divided it from others.
+    /// The text without the separators at its ends.
     private static func bare(_ text: String) -> String {
         String(text.trimming { $0.isWhitespace || ",;:|–—-".contains($0) })
     }

@@ -1,11 +1,11 @@
 /// A year in a text, with what stands before and after it.
 typealias YearPlace = (before: String, year: Int, after: [String])
 
-/// A year of a film, alone or with signs around it.
+/// A film's year in a word, alone or between punctuation marks.
 struct FilmYear {
     var year: Int
 
-    /// When films can have been made.
+    /// The years in which films can have been made.
     static let years = 1880...2099
 
     /// The first year that two digits may stand for.

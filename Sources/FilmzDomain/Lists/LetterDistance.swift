@@ -1,4 +1,4 @@
-/// How many slips of the fingers lie between two words: a letter wrong, missing or too many, or two neighbours swapped.
+/// The number of typing errors between two words: a letter that is wrong, missing or added, or two swapped neighbours.
 enum LetterDistance {
     /// - Parameter limit: the time grows with it
     /// - Returns: nil when there are more than `limit`
@@ -6,7 +6,8 @@ enum LetterDistance {
         guard abs(left.count - right.count) <= limit else { return nil }
         if left == right { return 0 }
         guard limit > 0 else { return nil }
-        // Three rows of the table of optimal string alignment. Only cells near the diagonal can be within the limit.
+        // Three rows of the table of the optimal string alignment distance. Only cells near the diagonal can be within
+        // the limit.
         let far = limit + 1
         var before: [Int] = []
         var last = (0...right.count).map { min($0, far) }

@@ -1,27 +1,27 @@
-/// A line of a list without what makes it one: bullets, boxes to tick, its number, Markdown, addresses, stars, emoji.
+/// A line of a list without its markup: bullets, checkboxes, its number, Markdown, URLs, stars, emoji.
 struct ListItem: Hashable, Sendable {
     struct Number: Hashable, Sendable {
         var value: Int
-        /// Whether a sign shows that it is the number of the line: `3.`, `#3`, `(3)`.
+        /// Whether a sign marks it as the number of the line: `3.`, `#3`, `(3)`.
         var isMarked: Bool
     }
 
-    /// As pasted, without characters that do harm.
+    /// The line as pasted, without harmful characters.
     private(set) var line: String
-    /// The words.
+    /// The words without markup, number and URLs.
     private(set) var text = ""
-    /// Nil when the line begins with no number.
+    /// The number at the beginning of the line; nil when there is none.
     private(set) var number: Number?
-    /// The words with the number; empty when there is none.
+    /// The words including the number; empty when there is none.
     private(set) var numberedText = ""
-    /// The part in quotes, emphasised or linked with which the words begin; nil when there is none.
+    /// The quoted, emphasised or linked part with which the words begin; nil when there is none.
     private(set) var lead: String?
     private(set) var addresses: [FilmAddress] = []
     private(set) var segments: [TextSegment] = []
 
     private static let addressLimit = 5
 
-    /// Returns nil when there is nothing on the line but marks, or it is a heading.
+    /// Returns nil when the line has only markup, or is a heading.
     init?(_ line: String) {
         self.line = Self.plain(line)
         let rest = Self.withoutBullets(self.line[...])
@@ -34,19 +34,19 @@ struct ListItem: Hashable, Sendable {
         if segments.count > 1, let first = segments.first, first.isMarked { lead = first.text.trimmingWhitespace() }
         self.text = Self.withoutEnds(segments.map(\.text).joined())
         if !self.text.hasWord, addresses.isEmpty {
-            // An address of another site is all there is.
+            // The line is only a URL of another site.
             guard text.isEmpty, String(rest).hasWord else { return nil }
             self.text = String(rest)
         }
     }
 
-    /// Whether the number of this line goes on with that of another, or the other way round.
+    /// Whether the numbers of the two lines are consecutive.
     func isBeside(_ other: ListItem) -> Bool {
         guard let mine = number?.value, let theirs = other.number?.value else { return false }
         return abs(mine - theirs) == 1
     }
 
-    /// What stands between several films on this line; nil when they would be named in another way.
+    /// The separator of several films on this line; nil when there is none.
     var rowSign: String? {
         [" / ", " // ", " | ", " + ", " • ", " ; ", "; "].first { text.contains($0) }
     }
@@ -55,7 +55,7 @@ struct ListItem: Hashable, Sendable {
 // MARK: - Marks at the beginning
 
 extension ListItem {
-    /// The line without characters that do harm, with single spaces, and with `&` as written in HTML.
+    /// The line without harmful characters, with single spaces, and with HTML's `&amp;` and `&quot;` decoded.
     private static func plain(_ line: String) -> String {
         if line.isPlain, !line.utf8.contains(UInt8(ascii: "&")), !line.hasPrefix(" "), !line.hasSuffix(" "),
             !line.contains("  ")
@@ -67,11 +67,11 @@ extension ListItem {
         return words.joined(separator: " ").replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
     }
 
-    /// What nobody sees, and emoji.
+    /// Whether the character is invisible or an emoji.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200B...0x200F, 0x2060...0x2064, 0xFEFF, 0xFE00...0xFE0F, 0xE0000...0xE01EF: true
-        // Ticks and boxes are marks of a list, and stars are a rating.
+        // Ticks and boxes are markup of a list, and stars are a rating.
         case 0x2605, 0x2606, 0x2610...0x2612, 0x2713...0x2718, 0x2B50: false
         default: scalar.properties.isEmojiPresentation || scalar.value > 0x2600 && scalar.properties.isEmoji
         }
@@ -99,7 +99,7 @@ extension ListItem {
         return rest
     }
 
-    /// What follows a box to tick: `[ ]`, `[x]`, `( )`.
+    /// The text after a checkbox, `[ ]`, `[x]` or `( )`; nil when there is none.
     private static func box(_ text: Substring) -> Substring? {
         for (opening, closing) in [("[", "]"), ("(", ")")] as [(Character, Character)] where text.first == opening {
             let inside = text.dropFirst()
@@ -112,7 +112,7 @@ extension ListItem {
         return nil
     }
 
-    /// `# Favourites` and `My favourites:`, but not `#3 Heat`.
+    /// Whether the line is a heading, such as `# Favourites` and `My favourites:`, but not `#3 Heat`.
     private static func isHeading(_ line: Substring) -> Bool {
         guard line.hasSuffix(":") || line.first == "#" else { return false }
         return line.hasSuffix(":") || line.drop { $0 == "#" }.first == " "
@@ -152,12 +152,12 @@ extension ListItem {
 // MARK: - Marks elsewhere
 
 extension ListItem {
-    /// The words without the signs of Markdown and quotes.
+    /// The words without Markdown and quotes.
     private static func unmarked(_ text: String) -> String {
         withoutEnds(TextSegment.all(of: text).map(\.text).joined())
     }
 
-    /// Notes the addresses in a text.
+    /// Stores the URLs and IDs in a text.
     /// - Returns: the text without them, and with the words of links
     private mutating func withoutAddresses(_ text: String) -> String {
         guard Self.mayHaveAddress(text) else { return text }
@@ -214,14 +214,15 @@ extension ListItem {
         return ["http://", "https://", "www.", "boxd.it/"].contains { start.hasPrefix($0) }
     }
 
-    /// `https://boxd.it/2b4e`, as Letterboxd's own lists have it.
+    /// The ID in a short URL such as `https://boxd.it/2b4e`, as Letterboxd's own lists have them; nil for other URLs.
     static func letterboxdID(_ address: Substring) -> ExternalID? {
         let parts = address.split(separator: "/")
         guard let index = parts.firstIndex(of: "boxd.it"), parts.indices.contains(index + 1) else { return nil }
         return LetterboxdID(String(parts[index + 1])).map(ExternalID.letterboxd)
     }
 
-    /// `[Heat](https://…)` as `“Heat” https://…`: the words of a link stand out, as those in quotes do.
+    /// The text with each link `[Heat](https://…)` as `“Heat” https://…`: the words of a link are marked, like those in
+    /// quotes.
     private static func unlinked(_ text: String) -> String {
         guard text.contains("](") else { return text }
         var result = ""
@@ -269,7 +270,7 @@ extension ListItem {
         return parts[0].first?.isNumber == true && parts[0].allSatisfy { $0.isNumber || ".,".contains($0) }
     }
 
-    /// The text without what is left at its ends when marks are taken away.
+    /// The text without the separators that removed markup leaves at its ends.
     private static func withoutEnds(_ text: String) -> String {
         let start = text.trimming { $0.isWhitespace || ",;|–—→".contains($0) }
         return String(start.hasSuffix(" -") ? start.dropLast(2).trimming(where: \.isWhitespace) : start)

@@ -1,12 +1,12 @@
-/// The place of a film in the order of a list. Between any two positions there is another one, so moving a film changes
-/// no other film.
+/// The position of a film in the order of a list. Between any two positions there is another one, so moving a film
+/// changes no other film.
 ///
-/// A position is a text of digits to the base of 62, compared byte by byte: a whole number of fixed length, and then a
-/// fraction that grows only where films are put between others. This is known as fractional indexing.
+/// A position is a text of base-62 digits, compared byte by byte: an integer of fixed length, and then a fraction that
+/// grows only where films are put between others. This is known as fractional indexing.
 public struct ListPosition: Hashable, Sendable, Comparable {
     public let text: String
 
-    /// Reads a ``text``; nil for any other.
+    /// Returns nil unless the text is one of a position.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count >= Self.wholeLength, bytes.allSatisfy({ Self.value($0) != nil }),
@@ -23,7 +23,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }
 
-    /// A position between two others; nil stands for the start and the end of the list.
+    /// A position between two others; nil means the start and the end of the list.
     /// - Precondition: `low` is before `high`.
     public static func between(_ low: ListPosition?, high: ListPosition?) -> ListPosition {
         switch (low, high) {
@@ -44,7 +44,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         }
     }
 
-    /// Positions in order, all after this one; nil stands for the start of the list.
+    /// New positions in order, all after this one; nil means the start of the list.
     public static func following(_ position: ListPosition?, count: Int) -> [ListPosition] {
         var positions: [ListPosition] = []
         for _ in 0..<count { positions.append(between(positions.last ?? position, high: nil)) }
@@ -88,7 +88,7 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         return values
     }
 
-    /// A fraction between two others that does not end with 0.
+    /// A fraction between two others. It does not end with 0.
     /// - Parameter high: empty for 1
     private static func fraction(between low: [Int], and high: [Int]) -> [Int] {
         var result: [Int] = []

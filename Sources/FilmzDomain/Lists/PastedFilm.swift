@@ -1,17 +1,16 @@
-/// A film that a pasted text asks for. What its words mean may be open: then there are several readings, and a search
-/// decides.
+/// A film that a pasted text names. Its words may be ambiguous: then there are several readings, and a search decides.
 public struct PastedFilm: Hashable, Sendable {
-    /// One way to understand the words.
+    /// One interpretation of the words.
     public struct Reading: Hashable, Sendable {
         public var title: String
         public var year: Int?
-        /// What stands beside the title: a person, a note, or a part of the title.
+        /// The texts beside the title: a person, a note, or a part of the title.
         public var beside: [String] = []
-        /// What stands after the year: a person or a note.
+        /// The texts after the year: a person or a note.
         public var after: [String] = []
-        /// Who made the film, as a column of a table says.
+        /// The film's makers, from a column of a table.
         public var people: [String] = []
-        /// Whether a number before the title was left out that may be a part of it.
+        /// Whether the reading omits a number before the title that may be a part of it.
         public var leavesNumberOut = false
 
         public init(_ title: String, year: Int? = nil) {
@@ -20,26 +19,26 @@ public struct PastedFilm: Hashable, Sendable {
         }
     }
 
-    /// Where in a sentence a title was found.
+    /// The sign by which a title was found in a sentence.
     public enum Place: Hashable, Sendable {
-        /// In quotes, emphasised, or after a word such as `watch`.
+        /// Quotes, emphasis, or a word before it such as `watch`.
         case marked
-        /// Only its capital letters show it.
+        /// Only its capital letters.
         case capitals
     }
 
-    /// The words, as pasted.
+    /// The words as pasted.
     public var text: String
-    /// The IDs that it names, by an address, a number or a cell of a table.
+    /// The IDs of the film in a URL, a number or a cell of a table.
     public var ids: [ExternalID] = []
-    /// The most likely first. Empty when there are no words to search for.
+    /// The readings, the most likely first; empty when there are no words to search for.
     public var readings: [Reading] = []
-    /// What the person says about the film, from a table; nil when there is nothing, or a reading has to tell.
+    /// The person's note on the film, from a table; nil when there is none, or the reading decides.
     public var note: String?
-    /// Nil when it was not found in a sentence.
+    /// The place of the title in a sentence; nil when it was not found in one.
     public var place: Place?
 
-    /// More readings than these are not tried.
+    /// The maximum number of readings to try.
     static let readingLimit = 12
 }
 
@@ -65,7 +64,7 @@ extension PastedFilm {
                 readings = whole.prefix(Self.readingLimit / 2) + rest
             }
         }
-        // The name in an address of Letterboxd is all that it says.
+        // Letterboxd's URLs name the film only by its title.
         for words in item.addresses.compactMap(\.words) {
             readings += FilmWords(words.text, extent: extent).readings.prefix(3)
         }
@@ -73,8 +72,8 @@ extension PastedFilm {
     }
 
     /// - Parameters:
-    ///   - text: the words without any mark of a list
-    ///   - lead: the part in quotes or emphasised with which it begins; nil when there is none
+    ///   - text: the words without markup of a list
+    ///   - lead: the quoted or emphasised part with which it begins; nil when there is none
     init(_ text: String, lead: String? = nil, place: Place? = nil, extent: FilmWords.Extent = .all) {
         self.text = text
         self.place = place
@@ -82,7 +81,7 @@ extension PastedFilm {
         tidy()
     }
 
-    /// Leaves out readings without words and those that are there twice.
+    /// Removes readings without words and duplicates.
     mutating func tidy() {
         var seen: Set<Reading> = []
         readings = readings.filter { $0.title.hasWord && seen.insert($0).inserted }

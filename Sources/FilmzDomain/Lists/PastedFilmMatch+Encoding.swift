@@ -3,7 +3,7 @@ extension PastedFilmMatch: Encodable {
         case films, line, note, reason, text, verdict
     }
 
-    /// Writes the films by their facts: the one that is sure, or those that may be meant.
+    /// Encodes the films with their facts: the certain one, or those that may be meant.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(films, forKey: .films)
@@ -19,7 +19,7 @@ extension PastedFilmMatch: Encodable {
         }
     }
 
-    /// The film that is sure, or those that may be meant, the most likely first.
+    /// The certain film, or those that may be meant, the most likely first.
     public var films: [Film] {
         switch verdict {
         case .sure(let film, _): [film]
@@ -29,12 +29,12 @@ extension PastedFilmMatch: Encodable {
     }
 }
 
-/// What a pasted text was found to ask for.
+/// The films found for a pasted text.
 public struct PastedFilmAnswer: Sendable, Encodable {
     public var matches: [PastedFilmMatch]
-    /// As ``PastedFilms/leftOutCount``.
+    /// See ``PastedFilms/leftOutCount``.
     public var leftOutCount: Int
-    /// The change that put the sure films on a list; nil when nothing was changed.
+    /// The change that added the certain films to a list; nil when nothing was changed.
     public var change: Change.ID?
 
     public init(matches: [PastedFilmMatch], leftOutCount: Int, change: Change.ID? = nil) {
@@ -43,7 +43,7 @@ public struct PastedFilmAnswer: Sendable, Encodable {
         self.change = change
     }
 
-    /// What a text asks for. Nothing is changed.
+    /// The films that a text names. Nothing is changed.
     public static func load(
         _ text: String, from services: Services, for person: Person.ID
     ) async throws -> PastedFilmAnswer {
@@ -53,7 +53,7 @@ public struct PastedFilmAnswer: Sendable, Encodable {
             leftOutCount: pasted.leftOutCount)
     }
 
-    /// The edit that puts the sure films on a list, with what was said of them; nil when there is none.
+    /// The edit that adds the certain films to a list, with their notes; nil when there are none.
     public var edit: FilmListEdit? {
         let films = matches.compactMap(\.film).map(\.id)
         guard !films.isEmpty else { return nil }

@@ -1,9 +1,8 @@
-/// Finds the films that a pasted text asks for.
+/// Finds the films that a pasted text names.
 ///
 /// An ID decides; then the title with the year, which may be wrong by one; then the title with a person; then the title
-/// alone, if no other film is nearly as well known by it. What contradicts itself, what needs a large correction, and
-/// what two films fit is doubtful. See
-/// `docs/decisions/0031-a-pasted-line-in-doubt-is-a-question.md`.
+/// alone, if no other film of that title is nearly as well known. Contradictions, large corrections and titles that fit
+/// two films are doubtful. See `docs/decisions/0031-a-pasted-line-in-doubt-is-a-question.md`.
 public struct PastedFilmMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
@@ -17,9 +16,9 @@ public struct PastedFilmMatcher: Sendable {
         self.search = search
     }
 
-    /// What is found for each film that the text asks for, in its order. A line may name several films, and a sentence
-    /// may name none. The task can be cancelled at any time.
-    /// - Parameter person: whose own films are found too
+    /// The match for each film that the text names, in its order. A line may name several films, and a sentence none.
+    /// The task can be cancelled at any time.
+    /// - Parameter person: the person whose own films are searched too
     public func matches(of pasted: PastedFilms, for person: Person.ID) async throws -> [PastedFilmMatch] {
         let asked = pasted.lines.flatMap { [$0.film] + $0.several.values.joined() }
         let ids = Set(asked.flatMap(\.ids))

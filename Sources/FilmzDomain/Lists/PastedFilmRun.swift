@@ -1,28 +1,28 @@
-/// One look for all films of a pasted text. What was found once is not searched for again.
+/// One run of matching all films of a pasted text. Results of earlier searches are reused.
 struct PastedFilmRun {
     let search: any SearchService
     let person: Person.ID
-    /// The films with the IDs that the text names.
+    /// The films by the IDs in the text.
     let known: [ExternalID: Film]
     /// Whether a program named the films.
     let isExact: Bool
-    /// Whether a film that was found may be meant. Others are left aside.
+    /// Whether a found film may be meant. Others are ignored.
     var isMeant: (Film) -> Bool = { _ in true }
 
     private var results: [String: SearchResults] = [:]
     private var names: [String: FilmName] = [:]
 
-    /// How many films of a search are looked at.
+    /// The number of films that each search returns.
     private static let pageSize = 12
     private static let memoryLimit = 4_000
-    /// How many searches there are for a reading.
+    /// The maximum number of searches for each reading.
     private static let queryLimit = 8
-    /// After so many searches, only the most likely readings are tried, and no more films are looked for in one line: a
-    /// text of 1,000 lines that mean nothing must not keep others waiting.
+    /// The number of searches after which only the most likely readings are tried, and a line is no longer divided into
+    /// several films: a text of 1,000 lines that mean nothing must not keep others waiting.
     private static let searchLimit = 4_000
     private static let leastReadings = 2
     private static let leastQueries = 2
-    /// In bytes of UTF-8. Longer texts are notes.
+    /// The maximum length of a name, in bytes of UTF-8. Longer texts are notes.
     private static let nameLimit = 60
     private var searchCount = 0
 
@@ -37,7 +37,7 @@ struct PastedFilmRun {
 
     mutating func matches(of line: PastedLine) async throws -> [PastedFilmMatch] {
         let whole = try await match(line.film, line: line.number)
-        // What stands beside a title is hardly ever a note when it is the title of another film.
+        // The text beside a title is hardly ever a note when it is the title of another film.
         if let whole, whole.film != nil, whole.note == nil || whole.note == line.film.note { return [whole] }
         let row = try await matches(line.several[.row], line: line.number) ?? []
         // `Hereditary; scary!` names one, and `Mulan (1998) / Mulan (2020)` two, even if only one is known.
@@ -59,12 +59,12 @@ struct PastedFilmRun {
         return [whole].compactMap(\.self)
     }
 
-    /// Titles in two languages lead to one film, which is returned once.
+    /// The matches for the films of a line. Titles in two languages lead to one film, which is returned once.
     private mutating func matches(_ films: [PastedFilm]?, line: Int) async throws -> [PastedFilmMatch]? {
         guard let films else { return nil }
         var matches: [PastedFilmMatch] = []
         for film in films {
-            // A part of a title that was found, as `Clyde` is of `Bonnie and Clyde`.
+            // Skip a part of a title that was found, as `Clyde` is of `Bonnie and Clyde`.
             if film.place == .capitals,
                 matches.contains(where: { $0.film != nil && $0.asked.text.contains(film.text) })
             {
@@ -79,7 +79,7 @@ struct PastedFilmRun {
 
     // MARK: - Films
 
-    /// What a reading led to.
+    /// The result of trying a reading.
     private struct Attempt {
         var reading: PastedFilm.Reading
         var candidates: [FilmCandidate]
@@ -88,14 +88,14 @@ struct PastedFilmRun {
         var isExact: Bool { sure?.candidate.likeness.map { $0.grade == .whole && $0.edits == 0 } == true }
     }
 
-    /// Returns nil for words of a sentence that are no title.
+    /// The match for a film; nil for words of a sentence that are no title.
     private mutating func match(_ film: PastedFilm, line: Int) async throws -> PastedFilmMatch? {
         var match = PastedFilmMatch(line: line, asked: film, verdict: .unknown, note: film.note)
         let identified = film.ids.compactMap { known[$0] }
         if let first = identified.first {
             let isOne = Set(identified.map(\.id)).count == 1
             match.verdict = if isOne { .sure(first, .id) } else { .doubtful(Self.unique(identified)) }
-            // The reading whose title is the film's has its note.
+            // The note is in the reading whose title is the film's.
             let reading = film.readings.first { TitleLikeness(TitleWords($0.title), name: name(first.title)) != nil }
             match.note = film.note ?? reading.flatMap { Self.note($0, of: first) }
             return match
@@ -123,7 +123,7 @@ struct PastedFilmRun {
         return match
     }
 
-    /// A word with a capital letter in a sentence is hardly ever a title.
+    /// Whether an attempt is certain enough. A word with a capital letter in a sentence is hardly ever a title.
     private func isEnough(_ attempt: Attempt, for film: PastedFilm) -> Bool {
         guard film.place == .capitals else { return true }
         return attempt.isExact && (attempt.reading.year != nil || TitleWords(attempt.reading.title).words.count > 1)
@@ -145,7 +145,7 @@ struct PastedFilmRun {
             index += 1
             guard let found else { continue }
             add(found, to: &attempt, asked: asked, ids: ids)
-            // Something far better known is written in nearly the same way.
+            // A far better known title is spelt almost the same.
             if let suggestion = found.suggestion, !queries.contains(suggestion) {
                 queries.insert(suggestion, at: index)
                 continue
@@ -157,7 +157,7 @@ struct PastedFilmRun {
                 let others = asked.otherSpellings.map { text in reading.year.map { "\(text) \($0)" } ?? text }
                 queries += others.filter { !queries.contains($0) }
             }
-            // Of many films with the title, the one that a person made may be far down.
+            // Of many films with the title, the one that a named person made may be far down.
             if found.films.total > Self.pageSize, attempt.candidates.contains(where: { $0.likeness?.grade == .whole }) {
                 let people = (reading.beside + reading.after + reading.people).filter {
                     $0.utf8.count <= Self.nameLimit
@@ -204,7 +204,7 @@ struct PastedFilmRun {
 
     // MARK: - Answers
 
-    /// What stands beside the title and names nobody of the film.
+    /// The texts beside the title that do not name people of the film.
     private static func note(_ reading: PastedFilm.Reading, of film: Film?) -> String? {
         let people = film.map(PeopleWords.init)
         let notes = (reading.beside + reading.after).filter { people?.contains($0) != true }

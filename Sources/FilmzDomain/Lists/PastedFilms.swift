@@ -1,21 +1,21 @@
 /// The films that a pasted text names: a list in whatever form, a table, or sentences with titles in them.
 ///
-/// Reading a text never fails. What nobody understands is a line for which no film is found.
+/// Parsing a text never fails. A line that cannot be understood is one for which no film is found.
 public struct PastedFilms: Hashable, Sendable {
-    /// A longer text is read up to its last whole line within this many bytes of UTF-8.
+    /// The maximum size in bytes of UTF-8. A longer text is read up to its last whole line within the limit.
     public static let byteLimit = 65_536
-    /// Only so many lines, or rows of a table, are read.
+    /// The maximum number of lines, or rows of a table, to read.
     public static let lineLimit = 1_000
 
-    /// In the order of the text. Empty lines, headings and lines without a letter or digit are left out.
+    /// The lines in the order of the text. Empty lines, headings and lines without a letter or digit are left out.
     public private(set) var lines: [PastedLine]
-    /// How many lines at the end of the text were not read, because it is longer than the limits. A line of which only
-    /// the beginning was read is one of them.
+    /// The number of lines at the end of the text that were not read, because it exceeds the limits. A line that was
+    /// only read in part counts too.
     public private(set) var leftOutCount: Int
 
     public init(_ text: String) { self.init(text, extent: .all) }
 
-    /// The same lines, each with the most likely reading of what it names as one film. This is several times as quick.
+    /// The same lines, each with only its most likely reading as one film. This is several times faster.
     public static func mostLikely(_ text: String) -> PastedFilms { PastedFilms(text, extent: .first) }
 
     private init(_ text: String, extent: FilmWords.Extent) {
@@ -40,7 +40,7 @@ public struct PastedFilms: Hashable, Sendable {
         }
     }
 
-    /// The text with one kind of line break, cut at ``byteLimit``, and how many lines it lost.
+    /// The text with one kind of line break, cut at ``byteLimit``, and the number of lines cut off.
     private static func cut(_ text: String) -> (text: String, lostCount: Int) {
         let isLong = text.utf8.count > byteLimit
         if !isLong, text.utf8.allSatisfy({ 0x0E...0x7F ~= $0 || $0 == newline || $0 == 9 }) { return (text, 0) }

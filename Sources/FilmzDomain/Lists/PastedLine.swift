@@ -1,35 +1,35 @@
 /// A line of a pasted text, or a row of a pasted table.
 public struct PastedLine: Hashable, Sendable {
-    /// How a line names several films.
+    /// The way in which a line names several films.
     public enum Form: Hashable, Sendable {
-        /// Signs stand between them: `Heat / Alien`.
+        /// Separated by signs: `Heat / Alien`.
         case row
-        /// Signs do that are also in titles: commas, or dashes.
+        /// Separated by signs that titles contain too: commas, or dashes.
         case commas, dashes
-        /// The same, and `and` before the last one.
+        /// Separated by commas, with `and` before the last one.
         case commasAndWord
-        /// They are in a sentence.
+        /// Within a sentence.
         case sentence
     }
 
-    /// Which line of the text it is or begins on, from 1.
+    /// The number of the line in the text, from 1; of several lines, the first.
     public var number: Int
-    /// As pasted, without characters that do harm; cut after ``textLimit`` characters.
+    /// The line as pasted, without harmful characters; cut after ``textLimit`` characters.
     public var text: String
-    /// What it asks for if it names one film.
+    /// The film, if the line names one.
     public var film: PastedFilm
-    /// What it asks for if it names several.
+    /// The films, if the line names several.
     public var several: [Form: [PastedFilm]] = [:]
 
     public static let textLimit = 300
-    /// How many films one line may name.
+    /// The maximum number of films in one line.
     static let filmLimit = 40
 }
 
 extension PastedLine {
     /// - Parameters:
-    ///   - isNumbered: whether the number at its beginning goes on with that of the line before or after
-    ///   - extent: which readings are looked for
+    ///   - isNumbered: whether the line's number is consecutive with that of the line before or after
+    ///   - extent: the readings to look for
     init(number: Int, item: ListItem, isNumbered: Bool, extent: FilmWords.Extent = .all) {
         self.number = number
         text = Self.shown(item.line)
@@ -67,14 +67,14 @@ extension PastedLine {
 
     static func shown(_ text: String) -> String {
         let text = text.printable.trimmingWhitespace()
-        // Bytes first, because counting the characters of a hostile line takes time.
+        // The cheap check of the bytes comes first, because counting the characters of a hostile line takes time.
         guard text.utf8.count > textLimit, text.count > textLimit else { return text }
         return text.prefix(textLimit) + "…"
     }
 }
 
 extension String {
-    /// Whether there is a letter or digit in it.
+    /// Whether the text has a letter or digit.
     var hasWord: Bool {
         utf8.contains { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 & 0xDF } || contains { $0.isLetter || $0.isNumber }
     }

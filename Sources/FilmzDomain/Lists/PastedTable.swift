@@ -1,20 +1,19 @@
 import FilmzTextFolding
 
-/// A table of films whose first row names its columns: from a spreadsheet, or a list of Letterboxd, IMDb or another
-/// site.
+/// A table of films with named columns: from a spreadsheet, or a list from Letterboxd, IMDb or another site.
 struct PastedTable {
     private(set) var lines: [PastedLine] = []
     private(set) var leftOutCount = 0
 
     private enum Column: Hashable {
         case title, originalTitle, year, date, directors, note, imdb, tmdb, address
-        /// It tells a list of Letterboxd about itself from its films.
+        /// The column that distinguishes the table about a Letterboxd list from the table of its films.
         case tags
-        /// Its cells say nothing here, but its name is known.
+        /// A column whose name is known and whose cells are not used.
         case other
     }
 
-    /// The columns are named in one of the first rows, at most after a heading. Letterboxd's lists name them twice.
+    /// The number of first rows that may name the columns, at most after a heading. Letterboxd's lists name them twice.
     private static let headerLimit = 12
     private static let headingLimit = 2
 
@@ -45,7 +44,7 @@ struct PastedTable {
             let columns = row.cells.map(column)
             let telling = Set(columns.compactMap(\.self))
             guard telling.count > 1, !telling.isDisjoint(with: [.title, .imdb, .tmdb, .address]) else { continue }
-            // Letterboxd's lists first have a table about themselves.
+            // Letterboxd's lists begin with a table about themselves.
             if let before = found?.columns { guard before.contains(.tags) else { break } }
             if found == nil, index >= headingLimit { break }
             found = (columns, Array(rows[(index + 1)...]))
@@ -118,7 +117,7 @@ struct PastedTable {
     private static func ids(_ cell: (Column) -> String?) -> [ExternalID] {
         var ids: [ExternalID] = []
         if let text = cell(.imdb) {
-            // Some tables have the number alone.
+            // Some tables have only the number.
             let id = IMDbID(text) ?? Int(text).flatMap(IMDbID.init(number:))
             if let id { ids.append(.imdb(id)) } else if case .film(let id)? = FilmAddress(text) { ids.append(id) }
         }

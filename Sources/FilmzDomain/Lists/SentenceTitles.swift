@@ -1,12 +1,12 @@
-/// The titles in the sentences of a letter: in quotes, emphasised, or shown by their capital letters.
+/// The titles in the sentences of a letter: in quotes, emphasised, or recognised by their capital letters.
 struct SentenceTitles {
-    /// Empty when nothing shows that it is a sentence with titles in it.
+    /// The titles; empty when nothing suggests a sentence with titles in it.
     private(set) var films: [PastedFilm] = []
 
-    /// So many words without capital letters are hardly all inside a title.
+    /// The number of words in lower case that are hardly all inside a title.
     private static let lowerLimit = 3
 
-    /// - Parameter segments: of one line
+    /// - Parameter segments: the parts of one line
     init(_ segments: [TextSegment]) {
         var lowerCount = 0
         var isSpoken = false

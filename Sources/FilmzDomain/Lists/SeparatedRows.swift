@@ -1,13 +1,12 @@
-/// The rows of a text in which signs separate cells: CSV, as spreadsheets and other sites write it. Rows without any
-/// text are left out.
+/// The rows of a text with separated cells: CSV, as spreadsheets and other sites write it. Empty rows are left out.
 ///
-/// A cell in double quotes may have separators, line breaks and doubled quotes in it. A quote that nothing closes is a
-/// part of its cell, so that no slip of the pen swallows the rest of the text.
+/// A cell in double quotes may contain separators, line breaks and doubled quotes. A quote that is never closed is a
+/// part of its cell, so that a typing error does not swallow the rest of the text.
 public struct SeparatedRows: Sequence, IteratorProtocol {
     public struct Row: Hashable, Sendable {
-        /// On which line of the text it begins, from 1.
+        /// The number of the row's first line in the text, from 1.
         public var line: Int
-        /// Without white space around them; at most ``SeparatedRows/cellLimit``.
+        /// The cells without surrounding white space; at most ``SeparatedRows/cellLimit``.
         public var cells: [String]
 
         var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
@@ -19,9 +18,9 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
     private let separator: UInt8
     private var index = 0
     private var line = 1
-    /// From here on no quote is closed.
+    /// The index from which on no quote is closed.
     private var lastClosing: Int
-    /// Up to here, quotes are parts of their cells.
+    /// The index up to which quotes are parts of their cells.
     private var literalEnd = 0
 
     private static let quote = UInt8(ascii: "\"")
@@ -52,7 +51,7 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
         while index < text.count {
             let end = readCell(&row.cells)
             index = end + 1
-            // A separator is the last character: one more empty cell, which nobody misses.
+            // A separator at the end of the text is not followed by another cell: it would only be empty.
             if end < text.count, text[end] == Self.newline {
                 line += 1
                 break
@@ -62,7 +61,7 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
     }
 
     /// Reads the cell that begins here.
-    /// - Returns: where the sign after it is
+    /// - Returns: the index of the sign after it
     private mutating func readCell(_ cells: inout [String]) -> Int {
         if text[index] == Self.quote, let quoted = quotedCell(index) {
             add(quoted.cell[...], to: &cells)
@@ -78,7 +77,7 @@ public struct SeparatedRows: Sequence, IteratorProtocol {
     private func add(_ cell: ArraySlice<UInt8>, to cells: inout [String]) {
         guard cells.count < Self.cellLimit else { return }
         let text = String(decoding: cell, as: UTF8.self)
-        // Most cells begin and end with a letter or digit, and need no second look.
+        // Most cells begin and end with a letter or digit, and need no trimming.
         let isBare = 0x21...0x7E ~= cell.first ?? 0x21 && 0x21...0x7E ~= cell.last ?? 0x21
         cells.append(isBare ? text : text.trimmingWhitespace())
     }

@@ -1,5 +1,5 @@
 extension Services {
-    /// A page of a list, each film with its picture. The films of a list with a rule are those that meet its conditions
+    /// A page of a list, with the films' posters. The films of a list with a rule are those that meet its conditions
     /// now, best known first; they have no other order and are filtered only by whether they were seen.
     /// - Throws: ``DomainError/noSuchList``
     public func listed(
@@ -16,12 +16,12 @@ extension Services {
         return listed
     }
 
-    /// Of a list with a rule that has more films, nobody says how long they run together.
+    /// The maximum number of films in a list with a rule for which the total running time is computed.
     private static let minutesLimit = 300
-    /// How many lists with rules are looked through for one page of lists. Others show their rule only.
+    /// The maximum number of lists with rules to search for one page of lists. Others show only their rule.
     private static let ruleLimit = 12
 
-    /// A page of a person's lists, last changed first. What lists with rules amount to is found now.
+    /// A page of a person's lists, last changed first. The totals of lists with rules are computed now.
     public func listSummaries(of person: Person.ID, page: PageRequest) async throws -> Page<FilmListSummary> {
         var summaries = try await lists.lists(with: nil, of: person, page: page)
         var count = 0
@@ -36,7 +36,7 @@ extension Services {
                 summaries.items[index].isTotalOpen = listed.isTotalOpen
                 summaries.items[index].cover = listed.films.items.map(\.entry.film)
             } catch DomainError.noSuchList {
-                // Somebody removed it meanwhile.
+                // The list was removed meanwhile.
             }
         }
         return summaries
@@ -87,7 +87,7 @@ extension Services {
 }
 
 extension MyFilmSets {
-    /// These sets, of them only the films that the person has seen, or has not seen.
+    /// These sets, limited to films that the person has seen, or has not seen.
     fileprivate func narrowed(
         to mine: SearchFilter.Mine, from services: Services, of person: Person.ID
     ) async throws -> MyFilmSets {

@@ -1,19 +1,19 @@
-/// Reads the bytes of a file as text.
+/// Decodes the bytes of a file as text.
 public enum TextFile {
-    /// Why a file cannot be read as text. Nothing was changed.
+    /// The reason why a file cannot be read as text. Nothing was changed.
     public enum Problem: Error, Hashable, Sendable {
         case empty
-        /// It has more bytes than the limit.
+        /// The file exceeds the limit.
         case tooLarge
-        /// It is a picture, a program or a document of another program.
+        /// The file is a picture, a program or a document of another program.
         case noText
     }
 
-    /// In bytes: room for every text that ``PastedFilms`` reads, also in UTF-16.
+    /// The maximum size in bytes: room for every text that ``PastedFilms`` reads, also in UTF-16.
     public static let byteLimit = 512 * 1024
 
-    /// The text of UTF-8, of UTF-16 that says so, or else of Windows-1252, which Latin-1 is part of.
-    /// - Parameter byteLimit: the most bytes that it may have
+    /// The text of a file in UTF-8, in UTF-16 with a byte order mark, or else in Windows-1252, which includes Latin-1.
+    /// - Parameter byteLimit: the maximum size in bytes
     /// - Throws: ``Problem``
     public static func text(
         _ bytes: some Collection<UInt8>, byteLimit: Int = byteLimit
@@ -50,7 +50,8 @@ public enum TextFile {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// What no text has: a zero byte, and control characters other than those of lines and pages.
+    /// Whether a text can contain the character: no zero byte, and no control characters other than those of lines and
+    /// pages.
     private static func isOfText(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09...0x0D, 0x1A, 0x20...0x7E, 0x80...: true
@@ -62,7 +63,7 @@ public enum TextFile {
         if 0x80..<0xA0 ~= byte { differing[Int(byte) - 0x80] } else { Unicode.Scalar(byte) }
     }
 
-    /// The letters of Windows-1252 where Latin-1 has control characters; U+0001 where it has none.
+    /// The characters of Windows-1252 where Latin-1 has control characters; U+0001 where it has none.
     private static let differing: [Unicode.Scalar] = [
         "€", "\u{1}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{1}", "Ž", "\u{1}", "\u{1}", "‘", "’",
         "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{1}", "ž", "Ÿ",

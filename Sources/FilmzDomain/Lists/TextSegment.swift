@@ -1,13 +1,13 @@
-/// A part of a line: plain, or in quotes or emphasised.
+/// A part of a line: plain, or quoted or emphasised.
 struct TextSegment: Hashable, Sendable {
     var text: String
-    /// Whether it stood in quotes or was emphasised.
+    /// Whether the part was quoted or emphasised.
     var isMarked: Bool
 
-    /// Longer parts are not taken for titles.
+    /// The maximum length of a marked part. Longer ones are no titles.
     private static let limit = 150
 
-    /// The parts of a line in order, without the signs around them. A sign that has no partner is a part of the text.
+    /// The parts of a line in order, without the marks around them. A mark without a partner is a part of the text.
     static func all(of line: String) -> [TextSegment] {
         guard line.utf8.contains(where: { $0 >= 0x80 || Mark.ascii.contains($0) }) else {
             return if line.isEmpty { [] } else { [TextSegment(text: line, isMarked: false)] }
@@ -33,7 +33,7 @@ struct TextSegment: Hashable, Sendable {
         return segments
     }
 
-    /// A sign that begins a marked part.
+    /// The mark that begins a quoted or emphasised part.
     private struct Mark {
         var start: Int
         var length: Int
@@ -65,7 +65,7 @@ struct TextSegment: Hashable, Sendable {
             self.closing = closing
         }
 
-        /// Where the closing sign begins; nil when there is none.
+        /// The index at which the closing mark begins; nil when there is none.
         func end(in characters: [Character]) -> Int? {
             var index = start + length + 1
             let last = min(characters.count - length, start + TextSegment.limit)

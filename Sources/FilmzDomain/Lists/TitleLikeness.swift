@@ -1,34 +1,34 @@
-/// How well what a person wrote fits what a film is called.
+/// The similarity between a written title and a name of a film.
 struct TitleLikeness: Comparable, Sendable {
-    /// The worst first.
+    /// The grades, the worst first.
     enum Grade: Int, Comparable, Sendable {
-        /// Other words stand between or around these.
+        /// The words are all in the name, with others between or around them.
         case words
-        /// Only a part of the title, with which other films may be meant: what stands before a colon, one word after
-        /// it, or everything after a name such as `Monty Python's`. Or an article too many.
+        /// Only a part of the title, which may mean other films: the part before a colon, one word after it, or
+        /// everything after a name such as `Monty Python's`. Or an extra article.
         case part
-        /// Three or more words that follow a colon: `The Empire Strikes Back`.
+        /// Three or more words after a colon: `The Empire Strikes Back`.
         case subtitle
-        /// Some letters are wrong.
+        /// The title with typing errors.
         case mistyped
-        /// The title, or as much of it as names the film without doubt.
+        /// The title, or enough of it to name the film without doubt.
         case whole
 
         static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
     }
 
     var grade: Grade
-    /// How many letters are wrong.
+    /// The number of wrong letters.
     var edits = 0
-    /// Whether it is what stands before a colon or an `and`.
+    /// Whether the match is the part before a colon or an `and`.
     var isBeginning = false
-    /// Whether it also begins with the same article, or none.
+    /// Whether both begin with the same article, or none.
     var hasSameArticle = true
-    /// Whether it is all of the name and has no slip, as programs write it. Signs, accents, long titles' spaces, how numbers
-    /// are written, and an English article that is left out may differ.
+    /// Whether the match is the full name without typing errors, as programs write it. Punctuation, accents, the spaces
+    /// of long titles, the spelling of numbers, and a missing English article may differ.
     var isWholeName = false
 
-    /// The worse one first.
+    /// Orders the worse likeness first.
     static func < (left: TitleLikeness, right: TitleLikeness) -> Bool { left.order < right.order }
 
     private var order: (Int, Int, Int, Int) {
@@ -37,10 +37,10 @@ struct TitleLikeness: Comparable, Sendable {
 }
 
 extension TitleLikeness {
-    /// Returns nil when it does not fit at all.
+    /// Returns nil when there is no likeness.
     /// - Parameters:
-    ///   - asked: what the person wrote
-    ///   - name: what the film is called
+    ///   - asked: the title as the person wrote it
+    ///   - name: a name of the film
     init?(_ asked: TitleWords, name: FilmName) {
         guard !asked.isEmpty else { return nil }
         if let whole = name.forms.first, whole.words == asked, whole.grade == .whole {
@@ -76,7 +76,7 @@ extension TitleLikeness {
         return TitleLikeness(grade: .words)
     }
 
-    /// So many letters may be wrong in a title of some length.
+    /// The number of letters that may be wrong in a title of this length.
     private static func editLimit(_ length: Int) -> Int {
         switch length {
         case ...3: 0
@@ -86,7 +86,7 @@ extension TitleLikeness {
         }
     }
 
-    /// Shorter titles with a wrong letter may be those of other films.
+    /// The minimum length of a title with a wrong letter. Shorter ones may be those of other films.
     static let sureLength = 6
 
     private static func edits(_ asked: TitleWords, form: TitleWords, limit: Int) -> Int? {
@@ -101,7 +101,7 @@ extension TitleLikeness {
         return LetterDistance.between(mine, theirs, limit: limit)
     }
 
-    /// Without the `e` that stands for the points of German letters: `Faelscher`.
+    /// The text without the `e` that stands for a German umlaut: `Faelscher`.
     private static func plain(_ text: String) -> String {
         text.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
     }
@@ -110,7 +110,7 @@ extension TitleLikeness {
         left == right + "s" || right == left + "s"
     }
 
-    /// A digit among letters stands for a letter: `Se7en`.
+    /// Whether the words are the same when a digit among letters stands for any letter: `Se7en`.
     private static func isWildcard(_ left: [String], _ right: [String]) -> Bool {
         left.count == right.count && zip(left, right).allSatisfy { isWildcard($0, and: $1) || isWildcard($1, and: $0) }
     }

@@ -1,14 +1,14 @@
 import FilmzTextFolding
 
-/// The words of a title in the form in which what people write is compared with what films are called.
+/// The normalised words of a title, for comparing written titles with films' names.
 ///
-/// Numbers are digits (`II` and `two` are `2`), words that say only that a number follows are gone (`Part`, `Vol.`),
-/// and so are English articles and `and`, which people leave out and add.
+/// Numbers are digits (`II` and `two` are `2`). Words that only announce a number (`Part`, `Vol.`), English articles
+/// and `and` are removed, since people leave them out and add them.
 struct TitleWords: Hashable, Sendable {
     private(set) var words: [String]
-    /// The English article with which the title begins.
+    /// The English article with which the title begins; nil when there is none.
     private(set) var article: String?
-    /// The words as they are, only folded.
+    /// The words, only folded.
     let folded: [String]
 
     init(_ title: String) {
@@ -43,17 +43,17 @@ struct TitleWords: Hashable, Sendable {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// How many letters and digits there are.
+    /// The number of letters and digits.
     var length: Int { words.reduce(0) { $0 + $1.count } }
 
-    /// The letters without spaces: people write `Spiderman` and `Good Fellas`.
+    /// The words without spaces: people write `Spiderman` and `Good Fellas`.
     var letters: String { words.joined() }
 
-    /// The numbers among the words: a wrong one is no slip.
+    /// The numbers among the words: a wrong number is no typing error.
     var numbers: [String] { words.filter { $0.allSatisfy(\.isNumber) } }
 
-    /// Other ways to write the title, for what a search does not forgive: `Sunset Boulevard`; `Se7en`, with a digit for
-    /// a letter; and the title without one of its short words, in which the wrong letter may be.
+    /// Other spellings of the title, for errors that a search does not tolerate: `Sunset Boulevard`; `Se7en`, with a
+    /// digit for a letter; and the title without one of its short words, in which the wrong letter may be.
     var otherSpellings: [String] {
         if folded.count == 1, let word = folded.first, 4...12 ~= word.count {
             return word.indices.compactMap { index in
@@ -68,11 +68,11 @@ struct TitleWords: Hashable, Sendable {
             }
     }
 
-    /// Of words with more letters than ``shortLength``, searches find those with a wrong one.
+    /// The number of letters up to which a search does not find a word with a wrong one.
     private static let shortLength = 4
     private static let shortLimit = 4
 
-    /// Digits that look like letters.
+    /// The digits that look like letters.
     private static let digits: [Character: Character] = [
         "o": "0", "i": "1", "z": "2", "e": "3", "a": "4", "s": "5", "t": "7", "v": "7", "b": "8",
     ]

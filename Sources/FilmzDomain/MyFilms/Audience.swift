@@ -14,7 +14,7 @@ public struct Audience: OptionSet, Hashable, Sendable {
 
     public static let all: Audience = [.kids, .adults, .family, .bodyCountSavvy]
 
-    /// Each group on its own, with the name it has in addresses, JSON and the command line.
+    /// Each group with its name in URLs, JSON and the command line.
     public static let groups: [(name: String, audience: Audience)] = [
         ("kids", .kids), ("adults", .adults), ("family", .family), ("bodyCountSavvy", .bodyCountSavvy),
     ]
@@ -25,7 +25,7 @@ public struct Audience: OptionSet, Hashable, Sendable {
         self = group.audience
     }
 
-    /// Returns nil when there is no group for one of these names.
+    /// Returns nil when there is no group of one of these names.
     public init?(names: some Sequence<String>) {
         self = []
         for name in names {

@@ -2,22 +2,22 @@
 public struct CatchUp: Sendable, Equatable {
     /// The first year of ten.
     public var decade: Int
-    /// Best known first. Nobody counts how many there are in all: the total is that of this page.
+    /// The films, best known first. They are not counted in all: the total is that of this page.
     public var films: Page<FilmEntry>
-    /// Those of the films that the person said not to have seen.
+    /// The films that the person said they have not seen.
     public var notSeen: Set<Film.ID>
 
-    /// The viewing that says that a film was seen. It is always the same, so that saying it twice logs once.
+    /// The ID of the viewing that says that a film was seen. It is always the same, so that saying it twice logs once.
     public static func viewing(of film: Film.ID) -> Viewing.ID {
         Viewing.ID(rawValue: film.rawValue) ?? .random()
     }
 
-    /// How many of a decade's films are shown at most.
+    /// The maximum number of a decade's films to show.
     private static let limit = 5_000
 
-    /// A page of the films of a decade that a person has said nothing about.
+    /// A page of the films of a decade about which a person has said nothing.
     /// - Parameters:
-    ///   - film: a film to show first, whatever was said about it
+    ///   - film: a film to show first, even if the person has said something about it
     ///   - page: its cursor is one that this function returned
     public static func load(
         decade: Int, showing film: Film.ID? = nil, page: PageRequest, from services: Services, for person: Person.ID
@@ -50,11 +50,11 @@ public struct CatchUp: Sendable, Equatable {
 
 /// The films of ten years, best known first.
 private struct FilmsOfDecade {
-    /// The films of a year that were not taken yet.
+    /// The films of a year that are not taken yet.
     private struct Year {
         var query: DiscoverQuery
         var films: ArraySlice<Film> = []
-        /// Where the rest begins; nil before the first films and after the last.
+        /// The cursor of the next page; nil before the first page and after the last.
         var rest: PageCursor?
         var isBegun = false
     }

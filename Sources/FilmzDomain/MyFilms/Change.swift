@@ -1,9 +1,9 @@
-/// Something a person did that can be undone.
+/// An action of a person that can be undone.
 public struct Change: Hashable, Sendable, Identifiable {
-    /// Random, so that nobody finds it by chance. It only works for its own person.
+    /// A random ID, so that nobody finds it by chance. It only works for its own person.
     public typealias ID = RandomID<Change>
 
-    /// What was done. The message that offers to undo it says so.
+    /// The kind of action, named in the message that offers to undo it.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
@@ -12,12 +12,12 @@ public struct Change: Hashable, Sendable, Identifiable {
         case tagRenamed, tagsJoined, tagRemoved, toldSaved, toldRemoved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
         case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver
-        /// Several things at once.
+        /// Several kinds at once.
         case edited
-        /// What files of other products say.
+        /// An import of other products' files.
         case imported
         case queryForgotten, queriesForgotten
-        /// A film that was typed in.
+        /// The removal of a film that was added by hand.
         case filmRemoved
         case listMade, listRemoved, listSaved, listFilmsAdded, listFilmsRemoved, listFilmMoved, listNoteSaved
         case undone, redone
@@ -26,13 +26,13 @@ public struct Change: Hashable, Sendable, Identifiable {
         public var inverse: Kind { if self == .undone { .redone } else { .undone } }
     }
 
-    /// What was changed.
+    /// The object of a change.
     public enum Subject: Hashable, Sendable {
         /// The relation before and after, with the viewings that differ.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
         /// The number of relations that were changed.
         case myFilms(count: Int)
-        /// Queries that were forgotten, or remembered again.
+        /// Queries that were forgotten, or restored.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
         case list(FilmListChange)
         /// The number of lists that were changed together.
@@ -65,7 +65,8 @@ public struct Change: Hashable, Sendable, Identifiable {
     public let id: ID
     public var kind: Kind
     public var subject: Subject
-    /// The number of the only episode whose viewings were changed; nil when there is none, or several, or it has no number.
+    /// The number of the only episode whose viewings were changed; nil when there is none, or several, or it has no
+    /// number.
     public var episode: EpisodeNumber?
 
     public init(id: ID = .random(), kind: Kind, subject: Subject, episode: EpisodeNumber? = nil) {
@@ -75,7 +76,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         self.episode = episode
     }
 
-    /// How many changes of each person can be undone: the last ones. Kept changes do not count.
+    /// The number of each person's latest changes that can be undone. Changes that are kept until the person forgets
+    /// them do not count.
     public static let keptPerPerson = 200
 }
 
@@ -107,31 +109,30 @@ extension MyFilmEdit {
     }
 }
 
-/// Undoes changes.
+/// The history of each person's changes, and undoing them.
 public protocol UndoService: Sendable {
     /// The person's last changes, newest first.
     func changes(of person: Person.ID, page: PageRequest) async throws -> Page<PastChange>
 
-    /// The person's change with this ID; nil when there is none, or none any more.
+    /// The person's change with this ID; nil when there is none, or it is no longer stored.
     func change(_ id: Change.ID, of person: Person.ID) async throws -> Change?
 
-    /// Undoes a change. What was changed later stays. Undoing the returned change does it again.
+    /// Undoes a change. Later changes stay. Undoing the returned change restores it.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change
 
     /// The films of a change, by title.
-    /// - Parameter title: a part of the title that they have to have; empty for all films
-    /// - Returns: an empty page when there is no such change, or it is about no films
+    /// - Parameter title: a part that each title must contain; empty for all films
+    /// - Returns: an empty page when there is no such change, or it is not about films
     func films(
         of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
     ) async throws -> Page<ChangedFilm>
 
-    /// Undoes what a change did to one of its films. What was changed later stays. Undoing the returned change does it
-    /// again.
+    /// Undoes a change for one of its films. Later changes stay. Undoing the returned change restores it.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change
 
-    /// Forgets how to undo a change. What the change did stays.
+    /// Forgets how to undo a change. Its effect stays.
     /// - Returns: whether there was such a change
     @discardableResult
     func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool

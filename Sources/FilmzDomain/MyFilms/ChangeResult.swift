@@ -1,10 +1,10 @@
-/// The result of an action: the number to undo it by, and the relation to the film afterwards.
+/// The result of an action: the ID by which to undo it, and the relation to the film afterwards.
 public struct ChangeResult: Hashable, Sendable, Codable {
-    /// Nil when nothing had to be changed.
+    /// The ID of the change; nil when nothing had to change.
     public var change: Change.ID?
     /// The film that was changed, by its present ID; nil when the action was not about one film.
     public var film: Film.ID?
-    /// The relation to that film as it is now.
+    /// The relation to that film after the action.
     public var mine: MyFilm?
 
     public init(change: Change.ID? = nil, film: Film.ID? = nil, mine: MyFilm? = nil) {

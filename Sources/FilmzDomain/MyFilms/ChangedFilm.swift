@@ -3,7 +3,7 @@ public struct ChangedFilm: Hashable, Sendable {
     public var film: Film.ID
     /// The film's title at that time.
     public var title: String
-    /// False when all that was done to it was undone or changed again since.
+    /// False when everything that the change did to this film was undone or changed again since.
     public var isUndoable: Bool
 
     public init(film: Film.ID, title: String, isUndoable: Bool) {

@@ -1,11 +1,11 @@
 /// One page of a diary: viewings, newest first.
 public struct Diary: Equatable, Sendable {
     public var entries: Page<DiaryEntry>
-    /// How long the films and episodes of these viewings run together. Each counts as often as it was seen.
+    /// The total running time of these viewings' films and episodes. Each counts as often as it was seen.
     public var minutes: Int
     /// The filters that the shelf of seen films offers.
     public var facets: MyFilmsFacets
-    /// As ``MyFilmsShelf/correction``.
+    /// The corrected words of the filter, as ``MyFilmsShelf/correction``.
     public var correction: String?
 
     public init(entries: Page<DiaryEntry>, minutes: Int, facets: MyFilmsFacets, correction: String? = nil) {
@@ -21,7 +21,7 @@ extension Diary: Encodable {
         case correction, items, minutes, next, total
     }
 
-    /// Writes a page, with the minutes beside the total.
+    /// Encodes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(correction, forKey: .correction)
@@ -32,16 +32,16 @@ extension Diary: Encodable {
     }
 }
 
-/// A viewing, with the film and what I have with it.
+/// A viewing, with the film and the person's relation to it.
 public struct DiaryEntry: Hashable, Sendable {
     public var viewing: Viewing
     public var film: Film
     public var state: MyFilmState
     /// The episode of the show that was seen; nil for a film, and for a show as a whole.
     public var episode: Episode?
-    /// The picture the film is shown with; nil for a drawn one.
+    /// The film's poster; nil for a drawn one.
     public var poster: Poster?
-    /// Who told me about the film, and what they said, in the order of their names.
+    /// The people who recommended the film, with their messages, in the order of their names.
     public var told: [Referral]
 
     public init(
@@ -56,7 +56,7 @@ public struct DiaryEntry: Hashable, Sendable {
         self.told = told
     }
 
-    /// The names of those who told me.
+    /// The names of the people who recommended the film.
     public var toldBy: [String] { told.map(\.by) }
 }
 

@@ -1,16 +1,16 @@
 /// A viewing in a diary, or the episodes of one show that were seen on one day.
 public struct DiaryEvening: Hashable, Sendable {
-    /// The newest of them.
+    /// The latest of the viewings.
     public var last: DiaryEntry
     /// Earlier episodes of the same show and day, the newest first.
     public var earlier: [DiaryEntry] = []
 
     public init(_ entry: DiaryEntry) { last = entry }
 
-    /// All of them, the earliest first.
+    /// All viewings, the earliest first.
     public var entries: [DiaryEntry] { earlier.reversed() + [last] }
 
-    /// Viewings in their order, episodes of one evening together.
+    /// Groups the episodes of one evening. The order of the viewings stays.
     public static func evenings(_ entries: [DiaryEntry]) -> [DiaryEvening] {
         var evenings: [DiaryEvening] = []
         for entry in entries {

@@ -1,13 +1,13 @@
-/// Everything about one film: the facts, and what one person has with it.
+/// Everything about a film: the facts, and a person's relation to it.
 public struct FilmDetails: Hashable, Sendable, Codable {
-    /// With the facts of all sources.
+    /// The film, with the facts of all sources.
     public var film: Film
-    /// The titles by which readers of other languages know it, as far as they are known.
+    /// The titles in other languages, as far as they are known.
     public var titles: [TitleLanguage: String]
     public var mine: MyFilm
-    /// What providers say, and the source of each fact.
+    /// The providers' facts, and the source of each.
     public var dossier: FilmDossier
-    /// What became of asking the providers; nil when there are none to ask.
+    /// The results of the requests to providers; nil when there are none to ask.
     public var asked: OutcomeCounts?
 
     public init(dossier: FilmDossier, titles: [TitleLanguage: String] = [:], mine: MyFilm) {
@@ -18,7 +18,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
         asked = if dossier.sources.isEmpty { nil } else { OutcomeCounts(dossier.sources) }
     }
 
-    /// The film this ID leads to. Its own ID may be another one. If it is not known here, providers are asked, with
+    /// The film to which this ID leads. Its own ID may differ. If the film is unknown here, providers are asked, with
     /// permission.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
@@ -28,7 +28,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
         return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
     }
 
-    /// A dossier, with what a person has with its film.
+    /// The details of a film whose dossier is known.
     public static func load(
         _ dossier: FilmDossier, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {

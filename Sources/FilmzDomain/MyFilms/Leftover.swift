@@ -1,8 +1,8 @@
-/// What the file of another product said of a film and Filmz has no place for. It stays with the film as it was written.
+/// A field from another product's file for which Filmz has no place. It stays with the film as it was written.
 public struct Leftover: Hashable, Sendable, Codable {
-    /// Where it is from, by a word of the format: `letterboxd`.
+    /// The format of the file, in one word: `letterboxd`.
     public var source: String
-    /// As the file names it.
+    /// The name of the field in the file.
     public var name: String
     public var value: String
 
@@ -12,12 +12,12 @@ public struct Leftover: Hashable, Sendable, Codable {
         self.value = value
     }
 
-    /// How many a film has at most.
+    /// The maximum number for each film.
     public static let countLimit = 50
 }
 
 extension [Leftover] {
-    /// These and others, each once, as far as there is room.
+    /// These leftovers and others, each once, up to the limit.
     public func adding(_ others: [Leftover]) -> [Leftover] {
         var known = Set(self)
         return self + others.filter { known.insert($0).inserted }.prefix(Swift.max(0, Leftover.countLimit - count))

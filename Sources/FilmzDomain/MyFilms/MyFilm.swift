@@ -1,32 +1,33 @@
-/// One person's relation to one film. A film is seen when it has a viewing or stars.
+/// A person's relation to a film. A film is seen when it has a viewing or a rating.
 public struct MyFilm: Hashable, Sendable, Codable {
-    /// When it was put on the watchlist; nil when it is not on it.
+    /// The time at which the film was put on the watchlist; nil when it is not on it.
     public var watchlistedAt: Timestamp?
-    /// When it became a favourite; nil when it is none.
+    /// The time at which the film became a favourite; nil when it is none.
     public var favouriteAt: Timestamp?
-    /// My present verdict. What I thought each evening is in ``viewings``.
+    /// The person's current verdict. What they thought each evening is in ``viewings``.
     public var rating: Rating?
-    /// When the present stars were given; nil without stars.
+    /// The time at which the current rating was given; nil without one.
     public var ratedAt: Timestamp?
-    /// My present verdict in words; empty when none.
+    /// The current verdict in words; empty when there is none.
     public var comment: String
-    /// For whom I recommend it.
+    /// The audience to which the person recommends the film.
     public var audience: Audience
     public var tags: Tags
-    /// Who told me about it, in the order in which they did.
+    /// The people who recommended the film, in the order in which they did.
     public var told: [Referral]
-    /// That I do not go on with a show; nil when I do, and for films.
+    /// The decision to pause or stop a show; nil when there is none, and for films.
     public var standing: ShowStatus?
-    /// When I began a show again from its start; nil when I never did.
+    /// The time at which the person started a show over; nil if never.
     public var startedOverAt: Timestamp?
-    /// What other products' files said of it and Filmz has no place for.
+    /// The fields from other products' files for which Filmz has no place.
     public var leftovers: [Leftover]
-    /// Newest first, those of a show's episodes too. If there are many: the newest and those that an edit concerns.
+    /// The viewings, newest first, including those of a show's episodes. If there are many: the newest and those that
+    /// an edit concerns.
     public var viewings: [Viewing]
     /// The number of all viewings.
     public var viewingCount: Int
-    /// Whether no catalogue has the film and I have not met it: I typed it in and removed it, or what made it has not
-    /// happened yet or was undone. Then I have nothing else with it. Only changes say so.
+    /// Whether no catalogue has the film and it does not exist for the person: they typed it in and removed it, or what
+    /// created it has not happened yet or was undone. They have no other relation to it then. Only changes say so.
     public var isUnmet: Bool
 
     public init(
@@ -107,13 +108,13 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var isOnWatchlist: Bool { watchlistedAt != nil }
     public var isFavourite: Bool { favouriteAt != nil }
     public var hasViewings: Bool { viewingCount > 0 }
-    /// Stars without a viewing mean that it was seen at an unknown time.
+    /// Whether the film was seen. A rating without a viewing means that it was, at an unknown time.
     public var isSeen: Bool { hasViewings || rating != nil }
     /// Whether there is no relation at all.
     public var isEmpty: Bool { self == MyFilm(isUnmet: isUnmet) }
 
     public static let commentLimit = 10_000
-    /// How many viewings come with the film; the others are in a list of their own.
+    /// The number of viewings that come with the film; the others are in a list of their own.
     public static let newestLimit = 20
 }
 
@@ -121,14 +122,14 @@ extension MyFilm {
     /// This relation after an edit.
     ///
     /// Rules: logging a viewing takes the film off the watchlist. A rating given while logging, or to the newest
-    /// viewing, is the present verdict too. Rating the film changes neither the history nor the watchlist.
+    /// viewing, is the current verdict too. Rating the film changes neither the history nor the watchlist.
     ///
-    /// Logging an episode takes the show off the watchlist and takes it up again. The stars of an episode say nothing
-    /// about the show.
+    /// Logging an episode takes the show off the watchlist and resumes a paused or stopped show. The rating of an
+    /// episode says nothing about the show.
     ///
     /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there, or all of them
     /// (``MyFilmEdit/needsAllViewings``).
-    /// - Parameter today: the person's day, because nobody has seen a film on a later one
+    /// - Parameter today: the person's current day, because a viewing cannot be later
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
     public func applying(
         _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay
@@ -195,8 +196,8 @@ extension MyFilm {
         if isUnmet, !isEmpty { isUnmet = false }
     }
 
-    /// Logs episodes in their order: each a moment after the one before and the last one now, so that lists of viewings
-    /// keep the order. All are after the moment when the show was begun again.
+    /// Logs episodes in their order: each a millisecond after the one before and the last one now, so that lists of
+    /// viewings keep the order. All are after the time at which the show was started over.
     private mutating func log(
         _ logs: [EpisodeLog], at now: Timestamp, today: CalendarDay
     ) throws(DomainError) {
@@ -240,7 +241,7 @@ extension MyFilm {
         ratedAt = if new == nil { nil } else { now }
     }
 
-    /// This relation with a change undone. What was changed later stays as it is.
+    /// This relation with a change undone. Later changes stay.
     public func undoing(before: MyFilm, after: MyFilm) -> MyFilm {
         var result = self
         func restore<Value: Equatable>(_ part: WritableKeyPath<MyFilm, Value>) {
@@ -275,7 +276,7 @@ extension MyFilm {
         return result
     }
 
-    /// This relation without the viewings that are the same in another.
+    /// This relation without the viewings that are equal in another.
     public func without(viewingsOf other: MyFilm) -> MyFilm {
         let same = Set(other.viewings)
         var result = self
@@ -283,7 +284,7 @@ extension MyFilm {
         return result
     }
 
-    /// The relation when two films prove to be one: everything of both. If both have a verdict, this one's counts.
+    /// The relation when two films prove to be one: everything of both. If both have a verdict, that of `self` counts.
     public func merged(with other: MyFilm) -> MyFilm {
         let comments = [comment, other.comment].filter { !$0.isEmpty }
         let viewings = viewingsByID.merging(other.viewingsByID) { mine, _ in mine }

@@ -1,5 +1,5 @@
 extension MyFilmEdit {
-    /// The tags that the edit brings.
+    /// The tags that the edit adds.
     public var newTags: Tags {
         switch self {
         case .tags(let tags), .tag(let tags, _): tags
@@ -14,8 +14,8 @@ extension MyFilmEdit {
         }
     }
 
-    /// The same edit, with tags written as the person already writes them.
-    /// - Parameter known: by their keys
+    /// The same edit, with tags spelt as the person already spells them.
+    /// - Parameter known: the person's tags by their keys
     public func spelt(_ known: [String: Tag]) -> MyFilmEdit {
         func spelt(_ tags: Tags) -> Tags { Tags(tags.all.map { known[$0.key] ?? $0 }) }
         func spelt(_ draft: ViewingDraft) -> ViewingDraft {
@@ -35,7 +35,7 @@ extension MyFilmEdit {
             for index in theirs.viewings.indices { theirs.viewings[index].tags = spelt(theirs.viewings[index].tags) }
             return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.spelt(known) })
-        // Who renames a tag says how it is written.
+        // Renaming a tag chooses its spelling.
         case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
             .moveViewings, .removeViewings, .remove, .removeIfEmpty:
             return self

@@ -1,46 +1,45 @@
-/// One thing a person does to their relation with a film.
+/// An edit of a person's relation to a film.
 public enum MyFilmEdit: Hashable, Sendable {
     case watchlist(Bool)
     case favourite(Bool)
-    /// Sets the present verdict; nil removes it.
+    /// Sets the current verdict; nil removes it.
     case rate(Rating?)
-    /// Sets the present verdict in words; empty removes it.
+    /// Sets the current verdict in words; empty removes it.
     case comment(String)
     case audience(Audience)
     /// Replaces the film's tags.
     case tags(Tags)
-    /// Gives the film tags and takes others away.
+    /// Adds tags to the film and removes others.
     case tag(Tags, removing: Tags = Tags())
-    /// Puts one tag in the place of another, on the film and on these viewings; nil takes it away.
+    /// Replaces a tag by another, on the film and on these viewings; nil removes it.
     case replaceTag(Tag, with: Tag?, viewings: Set<Viewing.ID>)
-    /// Notes who told me about it, and what they said. A second message of the same name replaces
-    /// the first.
+    /// Adds a person who recommended the film, with their message. A second message under the same name replaces the
+    /// first.
     case told(by: String, message: String)
-    /// Takes back that somebody told me.
+    /// Removes a person who recommended the film.
     case notTold(by: String)
-    /// Marks the film as seen once more. The caller makes the ID, so that sending the edit twice logs once. If an
-    /// audience is given, it replaces the present one.
+    /// Logs a viewing of the film. The caller makes the ID, so that sending the edit twice logs once. If an audience is
+    /// given, it replaces the current one.
     case log(ViewingDraft, id: Viewing.ID = .random(), audience: Audience? = nil)
-    /// Marks episodes of a show as seen once more: one, or several together.
+    /// Logs viewings of one or several episodes of a show.
     case logEpisodes([EpisodeLog])
-    /// Pauses or stops a show, and says why; nil takes it up again.
+    /// Pauses or stops a show, with the reason; nil resumes it.
     case standing(ShowStatus.Kind?, reason: String = "")
-    /// Begins a show again from its start. What was seen before stays, and counts apart.
+    /// Starts a show over. Earlier viewings stay, and count separately.
     case startOver
     case editViewing(Viewing.ID, ViewingDraft)
-    /// Says of which episode viewings are, because the one that they were of has no place in the list any more.
+    /// Moves viewings to another episode, because theirs is no longer in the list.
     case moveViewings(Set<Viewing.ID>, to: Episode)
-    /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
-    /// Takes in what a file says of the film. Episodes are those of its viewings; `formerly` is what earlier readers made of
-    /// it.
+    /// Imports a file's facts about the film. `episodes` are those of its viewings; `formerly` is what earlier readers
+    /// made of the same file.
     case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), ImportRule)
-    /// Removes all that I have with a film that I typed in, and the film with it.
+    /// Removes a film that the person typed in, with everything that they have with it.
     case remove
-    /// Removes a film that no catalogue has if nothing that I have with it is left. One that is used otherwise stays
-    /// (``FilmUses``).
+    /// Removes a film that no catalogue has if the person has nothing with it any more. It stays if something else uses
+    /// it (``FilmUses``).
     case removeIfEmpty
-    /// Several edits in order. All of them happen or none, and they are undone together.
+    /// Makes several edits in order, all or none. They are undone together.
     case several([MyFilmEdit])
 
     /// The same edit for another film: a viewing that it logs gets an ID of its own.
@@ -55,7 +54,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         }
     }
 
-    /// Whether it looks at all viewings of the film.
+    /// Whether the edit needs all viewings of the film.
     public var needsAllViewings: Bool {
         switch self {
         case .takeIn, .remove: true
@@ -77,7 +76,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         }
     }
 
-    /// The episodes that it logs, or to which it moves viewings.
+    /// The episodes that the edit logs, or to which it moves viewings.
     public var episodes: [Episode] {
         switch self {
         case .logEpisodes(let logs): logs.map(\.episode)
@@ -88,7 +87,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         }
     }
 
-    /// The same edit, with these IDs in the place of those by which the episodes were asked for.
+    /// The same edit, with the stored IDs of its episodes instead of those by which they were requested.
     public func naming(_ ids: [Episode.ID: Episode.ID]) -> MyFilmEdit {
         switch self {
         case .logEpisodes(let logs):
@@ -110,7 +109,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         }
     }
 
-    /// The viewings of a file that the edit may log, by the IDs that they have there.
+    /// The viewings of a file that the edit may log, by their IDs in the file.
     public var viewingsOfFile: Set<Viewing.ID> {
         switch self {
         case .takeIn(let theirs, _, _, _): Set(theirs.viewings.map(\.id))
@@ -119,7 +118,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         }
     }
 
-    /// The same edit, with new IDs for viewings of a file whose IDs belong to others.
+    /// The same edit, with new IDs for those viewings of a file whose IDs are taken.
     public func renewing(_ taken: Set<Viewing.ID>) -> MyFilmEdit {
         switch self {
         case .takeIn(var theirs, let episodes, var formerly, let rule):

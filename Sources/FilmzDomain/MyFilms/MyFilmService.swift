@@ -11,22 +11,22 @@ public protocol MyFilmService: Sendable {
     /// One of a person's viewings of a film; nil when there is none with this ID.
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing?
 
-    /// The films of which a person has viewings with these IDs. IDs that no viewing has are left out.
+    /// The films of a person's viewings with these IDs. Unknown IDs are left out.
     func films(ofViewings ids: Set<Viewing.ID>, by person: Person.ID) async throws -> [Viewing.ID: Film.ID]
 
-    /// All that a person has with films, and the films that they typed in, in the order of the films' IDs.
+    /// Everything that a person has with films, and the films that they typed in, in the order of the films' IDs.
     /// - Parameters:
-    ///   - last: the film after which it goes on; nil for the first ones
-    ///   - limit: how many films at most
+    ///   - last: the film after which to continue; nil for the first page
+    ///   - limit: the maximum number of films
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [ExportedFilm]
 
-    /// A text that differs after every change of what a person has with films, and of what is known of any film.
+    /// A stamp that differs after every change of the person's relations, and of the facts of any film.
     func stamp(of person: Person.ID) async throws -> String
 
-    /// What a person has with each of these films. Films without anything are left out.
+    /// A person's states of these films. Films without a relation are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]
 
-    /// A page of a shelf of a person's films. Films that the catalogue has lost are on it too.
+    /// A page of a shelf of a person's films, including films that are gone from the catalogue.
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf
 
     /// All films on a shelf of a person, in no order.
@@ -42,100 +42,101 @@ public protocol MyFilmService: Sendable {
     /// A person's tags, most used first.
     func tags(of person: Person.ID, page: PageRequest) async throws -> Page<TagUse>
 
-    /// Renames a tag on all films and viewings of a person, in one change. If there is a tag of the new name, the two
-    /// become one. Nil takes the tag away.
-    /// - Returns: the change, by which it can be undone; nil when nothing changed
+    /// Renames a tag on all films and viewings of a person, in one change. A tag that has the new name already is
+    /// joined with it. Nil removes the tag.
+    /// - Returns: the change, for undoing it; nil when nothing changed
     /// - Throws: ``DomainError/noSuchTag``
     func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) async throws -> Change?
 
-    /// Those of the films that a person said not to have seen.
+    /// The films among these that the person said they have not seen.
     func notSeen(among films: [Film.ID], by person: Person.ID) async throws -> Set<Film.ID>
 
-    /// Notes that a person has not seen a film, or takes that back, so that ``CatchUp`` does not ask again. This is no
-    /// relation to the film, and no change that is listed.
+    /// Stores that a person has not seen a film, or removes that, so that ``CatchUp`` does not ask again. This is not a
+    /// relation to the film, and no change in the list of changes.
     /// - Throws: ``DomainError/noSuchFilm``
     func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) async throws
 
-    /// All films that a person said not to have seen, and when.
+    /// All films that a person said they have not seen, with the time at which they said so.
     func notSeen(by person: Person.ID) async throws -> [Film.ID: Timestamp]
 
-    /// Notes again what an archive says of films not seen. What the person said here stays as it is.
+    /// Restores an archive's films not seen. What the person has said here since stays.
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws
 
-    /// Applies an edit by the rules of ``MyFilm/applying(_:at:)``.
-    /// - Returns: the change, by which it can be undone; nil when nothing changed
+    /// Applies an edit by the rules of ``MyFilm/applying(_:at:today:)``.
+    /// - Returns: the change, for undoing it; nil when nothing changed
     /// - Throws: ``DomainError``
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change?
 
-    /// Applies an edit to several films: to all of them or to none. A viewing that it logs gets an ID of its own in each
+    /// Applies an edit to several films: to all of them or to none. A viewing that it logs gets a new ID in each
     /// further film.
-    /// - Returns: the change, by which all is undone together; nil when nothing changed
+    /// - Returns: the change, by which all films are undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
 
-    /// Removes a film that a person typed in, or that only files or providers named, with all that they have with it and
-    /// from their lists. A film that was typed in does not exist for them then, until the change is undone; another one is
-    /// found by its number only.
-    /// - Returns: the change, by which all of it comes back
+    /// Removes a film that a person typed in, or that only files or providers have named, with everything that they
+    /// have with it, and from their lists. A film that was typed in does not exist for them then, until the change is
+    /// undone; another one is found by its ID only.
+    /// - Returns: the change, by which everything is restored
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
     ///   ``DomainError/filmOfOthers``, ``DomainError/filmInUse``
     func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change
 
-    /// Whether a person can remove a film, unless they passed it on, plan to see it, or others have something with it.
+    /// Whether a person can remove a film. It does not count that they shared it or plan to see it, or that others have
+    /// something with it: ``remove(_:of:)`` throws then.
     func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool
 
     /// Begins a batch: edits of any number of films that become one change.
     /// - Parameters:
     ///   - kind: the kind of that change
-    ///   - isKept: whether it can be undone until its person gives that up (``UndoService/forget(_:of:)``), however
-    ///     many changes come after it
+    ///   - isKept: whether it can be undone until the person forgets it (``UndoService/forget(_:of:)``), however many
+    ///     changes follow
     func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> any MyFilmBatch
 }
 
-/// Edits that are collected and then happen in one step. If the process ends before that, none of them happens.
+/// A batch of edits that are collected and then committed in one step. If the process ends before that, none of them
+/// happens.
 public protocol MyFilmBatch: Sendable {
-    /// Puts any number of edits aside by the rules of ``MyFilm/applying(_:at:)``, in pieces, so that nobody has to wait.
-    /// In the order of the films' IDs it is quickest. When it throws, some of them may be put aside.
+    /// Stages any number of edits by the rules of ``MyFilm/applying(_:at:today:)``, in pieces, so that nobody has to
+    /// wait. The order of the films' IDs is the fastest. After an error, some of the edits may be staged.
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
-    /// Makes films of the person's own that nobody knows. They are there when the batch happens and the film is taken in
-    /// (``MyFilmEdit/takeIn(_:episodes:_:)``), and not if it never does; undoing it removes them again, unless somebody
-    /// here has something else with them.
-    /// - Returns: their IDs, in the same order; of a draft that is a known film, the ID of that
+    /// Creates films of the person's own that nobody knows. They exist once the batch is committed and the film is
+    /// imported (``MyFilmEdit/takeIn(_:episodes:formerly:_:)``), and not otherwise; undoing the batch removes them,
+    /// unless someone on this server has something else with them.
+    /// - Returns: their IDs, in the same order; for a draft that is a known film, the ID of that film
     /// - Throws: ``DomainError/invalid(_:_:)``, ``MyFilmBatchEnded``
     func make(_ drafts: [FilmDraft]) async throws -> [Film.ID]
 
-    /// Puts aside that films come onto a list, which is made if there is none: all of these, or none. Films that are on
-    /// it stay as they are. A list that was removed comes back as it was. Each call is one write, of a few hundred films
-    /// at a time; further films of a list follow in further calls.
-    /// - Returns: how many films come onto the list
+    /// Stages adding films to a list, which is created if there is none: all of these, or none. Films that are already
+    /// on it stay as they are. A list that was removed is restored. Each call is one write, of a few hundred films at a
+    /// time; further films of a list follow in further calls.
+    /// - Returns: the number of films that are added to the list
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ addition: FilmListAddition) async throws -> Int
 
-    /// How many films the edits so far change.
+    /// The number of films that the edits so far change.
     /// - Throws: ``MyFilmBatchEnded``
     func changedCount() async throws -> Int
 
-    /// Makes all edits happen. If somebody changed a part of a relation after its edit was put aside, that part stays
-    /// as it is. Nobody else waits for this, however many edits there are. Reads of the person's own films see all of
-    /// them.
-    /// - Returns: the change, by which all is undone; nil when nothing changed
+    /// Commits all edits. If a part of a relation was changed after its edit was staged, that part stays as it is.
+    /// Nobody else waits for this, however many edits there are. Reads of the person's own films see all of them.
+    /// - Returns: the change, by which everything is undone; nil when nothing changed
     /// - Throws: ``MyFilmBatchEnded``
     func commit() async throws -> Change?
 
-    /// Forgets all edits.
+    /// Discards all edits.
     /// - Throws: ``MyFilmBatchEnded``
     func abandon() async throws
 }
 
-/// A batch was used after it was committed or abandoned, or after another start of Filmz removed it.
+/// The error of a batch that is used after it was committed or abandoned, or after another start of Filmz removed it.
 public struct MyFilmBatchEnded: Error, Hashable {
     public init() {}
 }
 
-/// An edit, and the film it is for.
+/// An edit for one film.
 public struct FilmEdit: Hashable, Sendable {
     public var film: Film.ID
     public var edit: MyFilmEdit

@@ -1,13 +1,13 @@
-/// What one person has with a film, short enough for a tile.
+/// A summary of a person's relation to a film, for a tile.
 public struct MyFilmState: Hashable, Sendable, Codable {
     public var isOnWatchlist: Bool
     public var isFavourite: Bool
     public var viewingCount: Int
-    /// When it was last seen; nil when it was not seen.
+    /// The time of the last viewing; nil when there is none.
     public var lastWatchedOn: WatchedOn?
     public var rating: Rating?
     public var audience: Audience
-    /// How many different episodes of a show were seen; 0 for films.
+    /// The number of different episodes of a show that were seen; 0 for films.
     public var episodeCount: Int
 
     public init(
@@ -28,7 +28,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
         self.episodeCount = episodeCount
     }
 
-    /// - Parameter myFilm: with all viewings, or else the number of episodes is too low
+    /// - Parameter myFilm: with all viewings, since the number of episodes would be too low otherwise
     public init(_ myFilm: MyFilm) {
         self.init(
             isOnWatchlist: myFilm.isOnWatchlist, isFavourite: myFilm.isFavourite,
@@ -37,11 +37,11 @@ public struct MyFilmState: Hashable, Sendable, Codable {
             episodeCount: Set(myFilm.viewings.compactMap(\.episode)).count)
     }
 
-    /// The same rule as in ``MyFilm``.
+    /// Whether the film was seen, by the same rule as in ``MyFilm``.
     public var isSeen: Bool { viewingCount > 0 || rating != nil }
 
-    /// Whether marking the film as seen at this time would say nothing new: it was last seen then, or it was seen and
-    /// the time is not known.
+    /// Whether marking the film as seen at this time would add nothing: it was last seen then, or it was seen and the
+    /// time is unknown.
     public func covers(_ watchedOn: WatchedOn) -> Bool {
         if watchedOn == .unknown { isSeen } else { watchedOn == lastWatchedOn }
     }
@@ -64,7 +64,7 @@ extension MyFilmState {
             episodeCount: try members.decodeIfPresent(Int.self, forKey: .episodeCount) ?? 0)
     }
 
-    /// Also writes ``isSeen``, so that readers do not need to know the rule.
+    /// Also encodes ``isSeen``, so that readers do not need to know the rule.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(audience, forKey: .audience)
@@ -78,13 +78,13 @@ extension MyFilmState {
     }
 }
 
-/// A film in a list, with what I have with it.
+/// A film in a list, with the person's relation to it.
 public struct FilmEntry: Hashable, Sendable, Codable {
     public var film: Film
     public var state: MyFilmState
-    /// The picture it is shown with; nil for a drawn one.
+    /// The film's poster; nil for a drawn one.
     public var poster: Poster?
-    /// On a shelf, the time by which ``MyFilmsQuery/Sort/added`` orders it; nil in other lists, and when not known.
+    /// The time by which ``MyFilmsQuery/Sort/added`` orders a shelf; nil in other lists, and when unknown.
     public var addedAt: Timestamp?
 
     public init(

@@ -1,21 +1,21 @@
-/// Which of my films, and in which order.
+/// A query for a person's films: the shelf, the order and the filter.
 public struct MyFilmsQuery: Hashable, Sendable {
     public enum Shelf: String, Hashable, Sendable, CaseIterable, Codable, CodingKeyRepresentable {
         case watchlist, seen, favourites
-        /// Every film that the person has anything with.
+        /// Every film with which the person has a relation.
         case all
     }
 
     public enum Sort: String, Hashable, Sendable, CaseIterable {
-        /// By the time they were put on this shelf, newest first. For seen films that is when they were last logged; for
-        /// all films, the last of these times.
+        /// By the time at which films were put on this shelf, newest first. For seen films that is the time of their
+        /// last log entry; for all films, the last of these times.
         case added
         /// By the last viewing, newest first, unknown last.
         case watched
         /// By release, newest first, unknown last.
         case released
         case title
-        /// By my stars, best first, none last.
+        /// By the person's rating, best first, unrated last.
         case rating
         /// By ``Film/criticsScore``, best first, none last.
         case critics
@@ -25,23 +25,23 @@ public struct MyFilmsQuery: Hashable, Sendable {
 
     /// Conditions that all films must meet.
     public struct Filter: Hashable, Sendable {
-        /// Words to find as ``SearchService`` finds them.
+        /// Words to search for, by the rules of ``SearchService``.
         public var text: SearchQuery?
         /// Only films recommended for (at least) this audience.
         public var audience: Audience?
         public var kind: Film.KindGroup?
         public var genre: String?
-        /// The first year of ten.
+        /// The first year of the decade.
         public var decade: Int?
         /// Only films with this rating or a better one.
         public var minimumRating: Rating?
-        /// Only films that were seen in this place.
+        /// Only films that were seen at this place.
         public var place: String?
         /// Only films with this tag, or with a viewing that has it.
         public var tag: Tag?
-        /// Only films about which this person told me.
+        /// Only films that this person recommended.
         public var toldBy: String?
-        /// Only films that the person can get in a way.
+        /// Only films that are available to the person in a certain way.
         public var offered: OfferedFilms?
 
         public init(
@@ -68,12 +68,12 @@ public struct MyFilmsQuery: Hashable, Sendable {
             self.offered = offered
         }
 
-        /// Whether it leaves nothing out.
+        /// Whether the filter matches every film.
         public var isEmpty: Bool { self == Filter() }
     }
 
     public var shelf: Shelf
-    /// Nil when none was chosen.
+    /// The order that the person chose; nil when they chose none.
     public var chosenSort: Sort?
     public var filter: Filter
 
@@ -85,7 +85,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
 
     public var sort: Sort { chosenSort ?? Self.defaultSort(of: shelf) }
 
-    /// Whether the best match of the words comes first. An order that was chosen holds.
+    /// Whether the best match of the words comes first. A chosen order takes precedence.
     public var isByMatch: Bool { chosenSort == nil && filter.text != nil }
 
     public static func defaultSort(of shelf: Shelf) -> Sort {

@@ -1,10 +1,10 @@
 /// One page of a shelf, with totals and filters of the whole shelf.
 public struct MyFilmsShelf: Equatable, Sendable {
     public var films: Page<FilmEntry>
-    /// How long all films that the query asks for run together, as far as their running times are known.
+    /// The total running time of all films that match the query, as far as their running times are known.
     public var minutes: Int
     public var facets: MyFilmsFacets
-    /// The words of the filter as the best match understood them, as ``SearchResults/correction``.
+    /// The corrected words of the filter, as ``SearchResults/correction``.
     public var correction: String?
 
     public init(films: Page<FilmEntry>, minutes: Int, facets: MyFilmsFacets, correction: String? = nil) {
@@ -20,7 +20,7 @@ extension MyFilmsShelf: Encodable {
         case correction, items, minutes, next, total
     }
 
-    /// Writes a page, with the minutes beside the total.
+    /// Encodes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(correction, forKey: .correction)
@@ -33,17 +33,17 @@ extension MyFilmsShelf: Encodable {
 
 /// The values by which a shelf can be filtered: only those that some film on it has.
 public struct MyFilmsFacets: Hashable, Sendable, Codable {
-    /// Alphabetical.
+    /// The genres in alphabetical order.
     public var genres: [String]
-    /// First years, newest first.
+    /// The first years of the decades, newest first.
     public var decades: [Int]
-    /// Most used first, at most ``placeLimit``.
+    /// The places, most used first, at most ``placeLimit``.
     public var places: [String]
     /// All tags of the person, most used first, at most ``tagLimit``.
     public var tags: [Tag]
-    /// Who told the person about films, the one who did so most often first, at most ``tellerLimit``.
+    /// The names of the people who recommended films, the most frequent first, at most ``tellerLimit``.
     public var tellers: [String]
-    /// How many films each shelf has without a filter.
+    /// The number of films on each shelf without a filter.
     public var counts: [MyFilmsQuery.Shelf: Int]
 
     public init(

@@ -2,7 +2,7 @@
 public struct PastChange: Hashable, Sendable {
     public var change: Change
     public var madeAt: Timestamp
-    /// False when all it did was undone or changed again since.
+    /// False when everything that the change did was undone or changed again since.
     public var isUndoable: Bool
 
     public init(change: Change, madeAt: Timestamp, isUndoable: Bool) {
@@ -17,7 +17,7 @@ extension PastChange: Encodable {
         case id, kind, madeAt, isUndoable, film, title, episode, filmCount, listCount, queries, list, name
     }
 
-    /// Writes what the change was about, and not what there was before and after.
+    /// Encodes what the change was about, and not the values before and after.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(change.id, forKey: .id)

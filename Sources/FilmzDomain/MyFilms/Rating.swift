@@ -1,8 +1,8 @@
-/// Half stars, from half a star to five. No rating is nil, never zero.
+/// A rating in half stars, from half a star to five. A missing rating is nil, never zero.
 public struct Rating: Hashable, Sendable, CaseIterable {
     public static let allCases = (1...10).compactMap(Rating.init(halfStars:))
 
-    /// 1 to 10.
+    /// The number of half stars, 1 to 10.
     public let halfStars: Int
 
     public init?(halfStars: Int) {

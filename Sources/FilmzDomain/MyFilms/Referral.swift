@@ -1,8 +1,8 @@
-/// Somebody told the person about a film.
+/// A recommendation of a film to the person by someone they know.
 public struct Referral: Hashable, Sendable, Codable {
-    /// Their name, as the person calls them.
+    /// The recommender's name, as the person calls them.
     public var by: String
-    /// What they said; empty when nothing.
+    /// The recommender's message; empty when there is none.
     public var message: String
     public var at: Timestamp
 
@@ -14,12 +14,13 @@ public struct Referral: Hashable, Sendable, Codable {
 
     public static let nameLimit = 60
     public static let messageLimit = 1_000
-    /// How many people a person can note for one film.
+    /// The maximum number of recommenders for one film.
     public static let countLimit = 20
 }
 
 extension [Referral] {
-    /// These, with one more, or with another message of somebody who told before; an empty one leaves the former.
+    /// These recommendations with one more, or with a new message of an earlier recommender; an empty message keeps the
+    /// earlier one.
     func telling(by name: String, message: String, at now: Timestamp) throws(DomainError) -> [Referral] {
         let name = try name.checked(.toldBy, limit: Referral.nameLimit)
         let message = try message.checked(.toldMessage, limit: Referral.messageLimit, multiline: true)
@@ -34,7 +35,7 @@ extension [Referral] {
         return result
     }
 
-    /// These with a change undone: for each name that nobody changed since, what was there before.
+    /// These recommendations with a change undone: under each name that was not changed since, the earlier one returns.
     func undoing(before: [Referral], after: [Referral]) -> [Referral] {
         var result = self
         for name in Set((before + after).map(\.by)) {

@@ -1,5 +1,5 @@
 extension Services {
-    /// A page of films with what a person has with each, and the pictures they are shown with.
+    /// A page of films with the person's relation to each, and their posters.
     public func entries(_ films: Page<Film>, for person: Person.ID) async throws -> Page<FilmEntry> {
         let ids = films.items.map(\.id)
         let states = try await myFilms.states(of: ids, for: person)
@@ -10,8 +10,7 @@ extension Services {
         return entries
     }
 
-    /// A page of a shelf, each film with its picture. If only films are wanted that the person can get in a way, those are
-    /// looked up.
+    /// A page of a shelf, with the films' posters. If only available films are wanted, their availability is looked up.
     public func shelf(
         _ query: MyFilmsQuery, of person: Person.ID, page: PageRequest
     ) async throws -> MyFilmsShelf {
@@ -23,7 +22,7 @@ extension Services {
         return shelf
     }
 
-    /// A page of a diary, each film with its picture.
+    /// A page of a diary, with the films' posters.
     public func diary(
         _ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest
     ) async throws -> Diary {
@@ -33,7 +32,7 @@ extension Services {
         return diary
     }
 
-    /// A page of Up next, each show with its picture.
+    /// A page of Up next, with the shows' posters.
     public func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
         var shows = try await shows.upNext(of: person, today: today, page: page)
         for (index, poster) in posters.posters(of: shows.items.map(\.show.id)).enumerated() where poster != nil {
@@ -42,7 +41,7 @@ extension Services {
         return shows
     }
 
-    /// What is new this week of the shows that a person is watching, each with its picture.
+    /// This week's new episodes of the shows that a person is watching, with the shows' posters.
     public func newThisWeek(of person: Person.ID, today: CalendarDay) async throws -> NewEpisodes {
         var new = try await shows.newEpisodes(of: person, on: NewEpisodes.week(around: today))
         for (index, poster) in posters.posters(of: new.episodes.map(\.show.id)).enumerated() where poster != nil {
@@ -51,7 +50,7 @@ extension Services {
         return new
     }
 
-    /// The pictures of those films that have one.
+    /// The posters of those films that have one.
     public func posters(of films: [Film.ID]) -> [Film.ID: Poster] {
         var found: [Film.ID: Poster] = [:]
         for (film, poster) in zip(films, posters.posters(of: films)) { found[film] = poster }

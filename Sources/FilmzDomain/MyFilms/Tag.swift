@@ -1,19 +1,19 @@
 import FilmzTextFolding
 
-/// A free word that a person gives a film or a viewing, such as `rainy day` or `with Anna`.
+/// A free text that a person gives a film or a viewing, such as `rainy day` or `with Anna`.
 public struct Tag: Hashable, Sendable {
-    /// As the person wrote it: one line, single spaces, no comma. Never empty.
+    /// The text as the person wrote it: one line, single spaces, no comma. Never empty.
     public let text: String
-    /// Tags with the same key are the same tag, whatever the case and accents of their texts.
+    /// The normalised text. Tags with the same key are the same tag, whatever the case and accents of their texts.
     public let key: String
 
     public static let characterLimit = 60
-    /// How many different tags a person may have.
+    /// The maximum number of different tags for each person.
     public static let limitPerPerson = 2_000
 
     /// - Throws: ``DomainError/invalid(_:_:)``
     public init(_ text: String) throws(DomainError) {
-        // Bytes first, as always with what comes from outside.
+        // The cheap check of the bytes comes first, as always with input from outside.
         guard text.utf8.count <= Self.characterLimit * 16 else { throw .invalid(.tags, .tooLong(Self.characterLimit)) }
         let words = try text.checked(.tags, limit: Self.characterLimit).split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else { throw .invalid(.tags, .missing) }
@@ -22,22 +22,22 @@ public struct Tag: Hashable, Sendable {
         self.init(accepted: text)
     }
 
-    /// A tag whose text was accepted before.
+    /// Creates a tag whose text was accepted before.
     public init(accepted text: String) {
         self.text = text
         let folded = TextFolding.folded(text)
-        // A sign without letters, such as an emoji, is a tag too.
+        // A text without letters, such as an emoji, is a tag too.
         key = if folded.isEmpty { text } else { folded }
     }
 
-    /// What separates tags where several are typed.
+    /// Whether the character separates tags where several are typed.
     static func isSeparator(_ character: Character) -> Bool {
         [",", "،", "、", "，"].contains(character) || character.isNewline
     }
 }
 
 extension Tag: Codable {
-    /// Reads a text.
+    /// Decodes a text.
     public init(from decoder: any Decoder) throws {
         try self.init(try decoder.singleValueContainer().decode(String.self))
     }

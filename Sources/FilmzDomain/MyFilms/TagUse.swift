@@ -1,9 +1,9 @@
-/// A tag, and how much a person uses it.
+/// A tag, and the numbers of a person's films and viewings that have it.
 public struct TagUse: Hashable, Sendable {
     public var tag: Tag
-    /// Films with the tag, or with a viewing that has it.
+    /// The number of films with the tag, or with a viewing that has it.
     public var filmCount: Int
-    /// Viewings that have it themselves.
+    /// The number of viewings that have the tag themselves.
     public var viewingCount: Int
 
     public init(tag: Tag, filmCount: Int, viewingCount: Int) {

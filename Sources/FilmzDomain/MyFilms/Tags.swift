@@ -1,16 +1,16 @@
 /// The tags of a film or a viewing, each once, in the order of their keys.
 public struct Tags: Hashable, Sendable {
-    /// How many tags a film or a viewing may have.
+    /// The maximum number of tags on a film or a viewing.
     public static let limit = 50
 
     public private(set) var all: [Tag]
 
-    /// Of tags that are the same, the first one counts.
+    /// Creates a set of these tags. Of tags with the same key, the first one is used.
     public init(_ tags: some Sequence<Tag> = []) {
         all = Dictionary(tags.map { ($0.key, $0) }) { first, _ in first }.values.sorted { $0.key < $1.key }
     }
 
-    /// Tags as they are typed, separated by commas. Nothing between two commas is no tag.
+    /// Parses tags as they are typed, separated by commas. Empty parts are ignored.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public init(typed text: String) throws(DomainError) {
         var tags: [Tag] = []
@@ -24,24 +24,24 @@ public struct Tags: Hashable, Sendable {
 
     public var isEmpty: Bool { all.isEmpty }
 
-    /// As they can be typed again: `rainy day, with Anna`.
+    /// The tags in the form in which they are typed: `rainy day, with Anna`.
     public var text: String { all.map(\.text).joined(separator: ", ") }
 
     public func contains(_ tag: Tag) -> Bool { all.contains { $0.key == tag.key } }
 
-    /// These tags and others. A tag that is there stays as it is written.
+    /// These tags and others. A tag that is already there keeps its spelling.
     public func adding(_ others: Tags) -> Tags { Tags(all + others.all) }
 
     public func removing(_ others: Tags) -> Tags { Tags(all.filter { !others.contains($0) }) }
 
-    /// These tags with one tag in the place of another; nil takes the other away. If the new one is there already, the
-    /// two become one.
+    /// These tags with one tag replaced by another; nil removes it. If the new one is already there, the two become
+    /// one.
     public func replacing(_ old: Tag, with new: Tag?) -> Tags {
         guard contains(old) else { return self }
         return Tags([new].compactMap(\.self) + all.filter { $0.key != old.key })
     }
 
-    /// These tags with a change undone. A tag that was changed later stays as it is.
+    /// These tags with a change undone. Tags that were changed later stay.
     func undoing(before: Tags, after: Tags) -> Tags {
         guard before != after else { return self }
         var tags = byKey
@@ -51,7 +51,8 @@ public struct Tags: Hashable, Sendable {
         return Tags(tags.values)
     }
 
-    /// - Throws: ``DomainError/invalid(_:_:)`` when an edit makes them too many
+    /// These tags, unless an edit makes them too many.
+    /// - Throws: ``DomainError/invalid(_:_:)``
     func checked(insteadOf old: Tags) throws(DomainError) -> Tags {
         guard all.count <= max(Self.limit, old.all.count) else { throw .invalid(.tags, .tooLong(Self.limit)) }
         return self
@@ -63,7 +64,7 @@ public struct Tags: Hashable, Sendable {
 }
 
 extension Tags: Codable {
-    /// Reads an array of texts.
+    /// Decodes an array of texts.
     public init(from decoder: any Decoder) throws {
         let texts = try decoder.singleValueContainer().decode([String].self)
         guard texts.count <= Self.limit * 4 else { throw DomainError.invalid(.tags, .tooLong(Self.limit)) }

@@ -1,11 +1,12 @@
-/// One time a person saw a film, or an episode of a show. Its rating and note are history: what the person thought that evening.
+/// One viewing of a film, or of an episode of a show, by a person. Its rating and note are history: what the person
+/// thought that evening.
 public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     public typealias ID = RandomID<Viewing>
 
-    /// How the evening ended.
+    /// The end of the viewing.
     public enum Ending: Hashable, Sendable, Codable {
         case finished
-        /// The minute of the film and the reason, as far as told.
+        /// Stopped early: the minute of the film and the reason, as far as given.
         case stopped(minute: Int?, reason: String)
     }
 
@@ -13,9 +14,9 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     /// The episode of the show that was seen; nil for a film, and for a show as a whole.
     public var episode: Episode.ID?
     public var watchedOn: WatchedOn
-    /// Where it was; empty when not told. The other texts are empty too when not told.
+    /// The place; empty when not given, as the other texts.
     public var place: String
-    /// With whom.
+    /// The people with whom the person saw it.
     public var companions: String
     public var rating: Rating?
     public var note: String
@@ -51,7 +52,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         self.loggedAt = loggedAt
     }
 
-    /// Whether it says no more than that the film was seen, or that it was today.
+    /// Whether the viewing says only that the film was seen, or that it was seen today.
     public func isBare(today: CalendarDay) -> Bool {
         [.unknown, .day(today)].contains(watchedOn)
             && self == Viewing(id: id, episode: episode, watchedOn: watchedOn, loggedAt: loggedAt)
@@ -64,7 +65,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
             note: note, ending: ending, isRewatch: isRewatch, tags: tags, loggedAt: loggedAt)
     }
 
-    /// Newest first: by the time it was watched, then by the time it was logged.
+    /// Newest first: by the time of watching, then by the time of logging.
     static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
         (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)
     }
@@ -78,7 +79,7 @@ public struct ViewingDraft: Hashable, Sendable {
     public var rating: Rating?
     public var note: String
     public var ending: Viewing.Ending
-    /// As of ``Viewing``.
+    /// See ``Viewing/isRewatch``.
     public var isRewatch: Bool
     public var tags: Tags
 
@@ -109,8 +110,8 @@ public struct ViewingDraft: Hashable, Sendable {
 
     /// - Parameters:
     ///   - episode: the episode of the show that was seen; nil for a film, and for a show as a whole
-    ///   - today: the last day it may have been; nil when the day was accepted before
-    ///   - tags: those that the viewing had
+    ///   - today: the last possible day; nil when the day was accepted before
+    ///   - old: the tags that the viewing had
     func viewing(
         id: Viewing.ID, of episode: Episode.ID? = nil, loggedAt: Timestamp, today: CalendarDay?, tags old: Tags
     ) throws(DomainError) -> Viewing {

@@ -1,14 +1,14 @@
-/// When a film was watched, as exactly as the person remembers: a calendar value, never an instant.
+/// The time at which a film was watched, as exactly as the person remembers: a calendar value, never an instant.
 public enum WatchedOn: Hashable, Sendable {
     case unknown
     case year(Int)
-    /// Month 1 to 12.
+    /// The month, 1 to 12.
     case month(year: Int, month: Int)
     case day(CalendarDay)
-    /// Hour 0 to 23, minute 0 to 59, in local time.
+    /// The hour, 0 to 23, and the minute, 0 to 59, in local time.
     case time(CalendarDay, hour: Int, minute: Int)
 
-    /// The year, unless unknown.
+    /// The year; nil when unknown.
     public var year: Int? {
         switch self {
         case .unknown: nil
@@ -17,7 +17,7 @@ public enum WatchedOn: Hashable, Sendable {
         }
     }
 
-    /// Nil when it is less exact than a day.
+    /// The day; nil when the time is less exact than a day.
     public var day: CalendarDay? {
         switch self {
         case .day(let day), .time(let day, _, _): day
@@ -81,7 +81,7 @@ extension WatchedOn: TextCodable {
 }
 
 extension WatchedOn: Comparable {
-    /// By time. Unknown comes first, and a year or a month comes before its days.
+    /// Orders by time. Unknown comes first, and a year or a month comes before its days.
     public static func < (left: Self, right: Self) -> Bool {
         left.description < right.description
     }

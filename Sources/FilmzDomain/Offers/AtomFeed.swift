@@ -1,13 +1,13 @@
-/// A feed as news readers read it: RFC 4287.
+/// A feed for news readers: RFC 4287.
 public struct AtomFeed: Hashable, Sendable {
-    /// One piece of news.
+    /// An entry of the feed.
     public struct Entry: Hashable, Sendable {
-        /// An IRI that stays the same for the same news, and is that of nothing else.
+        /// The permanent IRI of the entry, which is unique.
         public var id: String
         public var title: String
         public var summary: String
         public var updatedAt: Timestamp
-        /// Nil when it has no page that everybody can reach.
+        /// The page of the entry; nil when it has none that is accessible without signing in.
         public var link: String?
 
         public init(id: String, title: String, summary: String, updatedAt: Timestamp, link: String? = nil) {
@@ -19,10 +19,10 @@ public struct AtomFeed: Hashable, Sendable {
         }
     }
 
-    /// An IRI that stays the same.
+    /// The permanent IRI of the feed.
     public var id: String
     public var title: String
-    /// The latest first.
+    /// The entries, the latest first.
     public var entries: [Entry]
 
     public init(id: String, title: String, entries: [Entry]) {
@@ -33,8 +33,8 @@ public struct AtomFeed: Hashable, Sendable {
 
     public static let mediaType = "application/atom+xml; charset=utf-8"
 
-    /// The whole file.
-    /// - Parameter now: when it is written; it counts as the time of a feed without entries
+    /// The content of the file.
+    /// - Parameter now: the time of writing; it is the update time of a feed without entries
     public func file(now: Timestamp) -> String {
         let updated = entries.map(\.updatedAt).max() ?? now
         return """
@@ -63,7 +63,7 @@ public struct AtomFeed: Hashable, Sendable {
             """
     }
 
-    /// A text that is only a text, without the control characters that XML cannot have.
+    /// The text escaped for XML, without the control characters that XML does not allow.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

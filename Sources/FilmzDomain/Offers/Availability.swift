@@ -6,7 +6,7 @@ public enum Availability: String, Hashable, Sendable, Codable, CaseIterable {
     /// In the theatres that the person follows.
     case cinemas
 
-    /// The kinds of offers; nil for what no service offers.
+    /// The kinds of offers; nil for cinemas, which no service offers.
     var kinds: Set<OfferKind>? {
         switch self {
         case .mine: OfferKind.included
@@ -19,10 +19,10 @@ public enum Availability: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
-/// The films that a person can get in a way, as a condition.
+/// The films that are available to a person in a way, as a condition.
 public struct OfferedFilms: Hashable, Sendable {
     public var way: Availability
-    /// None until somebody looked them up: ``Services/films(_:for:)``.
+    /// The films; empty until they are looked up: ``Services/films(_:for:)``.
     public var films: Set<Film.ID>
 
     public init(_ way: Availability, films: Set<Film.ID> = []) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a provider answered to where a film is offered in a country.
+/// A provider's answer about the offers of a film in a country.
 public struct OfferAnswer: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public var kind: OfferKind
@@ -12,9 +12,9 @@ public struct OfferAnswer: Hashable, Sendable {
         }
     }
 
-    /// The best known services first, each once in each kind. Empty when the film is not offered there.
+    /// The offers, the best known services first, each once in each kind. Empty when the film is not offered there.
     public var entries: [Entry]
-    /// The provider's page with all offers, over HTTPS.
+    /// The provider's page with all offers, an HTTPS URL.
     public var page: URL?
 
     public init(entries: [Entry] = [], page: URL? = nil) {
@@ -23,13 +23,13 @@ public struct OfferAnswer: Hashable, Sendable {
     }
 }
 
-/// Where a film is offered in a country as it was last answered, and where it was before.
+/// The last known offers of a film in a country, and the earlier ones.
 public struct CachedOffers: Hashable, Sendable {
-    /// Those of the last answer, in its order.
+    /// The offers in the last answer, in its order.
     public var offers: [StreamingOffer]
-    /// Those that only earlier answers had, the one that was seen last first.
+    /// The offers that only earlier answers had, the one that was seen last first.
     public var gone: [StreamingOffer]
-    /// The provider's page with all offers, over HTTPS.
+    /// The provider's page with all offers, an HTTPS URL.
     public var page: URL?
     /// Whether the provider has the film at all.
     public var isKnown: Bool
@@ -46,19 +46,19 @@ public struct CachedOffers: Hashable, Sendable {
         self.fetchedAt = fetchedAt
     }
 
-    /// How long an answer counts as new. What JustWatch says lags a day behind anyway.
+    /// The time for which an answer counts as new. JustWatch's data lags a day behind anyway.
     public static let lifetime = Duration.seconds(86_400)
-    /// How many offers that are gone are remembered.
+    /// The maximum number of stored offers that are gone.
     public static let goneLimit = 10
-    /// What was gone for less than this and came back is no news: sources forget things for a day.
+    /// The time within which an offer that was gone and returns is no news: sources omit offers for a day.
     static let gap = Duration.seconds(7 * 86_400)
 
-    /// Whether asking again would be too early. An answer from the future was kept while a clock was wrong.
+    /// Whether asking again would be too early. An answer from the future was stored while a clock was wrong.
     public func isNew(at now: Timestamp) -> Bool { fetchedAt <= now && now < fetchedAt + Self.lifetime }
 
-    /// What is kept after another answer.
+    /// The offers to store after another answer.
     /// - Parameters:
-    ///   - known: what was kept before; nil when nobody had asked
+    ///   - known: the offers stored before; nil when there was no answer
     ///   - answer: nil when the provider does not have the film
     public static func kept(
         _ known: CachedOffers?, after answer: OfferAnswer?, at now: Timestamp
@@ -77,8 +77,8 @@ public struct CachedOffers: Hashable, Sendable {
             fetchedAt: now)
     }
 
-    /// When an offer was first seen, if it was not there from the beginning. A service that changes how it includes a
-    /// film is no news.
+    /// The time at which an offer was first seen; nil when it was there from the beginning. A service that includes a
+    /// film in a different way is no news.
     private func since(_ entry: OfferAnswer.Entry, at now: Timestamp) -> Timestamp? {
         let place = Place(entry)
         let recent = offers + gone.filter { now < $0.seenAt + Self.gap }
@@ -86,10 +86,10 @@ public struct CachedOffers: Hashable, Sendable {
         return known.since
     }
 
-    /// What makes two offers the same one.
+    /// The key by which two offers are the same.
     private struct Place: Hashable {
         let brand: String
-        /// Nil for all that are included.
+        /// The kind; nil for all included ones.
         let kind: OfferKind?
 
         init(_ entry: OfferAnswer.Entry) { self.init(entry.kind, service: entry.service) }

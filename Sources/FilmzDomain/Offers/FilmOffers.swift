@@ -1,9 +1,9 @@
-/// Where a film is offered in a country, as far as it is known.
+/// The known offers of a film in a country.
 public struct FilmOffers: Hashable, Sendable {
-    /// What can be said of it.
+    /// The state of the knowledge about offers.
     public enum State: String, Hashable, Sendable, Codable, CaseIterable {
         case offered
-        /// The provider knows the film, and nobody there who offers it.
+        /// The provider has the film, without an offer in this country.
         case notOffered = "not-offered"
         /// The provider does not have the film.
         case notKnown = "not-known"
@@ -14,13 +14,13 @@ public struct FilmOffers: Hashable, Sendable {
     }
 
     public var country: CountryCode
-    /// Nil when the provider never answered.
+    /// The stored offers; nil when the provider never answered.
     public var kept: CachedOffers?
-    /// Why the last call failed; nil when it was answered.
+    /// The reason why the last call failed; nil when it was answered.
     public var failure: ProviderFailure?
     /// Whether the provider may be asked for offers at all.
     public var canBeAsked: Bool
-    /// Whether asking now may bring something newer.
+    /// Whether asking now may return something newer.
     public var isOutdated: Bool
 
     public init(
@@ -40,6 +40,6 @@ public struct FilmOffers: Hashable, Sendable {
         return if kept.isKnown { .notOffered } else { .notKnown }
     }
 
-    /// The provider that is asked. Its data are JustWatch's, who must be named wherever they are shown.
+    /// The provider that is asked. Its data is JustWatch's, which must be credited wherever it is shown.
     public static let provider = Provider.tmdb
 }

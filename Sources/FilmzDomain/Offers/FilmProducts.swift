@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a shop sells beside a film, as far as it is known: soundtracks, books, audiobooks and making-ofs.
+/// The known products for a film in a shop: soundtracks, books, audiobooks and making-ofs.
 public struct FilmProducts: Hashable, Sendable {
-    /// Nil when the shop never answered, or too long ago.
+    /// The stored products; nil when the shop never answered, or too long ago.
     public var kept: CachedProducts?
-    /// Whether asking now may bring something newer.
+    /// Whether asking now may return something newer.
     public var isOutdated: Bool
 
     public init(kept: CachedProducts? = nil, isOutdated: Bool = false) {
@@ -16,11 +16,11 @@ public struct FilmProducts: Hashable, Sendable {
     public static let provider = Provider.iTunes
 }
 
-/// What a shop answered to what it sells beside a film.
+/// A shop's answer about products for a film.
 public struct ProductAnswer: Hashable, Sendable {
-    /// The best of each kind first.
+    /// The products, the best of each kind first.
     public var products: [ShopOffer]
-    /// Whether every question was answered; what is missing may be there nevertheless otherwise.
+    /// Whether every request was answered. Otherwise, products may be missing.
     public var isComplete: Bool
 
     public init(products: [ShopOffer] = [], isComplete: Bool = true) {
@@ -29,9 +29,9 @@ public struct ProductAnswer: Hashable, Sendable {
     }
 }
 
-/// What a shop sells beside a film, as it was last answered.
+/// A shop's last answer about products for a film.
 public struct CachedProducts: Hashable, Sendable {
-    /// By kind, at most ``limit`` of each, with addresses over HTTPS. Empty when the shop has nothing.
+    /// The products by kind, at most ``limit`` of each, with HTTPS URLs. Empty when the shop has none.
     public let products: [ShopOffer]
     public var isComplete: Bool
     public var fetchedAt: Timestamp
@@ -45,14 +45,14 @@ public struct CachedProducts: Hashable, Sendable {
         self.fetchedAt = fetchedAt
     }
 
-    /// How many of each kind are kept.
+    /// The maximum number of stored products of each kind.
     public static let limit = 2
-    /// How long an answer is kept, also when nothing was found.
+    /// The time for which an answer is stored, even an empty one.
     public static let lifetime = Duration.seconds(7 * 86_400)
-    /// How long an answer counts as new in which something is missing.
+    /// The time for which an incomplete answer counts as new.
     static let shortLifetime = Duration.seconds(3_600)
 
-    /// Whether asking again would be too early. An answer from the future was kept while a clock was wrong.
+    /// Whether asking again would be too early. An answer from the future was stored while a clock was wrong.
     public func isNew(at now: Timestamp) -> Bool {
         fetchedAt <= now && now < fetchedAt + (isComplete ? Self.lifetime : Self.shortLifetime)
     }

@@ -1,10 +1,10 @@
-/// Where a person watches: in which country, and which services they have.
+/// The country in which a person watches, and the services that they have.
 public struct MyServices: Hashable, Sendable, Codable {
-    /// Nil for that of this Filmz.
+    /// The country; nil for that of this Filmz.
     public var country: CountryCode?
-    /// In the order in which they were chosen, each brand once.
+    /// The services in the order in which they were chosen, each brand once.
     public var services: [StreamingService]
-    /// Whether TMDb is asked every week where the films of the watchlist are offered. TMDb learns the watchlist by that.
+    /// Whether TMDb is asked every week for the offers of the watchlist's films. TMDb learns the watchlist by that.
     public var isRefreshed: Bool
 
     public init(country: CountryCode? = nil, services: [StreamingService] = [], isRefreshed: Bool = false) {
@@ -13,17 +13,17 @@ public struct MyServices: Hashable, Sendable, Codable {
         self.isRefreshed = isRefreshed
     }
 
-    /// How many services a person can choose.
+    /// The maximum number of services for each person.
     public static let limit = 60
 
     public var brands: Set<String> { Set(services.map(\.brand)) }
 
-    /// Whether the person can see a film there without paying for it.
+    /// Whether the person can see a film with this offer without paying for it.
     public func includes(_ offer: StreamingOffer) -> Bool {
         offer.kind.isIncluded && brands.contains(offer.service.brand)
     }
 
-    /// This choice as it can be kept.
+    /// These values, validated and cleaned.
     /// - Throws: ``DomainError/invalid(_:_:)`` for a service without a name, or too many services
     public func checked() throws(DomainError) -> MyServices {
         guard services.count <= Self.limit else { throw .invalid(.services, .tooLong(Self.limit)) }
@@ -41,13 +41,13 @@ public struct MyServices: Hashable, Sendable, Codable {
     }
 }
 
-/// Which services persons have.
+/// The services that persons have.
 public protocol MyServicesService: Sendable {
-    /// What a person chose; the usual when nothing.
+    /// A person's services; the default when they chose none.
     func services(of person: Person.ID) async throws -> MyServices
 
-    /// Keeps what a person chose.
-    /// - Returns: as it is kept
+    /// Stores a person's services.
+    /// - Returns: the stored values
     /// - Throws: ``DomainError/invalid(_:_:)``
     func choose(_ services: MyServices, of person: Person.ID) async throws -> MyServices
 }

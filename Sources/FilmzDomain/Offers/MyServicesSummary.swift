@@ -1,4 +1,4 @@
-/// Where a person watches, with what became of the weekly look at their watchlist.
+/// A person's services, with the outcomes of the weekly refresh of their watchlist.
 public struct MyServicesSummary: Sendable, Encodable {
     public var mine: MyServices
     public var watchlist: OutcomeCounts?

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A film of the watchlist that came to a service which the person has.
+/// A film of the watchlist that is new on one of the person's services.
 public struct NewStreamingOffer: Hashable, Sendable, Encodable {
-    /// With what the person has with it.
+    /// The film with the person's relation to it.
     public var entry: FilmEntry
     public var service: StreamingService
-    /// When it was first seen there.
+    /// The time at which the offer was first seen.
     public var since: Timestamp
     /// The provider's page with all offers of the film.
     public var page: URL?
@@ -17,8 +17,8 @@ public struct NewStreamingOffer: Hashable, Sendable, Encodable {
         self.page = page
     }
 
-    /// How many are told at most.
+    /// The maximum number to show.
     static let limit = 60
-    /// How long it is news that a film came to a service.
+    /// The time for which a film counts as new on a service.
     static let lifetime = Duration.seconds(14 * 86_400)
 }

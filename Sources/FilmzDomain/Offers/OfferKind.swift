@@ -1,17 +1,17 @@
-/// How a service offers a film.
+/// The conditions of a service's offer of a film.
 public enum OfferKind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Within a subscription.
+    /// In a subscription.
     case stream
-    /// For nothing.
+    /// Free of charge.
     case free
-    /// For nothing, with advertising.
+    /// Free of charge, with advertising.
     case ads
-    /// For some days.
+    /// Rented for some days.
     case rent
-    /// For good.
+    /// Bought for good.
     case buy
 
-    /// Whether somebody who has the service can see the film without paying for it.
+    /// Whether a person with the service can see the film without paying for it.
     public var isIncluded: Bool { Self.included.contains(self) }
 
     public static let included: Set<OfferKind> = [.stream, .free, .ads]

@@ -1,75 +1,75 @@
 public import Foundation
 
-/// Where films are offered. Looking at what is kept asks nobody.
+/// The offers of films. Reading stored ones makes no requests.
 public protocol OfferService: Sendable {
-    /// The country of those who have chosen none.
+    /// The country for persons who have chosen none.
     var country: CountryCode { get }
 
-    /// What is known about a film in a country.
+    /// The stored offers of a film in a country.
     func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers
 
-    /// What is known now: asks the provider if what is kept is old. Callers that ask for the same at the same time share
-    /// one answer. When the provider fails, what is kept stays, and it is left alone for some minutes.
-    /// - Parameter anew: whether to ask even if what is kept is not old
+    /// The current offers: asks the provider if the stored ones are outdated. Simultaneous callers for the same film
+    /// share one answer. When the provider fails, the stored offers stay, and it is not asked again for some minutes.
+    /// - Parameter anew: whether to ask even if the stored offers are not outdated
     func fresh(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers
 
-    /// The services of a country, the best known first. The provider is asked with a permission, if what is kept is old;
-    /// when it cannot be, those are named that are known.
+    /// The services of a country, the best known first. With permission, the provider is asked if the stored list is
+    /// outdated; if it cannot be, the known services are returned.
     func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [StreamingService]
 }
 
-/// The answers about offers that are kept. All of them can be asked for again.
+/// The stored answers about offers. All of them can be requested again.
 public protocol OfferCache: Sendable {
-    /// What was last answered about a film; nil when nothing was, or too long ago.
+    /// The last known offers of a film; nil when there are none, or they are too old.
     func offers(of film: Film.ID, in country: CountryCode) async throws -> CachedOffers?
 
-    /// Keeps an answer by the rule of ``CachedOffers/kept(_:after:at:)``; nil when the provider does not have the film.
+    /// Stores an answer by the rule of ``CachedOffers/kept(_:after:at:)``; nil when the provider does not have the film.
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws
 
     /// The films that are offered in one of these ways.
-    /// - Parameter brands: only by services of these brands (``StreamingService/brand``); nil for any
+    /// - Parameter brands: the brands of the services (``StreamingService/brand``); nil for any
     func films(
         offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
     ) async throws -> Set<Film.ID>
 
-    /// The included offers of services of these brands that were first seen at a time or later, the latest first. Of very
-    /// many, the latest ones.
+    /// The included offers of services of these brands that were first seen at this time or later, the latest first. Of
+    /// very many, only the latest ones.
     func news(
         by brands: Set<String>, in country: CountryCode, since: Timestamp
     ) async throws -> [StoredOfferNews]
 
-    /// What a shop sells beside a film in a country, as it was last answered; nil when it never was, or longer ago than
+    /// The last known products for a film in a country; nil when there are none, or they are older than
     /// ``CachedProducts/lifetime``.
     func products(of film: Film.ID, in country: CountryCode) async throws -> CachedProducts?
 
-    /// Keeps what a shop sells beside a film.
+    /// Stores a shop's answer about products for a film.
     func keep(_ answer: ProductAnswer, of film: Film.ID, in country: CountryCode) async throws
 
-    /// The services of a country as they were last told, the best known first; nil when they never were.
+    /// The last known services of a country, the best known first; nil when there are none.
     func services(in country: CountryCode) async throws -> CachedServices?
 
-    /// Those of some brands that offer something in a country, one of each.
+    /// The services of these brands that offer something in a country, one of each.
     func services(of brands: Set<String>, in country: CountryCode) async throws -> [StreamingService]
 
-    /// Keeps the services of a country.
+    /// Stores the services of a country.
     func keep(_ services: [StreamingService], in country: CountryCode) async throws
 
-    /// Those of the films about which nobody was asked since a time, those whose answer is the oldest first.
+    /// The films among these without a request since this time, those with the oldest answer first.
     func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) async throws -> [Film.ID]
 
-    /// Notes that a film was asked about, whatever came of it.
+    /// Stores that a request about a film was made, whatever its outcome.
     func noteRefresh(of film: Film.ID, in country: CountryCode, on day: CalendarDay) async throws
 
-    /// What became of asking about films since a time.
+    /// The outcomes of the requests about films since this time.
     func report(on films: Set<Film.ID>, in country: CountryCode, since: Timestamp) async throws -> OutcomeCounts
 
-    /// How many films were asked about on a day (UTC) by the weekly refresh.
+    /// The number of films about which the weekly refresh asked on a day (UTC).
     func refreshCount(on day: CalendarDay) async throws -> Int
 }
 
-/// An offer that is news, as it is kept.
+/// A stored offer that is news.
 public struct StoredOfferNews: Hashable, Sendable {
     public var film: Film.ID
     public var offer: StreamingOffer
@@ -83,7 +83,7 @@ public struct StoredOfferNews: Hashable, Sendable {
     }
 }
 
-/// The services of a country, and when they were told.
+/// The services of a country, with the time of the answer.
 public struct CachedServices: Hashable, Sendable {
     public var services: [StreamingService]
     public var fetchedAt: Timestamp
@@ -93,13 +93,13 @@ public struct CachedServices: Hashable, Sendable {
         self.fetchedAt = fetchedAt
     }
 
-    /// How long a list counts as new.
+    /// The time for which a list counts as new.
     public static let lifetime = Duration.seconds(30 * 86_400)
-    /// How many services of a country are kept.
+    /// The maximum number of stored services of a country.
     public static let limit = 400
 }
 
-/// Offers as they are kept: nobody is asked.
+/// An offer service that reads stored offers and makes no requests.
 public struct OfflineOffers: OfferService {
     private let memory: any OfferCache
     public let country = CountryCode.usual
@@ -124,7 +124,7 @@ public struct OfflineOffers: OfferService {
 }
 
 extension StreamingService {
-    /// Services of many countries, to choose from when nobody can be asked for those of one.
+    /// Services of many countries, to choose from when a country's own are unknown.
     public static let wellKnown = [
         StreamingService(id: 8, name: "Netflix"), StreamingService(id: 119, name: "Amazon Prime Video"),
         StreamingService(id: 337, name: "Disney Plus"), StreamingService(id: 350, name: "Apple TV Plus"),

@@ -1,17 +1,17 @@
-/// What shops sell beside films. Looking at what is kept asks nobody.
+/// The products for films in shops. Reading stored ones makes no requests.
 public protocol ProductService: Sendable {
-    /// What is known of a film.
+    /// The stored products for a film.
     func kept(_ film: Film) async throws -> FilmProducts
 
-    /// What is known now: asks the provider if what is kept is old. Callers that ask for the same film at the same time
-    /// share one answer. When the provider fails, it is left alone for some minutes.
+    /// The current products: asks the provider if the stored ones are outdated. Simultaneous callers for the same film
+    /// share one answer. When the provider fails, it is not asked again for some minutes.
     ///
-    /// It waits while others need the provider: a search, or facts about a film.
-    /// - Parameter film: its people tell what belongs to it
+    /// It waits while other requests need the provider: a search, or facts about a film.
+    /// - Parameter film: its people decide which products belong to it
     func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts
 }
 
-/// Products as they are kept: nobody is asked.
+/// A product service that reads stored products and makes no requests.
 public struct OfflineProducts: ProductService {
     private let memory: any OfferCache
 
@@ -29,14 +29,14 @@ public struct OfflineProducts: ProductService {
 }
 
 extension Services {
-    /// Whether a person is shown what shops sell beside films. It is advertising, so those who turned that off are not,
-    /// and nobody is where the limit is none at once.
+    /// Whether a person sees products for films. They are advertising, so persons who turned that off do not see them,
+    /// nor does anybody if the maximum number of offers is 0.
     public func wantsProducts(_ person: Person.ID) async throws -> Bool {
         guard try await advertising.reader(person).wantsAdvertising else { return false }
         return try await advertising.advertising().limit > 0
     }
 
-    /// What a person is shown of what shops sell beside a film. Nobody is asked.
+    /// The products for a film that a person sees. No requests are made.
     public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
         guard try await wantsProducts(person) else { return [] }
         return try await products.kept(film).kept?.products ?? []

@@ -1,11 +1,11 @@
 extension Services {
-    /// In which country a person looks for films.
+    /// The country in which a person looks for films.
     public func country(of person: Person.ID) async throws -> CountryCode {
         try await myServices.services(of: person).country ?? offers.country
     }
 
-    /// Where a person can get a film. Nobody is asked.
-    /// - Parameter dossier: what providers say of the film
+    /// The places where a person can get a film. No requests are made.
+    /// - Parameter dossier: the providers' facts about the film
     public func whereToGet(_ dossier: FilmDossier, for person: Person.ID) async throws -> WhereToGet {
         let mine = try await myServices.services(of: person)
         let known = try await offers.kept(dossier.film, in: mine.country ?? offers.country)
@@ -13,13 +13,13 @@ extension Services {
             film: dossier.film, offers: known, mine: mine, shops: dossier.offers, shopCountry: offers.country)
     }
 
-    /// The films of which Filmz knows that a person can get them in a way. Nobody is asked.
+    /// The films that are known to be available to a person in a way. No requests are made.
     public func films(_ way: Availability, for person: Person.ID) async throws -> OfferedFilms {
         OfferedFilms(way, films: try await ids(way, for: person))
     }
 
-    /// The films of which Filmz knows that a service offers them. Nobody is asked.
-    /// - Parameter ways: in all of these; in any way when it is empty
+    /// The films that a service is known to offer. No requests are made.
+    /// - Parameter ways: the ways in all of which they are offered; empty for any way
     func films(
         on service: StreamingService, ways: [Availability], for person: Person.ID
     ) async throws -> Set<Film.ID> {
@@ -53,7 +53,7 @@ extension Services {
         return Set(runs.compactMap { run in meanings[run.title] ?? run.film })
     }
 
-    /// The films of a person's watchlist that came to their services in the last two weeks, the latest first.
+    /// The films of a person's watchlist that are new on their services in the last two weeks, the latest first.
     public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewStreamingOffer] {
         let mine = try await myServices.services(of: person)
         guard !mine.services.isEmpty else { return [] }

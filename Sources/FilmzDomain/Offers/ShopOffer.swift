@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Something that can be bought for a film.
+/// An offer for a film that can be bought.
 public struct ShopOffer: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case buy, rent, soundtrack, book, audiobook
-        /// A film about how the film was made.
+        /// A film about the making of the film.
         case makingOf = "making-of"
-        /// Where screenings and tickets are.
+        /// Screenings and tickets.
         case tickets
 
-        /// Whether it is something beside the film, and no way to see it.
+        /// Whether it is a product besides the film, and no way to see it.
         public var isProduct: Bool {
             switch self {
             case .soundtrack, .book, .audiobook, .makingOf: true
@@ -19,12 +19,12 @@ public struct ShopOffer: Hashable, Sendable, Codable {
     }
 
     public var kind: Kind
-    /// The title of what is offered, when it is not the film itself.
+    /// The title of the product; nil when it is the film itself.
     public var title: String?
-    /// Who made what is offered, when it is not the film itself: an author, a composer.
+    /// The author or composer of the product; nil when it is the film itself.
     public var artist: String?
     public var provider: Provider
-    /// As the shop writes it, with its currency: `$9.99`; nil when the shop names none.
+    /// The price as the shop writes it, with its currency: `$9.99`; nil when the shop gives none.
     public var price: String?
     public var address: URL
 

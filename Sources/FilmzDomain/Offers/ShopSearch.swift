@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A shop in which one can search for a film, for when nobody knows who offers it. Such addresses are no contracts: a shop
-/// may lead to its front page instead.
+/// A shop in which to search for a film, for when no offers are known. Its search URLs are not guaranteed: a shop may
+/// redirect to its front page instead.
 public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
     case appleTV = "apple-tv"
     case primeVideo = "prime-video"
     case youTube = "youtube"
-    /// For discs.
+    /// Discs.
     case amazon
 
     public var name: String {
@@ -18,7 +18,7 @@ public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The address of a search for a film. Nothing is asked before somebody follows it.
+    /// The URL of a search for a film. No request is made before a person opens it.
     public func address(of film: Film, in country: CountryCode) -> URL? {
         let title = String(film.title.prefix(FilmDraft.titleLimit))
         var parts = URLComponents()
@@ -48,7 +48,7 @@ public enum ShopSearch: String, Hashable, Sendable, Codable, CaseIterable {
         return parts.url
     }
 
-    /// Titles alone find remakes too.
+    /// The title with the year, since titles alone find remakes too.
     private static func withYear(_ title: String, of film: Film) -> String {
         film.year.map { "\(title) \($0)" } ?? title
     }

@@ -1,10 +1,10 @@
-/// A service that offers a film, or offered it.
+/// A current or former offer of a film by a service.
 public struct StreamingOffer: Hashable, Sendable, Codable {
     public var kind: OfferKind
     public var service: StreamingService
-    /// When it was first seen there; nil when it was there already when Filmz asked for the first time.
+    /// The time at which it was first seen; nil when it was in the first answer.
     public var since: Timestamp?
-    /// The last answer that had it.
+    /// The time of the last answer that contained it.
     public var seenAt: Timestamp
 
     public init(kind: OfferKind, service: StreamingService, since: Timestamp? = nil, seenAt: Timestamp) {
@@ -14,6 +14,6 @@ public struct StreamingOffer: Hashable, Sendable, Codable {
         self.seenAt = seenAt
     }
 
-    /// How many offers of a film in a country are kept at most.
+    /// The maximum number of stored offers of a film in a country.
     public static let limit = 100
 }

@@ -2,7 +2,7 @@ import FilmzTextFolding
 
 /// A service that offers films.
 public struct StreamingService: Hashable, Sendable, Codable {
-    /// TMDb's number of it.
+    /// TMDb's ID of the service.
     public let id: Int
     public var name: String
 
@@ -11,11 +11,11 @@ public struct StreamingService: Hashable, Sendable, Codable {
         self.name = name
     }
 
-    /// The longest name that is kept, in characters.
+    /// The maximum length of a stored name, in characters.
     public static let nameLimit = 100
 
-    /// What services have in common that one subscription opens: their folded name, without the words for the way it is
-    /// paid. `Netflix Standard with Ads` is Netflix. A channel within another service has a subscription of its own.
+    /// The key of the services that one subscription opens: their folded name, without the words for the tariff.
+    /// `Netflix Standard with Ads` is Netflix. A channel within another service has a subscription of its own.
     public var brand: String {
         var words = TextFolding.words(name)
         while words.count > 1, let last = words.last, Self.tariffs.contains(last) { words.removeLast() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Asks every week where the films of watchlists are offered, for the persons who want it. The answers and the count of
-/// the day are kept, so a restart changes nothing about when somebody is asked.
+/// Refreshes the offers of watchlists' films every week, for the persons who want it. The answers and the day's count
+/// are stored, so a restart does not change the time of the requests.
 public struct WeeklyRefresh: Sendable {
     private let services: Services
     private let clock: Clock
@@ -11,13 +11,13 @@ public struct WeeklyRefresh: Sendable {
         self.clock = clock
     }
 
-    /// How many films TMDb is asked about in a day (UTC) at most, for all persons together.
+    /// The maximum number of films about which to ask TMDb in a day (UTC), for all persons together.
     public static let filmsOfDay = 100
-    /// How long an answer is good enough.
+    /// The maximum age of an answer.
     static let interval = Duration.seconds(7 * 86_400)
 
-    /// Asks about one film, if it is time for one.
-    /// - Returns: whether there may be more to ask about at once
+    /// Asks about one film, if one is due.
+    /// - Returns: whether another one may be due at once
     public func askAboutNext(permission: ProviderPermission) async throws -> Bool {
         let today = Clock(timeZone: .gmt, now: clock.now).today
         guard try await services.offerMemory.refreshCount(on: today) < Self.filmsOfDay else { return false }
@@ -28,11 +28,11 @@ public struct WeeklyRefresh: Sendable {
             let wanted = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
             let due = try await services.offerMemory.due(
                 wanted, in: country, askedBefore: clock.now() + (.zero - Self.interval))
-            // A film that nobody knows any more stays due, and must not keep the others from their turn.
+            // A film that is no longer known stays due, and must not block the others.
             let known = try await services.films.films(Array(due.prefix(Self.filmsOfDay)), for: person.id)
             guard let id = due.first(where: { known[$0] != nil }), let film = known[id] else { continue }
             guard try await services.offers.kept(film, in: country).canBeAsked else { return false }
-            // Noted first: what goes wrong is not tried again before the next week.
+            // Stored first: a failed request is not repeated before the next week.
             try await services.offerMemory.noteRefresh(of: id, in: country, on: today)
             let answer = try await services.offers.fresh(film, in: country, anew: false, permission: permission)
             return answer.failure == nil
@@ -42,7 +42,7 @@ public struct WeeklyRefresh: Sendable {
 }
 
 extension Services {
-    /// What became of the weekly look at a person's watchlist in the last week; nil unless they want it.
+    /// The outcomes of the last week's refresh of a person's watchlist; nil unless they want it.
     public func weeklyReport(on mine: MyServices, of person: Person.ID, at now: Timestamp) async throws
         -> OutcomeCounts?
     {

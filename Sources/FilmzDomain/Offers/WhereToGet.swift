@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where one person can get a film: from services, from shops with their prices, or else by searching shops.
+/// The places where a person can get a film: services, shops with their prices, or else searches in shops.
 public struct WhereToGet: Hashable, Sendable {
     public var film: Film
     public var offers: FilmOffers
     public var mine: MyServices
-    /// What shops sell of the film, with prices, and where tickets are.
+    /// The shops' offers of the film, with prices, and of tickets.
     public var shops: [ShopOffer]
-    /// What shops sell beside the film, by kind: it is advertising. Empty until somebody looked it up for the person.
+    /// The products for the film by kind, which are advertising. Empty until they are looked up for the person.
     public var products: [ShopOffer] = []
 
     /// - Parameters:
-    ///   - shops: as providers name them. They are those of one country; products are left out.
-    ///   - shopCountry: that country
+    ///   - shops: the providers' offers in one country; products are left out
+    ///   - shopCountry: the country of these offers
     public init(film: Film, offers: FilmOffers, mine: MyServices, shops: [ShopOffer], shopCountry: CountryCode) {
         self.film = film
         self.offers = offers
@@ -36,10 +36,10 @@ public struct WhereToGet: Hashable, Sendable {
         (offers.kept?.offers ?? []).filter { $0.kind == kind && !mine.includes($0) }
     }
 
-    /// Where it was once, and is not now.
+    /// The former offers.
     public var gone: [StreamingOffer] { offers.kept?.gone ?? [] }
 
-    /// What the purchase button leads to.
+    /// The target of the purchase button.
     public enum Best: Hashable, Sendable {
         /// A service, by the page that leads to all of them.
         case service(StreamingOffer, page: URL)
@@ -48,8 +48,8 @@ public struct WhereToGet: Hashable, Sendable {
         case searches
     }
 
-    /// What costs the person least: their services, what is free, renting, buying, and then what needs another
-    /// subscription. Who chose no services may have any.
+    /// The cheapest way for the person: their services, free offers, renting, buying, and then another subscription.
+    /// For a person who chose no services, any service counts as theirs.
     public var best: Best {
         guard let page = offers.kept?.page else { return shop(.rent) ?? shop(.buy) ?? shop(.tickets) ?? .searches }
         func service(_ kind: OfferKind) -> Best? { others(kind).first.map { .service($0, page: page) } }
@@ -62,7 +62,7 @@ public struct WhereToGet: Hashable, Sendable {
 
     private func shop(_ kind: ShopOffer.Kind) -> Best? { shops.first { $0.kind == kind }.map(Best.shop) }
 
-    /// Searches in shops, when nobody is known to offer the film; else none.
+    /// Searches in shops, if no offer of the film is known; otherwise none.
     public var searches: [(shop: ShopSearch, address: URL)] {
         guard best == .searches else { return [] }
         return ShopSearch.allCases.compactMap { shop in
@@ -100,7 +100,7 @@ extension WhereToGet: Encodable {
         var members = encoder.container(keyedBy: Member.self)
         try members.encodeIfPresent(bestEntry, forKey: .best)
         try members.encode(offers.country, forKey: .country)
-        // JustWatch must be named wherever its data are shown.
+        // JustWatch must be credited wherever its data is shown.
         if offers.kept != nil { try members.encode("JustWatch", forKey: .credit) }
         try members.encodeIfPresent(offers.failure, forKey: .failure)
         try members.encodeIfPresent(offers.kept?.fetchedAt, forKey: .fetchedAt)

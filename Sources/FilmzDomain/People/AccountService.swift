@@ -1,4 +1,4 @@
-/// Who may use this Filmz: each person's password, and the browsers that are signed in with it.
+/// The access to this Filmz: each person's password, and the browsers that are signed in with it.
 public protocol AccountService: Sendable {
     func hasPassword(_ person: Person.ID) async throws -> Bool
 
@@ -14,17 +14,17 @@ public protocol AccountService: Sendable {
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     func check(_ password: Password, of person: Person.ID) async throws
 
-    /// What a visitor with this token may do. Notes the use, to the hour.
+    /// The access of a visitor with this token. Stores the time of use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
 
-    /// Counts an attempt to sign in as a failed one until ``forgetAttempts(from:)`` takes it back, so that simultaneous
-    /// attempts count too. It still counts when Filmz starts again, unless it could not be written to the disk.
+    /// Counts an attempt to sign in as a failed one until ``forgetAttempts(from:)`` removes it, so that simultaneous
+    /// attempts count too. The count survives a restart of Filmz, unless it could not be written to the disk.
     func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission
 
-    /// Takes the attempts from this address back, because the visitor knew the password.
+    /// Removes the attempts from this address, because the visitor knew the password.
     func forgetAttempts(from address: IPAddress?) async
 
-    /// Signs a person's browser in, with a token that nobody has seen before.
+    /// Signs in a person's browser, with a new token.
     /// - Parameters:
     ///   - device: the browser's own name; cut after ``Access/deviceLimit`` characters
     ///   - old: the token that this browser used until now; its session ends
@@ -36,33 +36,33 @@ public protocol AccountService: Sendable {
     /// The browsers that are signed in, the last used first.
     func sessions(of person: Person.ID) async throws -> [Session]
 
-    /// Signs a browser out.
+    /// Signs out a browser.
     /// - Returns: whether it was signed in
     @discardableResult
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool
 
-    /// Signs all browsers out except this one.
-    /// - Returns: how many
+    /// Signs out all browsers except this one.
+    /// - Returns: the number of sessions that ended
     @discardableResult
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int
 }
 
-/// What a visitor may do.
+/// A visitor's access.
 public enum Access: Hashable, Sendable {
-    /// Nobody has a password, so visitors cannot be told apart.
+    /// No person has a password, so visitors cannot be told apart.
     case unprotected
-    /// - Parameter isRenewed: whether this use made the session last longer
+    /// - Parameter isRenewed: whether this use extended the session
     case signedIn(Person.ID, Session.ID, isRenewed: Bool)
     case denied
 
     public static let deviceLimit = 300
 }
 
-/// What can be wrong with a password.
+/// An error of passwords.
 public enum AccountError: Error, Hashable, Sendable {
-    /// Shorter than ``Password/minimumLength``.
+    /// The password is shorter than ``Password/minimumLength``.
     case passwordTooShort
-    /// Longer than ``Password/byteLimit``.
+    /// The password is longer than ``Password/byteLimit``.
     case passwordTooLong
     case wrongPassword
     /// Too many passwords are being checked at once.

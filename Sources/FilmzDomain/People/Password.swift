@@ -1,9 +1,9 @@
 import Foundation
 
-/// A secret that only its person knows. It never appears in a description, and is the same however its accents were
+/// A secret that only its person knows. It never appears in a description, and does not depend on how its accents were
 /// typed.
 public struct Password: Hashable, Sendable, CustomStringConvertible {
-    /// The fewest characters it may have.
+    /// The minimum number of characters.
     public static let minimumLength = 8
     public static let byteLimit = 1_000
 
@@ -12,7 +12,7 @@ public struct Password: Hashable, Sendable, CustomStringConvertible {
 
     /// - Throws: ``AccountError/passwordTooShort``, ``AccountError/passwordTooLong``
     public init(_ text: String) throws(AccountError) {
-        // Bytes first, because normalising a hostile megabyte takes time.
+        // The cheap check of the bytes comes first, because normalising a hostile megabyte takes time.
         guard text.utf8.count <= Self.byteLimit else { throw .passwordTooLong }
         let normalized = text.precomposedStringWithCanonicalMapping
         guard normalized.utf8.count <= Self.byteLimit else { throw .passwordTooLong }

@@ -1,4 +1,4 @@
-/// Someone with films of their own.
+/// A person with films of their own.
 public struct Person: Hashable, Sendable, Identifiable, Codable {
     public struct ID: RawRepresentable, Hashable, Sendable, Codable {
         public let rawValue: Int64
@@ -11,16 +11,16 @@ public struct Person: Hashable, Sendable, Identifiable, Codable {
         public static let owner = Person.ID(rawValue: 1)
     }
 
-    /// What a person may do besides keeping films.
+    /// The rights of a person.
     public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
-        /// Also runs this Filmz: persons, backups, keys, catalogues, and decisions about films that count for
+        /// Administers this Filmz too: persons, backups, keys, catalogues, and decisions about films that affect
         /// everybody.
         case owner
         case member
     }
 
     public let id: ID
-    /// Empty until the first person has given it.
+    /// The name; empty until the first person has given it.
     public var name: String
     public var role: Role
 

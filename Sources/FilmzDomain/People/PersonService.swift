@@ -11,34 +11,33 @@ public protocol PersonService: Sendable {
     /// - Throws: ``PersonError``
     func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
 
-    /// Where a person's days begin and end; nil until a browser has told it, or the person has chosen it.
+    /// A person's time zone; nil until a browser has reported it, or the person has chosen it.
     func timeZone(of person: Person.ID) async throws -> PersonTimeZone?
 
-    /// Keeps where a person's days begin and end.
-    /// - Parameter zone: nil to forget it
+    /// Stores a person's time zone.
+    /// - Parameter zone: nil to remove it
     /// - Throws: ``PersonError/noSuchPerson``
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws
 }
 
 extension PersonService {
-    /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
+    /// - Throws: ``DomainError/ownersOnly`` unless the person is an owner
     public func checkOwner(_ id: Person.ID) async throws {
         guard try await persons().first(where: { $0.id == id })?.role == .owner else { throw DomainError.ownersOnly }
     }
 
-    /// A clock as it is where the person is; as it was when that is not known.
+    /// A clock in the person's time zone; unchanged when that is unknown.
     public func clock(of person: Person.ID, clock: Clock) async throws -> Clock {
         guard let known = try await timeZone(of: person) else { return clock }
         return clock.at(known.zone)
     }
 
-    /// The name of a person; empty when nobody has given it.
+    /// The name of a person; empty when none was given.
     public func name(of id: Person.ID) async throws -> String {
         try await persons().first { $0.id == id }?.name ?? ""
     }
 
-    /// The person with this name, in upper or lower case and with or without accents, or with this number as the ID;
-    /// nil for nobody.
+    /// The person with this name, ignoring case and accents, or with this number as the ID; nil when there is none.
     public func person(_ text: String) async throws -> Person? {
         let persons = try await persons()
         let name = TextFolding.folded(text)
@@ -47,7 +46,7 @@ extension PersonService {
     }
 }
 
-/// The facts of a person.
+/// The facts of a person, to add or edit one.
 public struct PersonDraft: Hashable, Sendable {
     public var name: String
     public var role: Person.Role
@@ -57,7 +56,7 @@ public struct PersonDraft: Hashable, Sendable {
         self.role = role
     }
 
-    /// The person that this describes.
+    /// The person from this draft.
     ///
     /// Rules: two persons never have the same name. A name is not a number, because that would be an ID. The first
     /// person stays an owner.
@@ -78,15 +77,15 @@ public struct PersonDraft: Hashable, Sendable {
     }
 }
 
-/// Why persons cannot be changed in this way. Nothing was changed.
+/// The reason why persons cannot be changed in this way. Nothing was changed.
 public enum PersonError: Error, Hashable, Sendable, CaseIterable {
     case noSuchPerson
-    /// A name needs a letter.
+    /// The name has no letter.
     case nameMissing
-    /// Longer than ``Person/nameLimit``.
+    /// The name is longer than ``Person/nameLimit``.
     case nameTooLong
     /// Another person has this name.
     case nameTaken
-    /// The person who runs this Filmz cannot become a member.
+    /// The first person cannot become a member.
     case firstStaysOwner
 }

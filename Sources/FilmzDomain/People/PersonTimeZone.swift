@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a person's days begin and end.
+/// A person's time zone.
 public struct PersonTimeZone: Hashable, Sendable {
-    /// Its name in the tz database, as it was given: `Europe/Berlin`. Some zones have several.
+    /// The name in the tz database, as it was given: `Europe/Berlin`. Some zones have several.
     public let name: String
     public let zone: TimeZone
-    /// Whether the person chose it. Otherwise it is that of the browser that was used last, and follows it.
+    /// Whether the person chose it. Otherwise it follows the browser that was used last.
     public let isChosen: Bool
 
     /// Returns nil when there is no zone of this name.
@@ -16,6 +16,6 @@ public struct PersonTimeZone: Hashable, Sendable {
         self.isChosen = isChosen
     }
 
-    /// In bytes; the longest name has half as many.
+    /// The maximum length of a name in bytes; the longest name has half as many.
     private static let nameLimit = 64
 }

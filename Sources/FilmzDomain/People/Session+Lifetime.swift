@@ -1,5 +1,5 @@
 extension Session {
-    /// The last use of a session that ends now.
+    /// The time of last use of a session that expires now.
     public static func oldestUse(at now: Timestamp) -> Timestamp {
         Timestamp(milliseconds: now.milliseconds - Int64(lifetimeInDays) * 24 * hour)
     }
@@ -9,13 +9,13 @@ extension Session {
         lastUsedAt > oldestUse(at: now)
     }
 
-    /// Whether this use of a session has to be stored: ``lastUsedAt`` is kept to the hour.
+    /// Whether this use of a session must be stored: ``lastUsedAt`` is stored to the hour.
     public static func isRenewed(lastUsedAt: Timestamp, at now: Timestamp) -> Bool {
         now.milliseconds - lastUsedAt.milliseconds >= hour
     }
 
-    /// The sessions of a person that end when a new one begins. The new one is among `sessions`. Those that are too old
-    /// end and, beyond ``limit``, those that were not used for longest.
+    /// The sessions of a person that end when a new one begins. The new one is among `sessions`. Expired sessions end
+    /// and, beyond ``limit``, the least recently used ones.
     public static func ending(among sessions: [Session], at now: Timestamp) -> Set<ID> {
         let newest = sessions.sorted { ($0.lastUsedAt, $0.signedInAt) > ($1.lastUsedAt, $1.signedInAt) }
         let staying = newest.prefix(limit).filter { isAlive(lastUsedAt: $0.lastUsedAt, at: now) }

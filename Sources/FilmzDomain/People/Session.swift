@@ -1,18 +1,18 @@
 /// A browser that is signed in.
 public struct Session: Hashable, Sendable, Identifiable {
-    /// Names the session on the page that lists them. Nobody can sign in with it.
+    /// The ID of the session on the page that lists them. It is no token: nobody can sign in with it.
     public typealias ID = RandomID<Session>
 
-    /// Days without use after which a session ends.
+    /// The number of days without use after which a session expires.
     public static let lifetimeInDays = 90
-    /// The most sessions of a person. Signing in once more ends the one that was not used for longest.
+    /// The maximum number of sessions for each person. Signing in once more ends the least recently used one.
     public static let limit = 50
 
     public let id: ID
-    /// The browser's own name when it signed in.
+    /// The name that the browser reported when it signed in.
     public var device: String
     public var signedInAt: Timestamp
-    /// To the hour.
+    /// The time of the last use, to the hour.
     public var lastUsedAt: Timestamp
 
     public init(id: ID, device: String, signedInAt: Timestamp, lastUsedAt: Timestamp) {
@@ -23,7 +23,7 @@ public struct Session: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The secret of a signed-in browser. Only the browser keeps it; Filmz keeps its hash.
+/// The secret token of a signed-in browser. Only the browser stores it; Filmz stores its hash.
 public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     public static let byteCount = 32
 
@@ -36,7 +36,7 @@ public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
         bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
-    /// 256 bits from the system's cryptographically secure generator.
+    /// A token of 256 bits from the system's cryptographically secure generator.
     public static func random() -> SessionToken {
         var generator = SystemRandomNumberGenerator()
         return SessionToken(bytes: (0..<byteCount).map { _ in generator.next() })
@@ -46,7 +46,7 @@ public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
         self.bytes = bytes
     }
 
-    /// 64 hexadecimal digits.
+    /// The token as 64 hexadecimal digits.
     public var text: String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

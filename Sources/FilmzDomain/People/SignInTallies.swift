@@ -1,10 +1,10 @@
-/// Slows down guessing: after a few wrong passwords every next attempt has to wait, longer each time. Attempts are
-/// counted for each address, and all together against attackers with many addresses.
+/// A rate limit against guessing: after a few wrong passwords every further attempt must wait, longer each time.
+/// Attempts are counted for each address, and all together against attackers with many addresses.
 public struct SignInTallies: Sendable {
-    /// Attempts that count as failed.
+    /// A number of attempts that count as failed.
     public struct Tally: Hashable, Sendable {
         public var attempts: Int
-        /// When the last one was made.
+        /// The time of the last attempt.
         public var last: Timestamp
 
         public init(attempts: Int, last: Timestamp) {
@@ -13,21 +13,21 @@ public struct SignInTallies: Sendable {
         }
     }
 
-    /// By ``IPAddress/site``; nil counts attempts without a known address.
+    /// The tallies by ``IPAddress/site``; nil counts attempts without a known address.
     public private(set) var bySite: [IPAddress?: Tally]
-    /// All attempts together.
+    /// The tally of all attempts together.
     public private(set) var total: Tally?
-    /// The end of the wait that each address was told about.
+    /// The end of the wait that each address was told.
     private var told: [IPAddress?: Timestamp] = [:]
 
     public static let siteLimit = 1_000
-    /// The attempts are forgotten after this many seconds without another.
+    /// The number of seconds without another attempt after which a tally is forgotten.
     public static let memory: Int64 = 3_600
 
-    /// How many attempts are free, and the longest wait in seconds.
+    /// The number of attempts without a wait, and the longest wait in seconds.
     private static let freeBySite = 5
     private static let longestBySite = 900
-    /// The wait that everybody shares is short, because strangers could otherwise keep the owner out.
+    /// The wait that everybody shares is short, because strangers could otherwise lock the owner out.
     private static let freeInTotal = 20
     private static let longestInTotal = 30
 
@@ -36,8 +36,7 @@ public struct SignInTallies: Sendable {
         self.total = total
     }
 
-    /// Counts an attempt as a failed one until ``succeeded(_:)`` takes it back, so that simultaneous attempts count
-    /// too.
+    /// Counts an attempt as a failed one until ``succeeded(_:)`` removes it, so that simultaneous attempts count too.
     public mutating func admit(_ address: IPAddress?, at now: Timestamp) -> SignInAdmission {
         let site = address?.site
         bySite[site] = Self.current(bySite[site], at: now)
@@ -59,20 +58,20 @@ public struct SignInTallies: Sendable {
         return .admitted
     }
 
-    /// Takes the attempts from an address back.
+    /// Removes the attempts from an address.
     public mutating func succeeded(_ address: IPAddress?) {
         bySite[address?.site] = nil
         if let attempts = total?.attempts { total?.attempts = max(0, attempts - 1) }
     }
 
-    /// The tally as it counts now; nil when it is forgotten. A time in the future comes from before the clock was set
-    /// back: it counts as now, so that the wait is neither longer nor shorter than for so many attempts.
+    /// The current tally; nil when it is forgotten. A time in the future dates from before the clock was set back: it
+    /// counts as now, so that the wait is neither longer nor shorter than for so many attempts.
     private static func current(_ tally: Tally?, at now: Timestamp) -> Tally? {
         guard let tally, now.milliseconds - tally.last.milliseconds < memory * 1000 else { return nil }
         return Tally(attempts: tally.attempts, last: min(tally.last, now))
     }
 
-    /// When the next attempt may be made.
+    /// The time of the next permitted attempt.
     private static func end(of tally: Tally?, free: Int, longest: Int, or now: Timestamp) -> Timestamp {
         guard let tally, tally.attempts >= free else { return now }
         let seconds = min(1 << min(tally.attempts - free, 30), longest)
@@ -80,7 +79,7 @@ public struct SignInTallies: Sendable {
     }
 }
 
-/// Whether an attempt to sign in may be made.
+/// The decision on an attempt to sign in.
 public enum SignInAdmission: Hashable, Sendable {
     case admitted
     /// - Parameter isFirst: whether this is the first refusal of this wait

@@ -1,6 +1,6 @@
 extension Film {
-    /// This film as a provider found it, without impossible facts, under the ID that its external ID makes; nil when it
-    /// could not be found again.
+    /// This film as a provider found it, without impossible facts, under the ID from its external ID; nil when its ID
+    /// is not made from one, since the film could not be found again.
     public var asFound: Film? {
         guard !title.isEmpty, let externalID = id.externalID else { return nil }
         var film = self
@@ -12,10 +12,10 @@ extension Film {
         film.prominence = nil
         return film
     }
-    /// A film that a provider found, joined with films found before that are the same: the first of them keeps its ID.
-    /// A film that has another ID in the same namespace stays a film of its own.
+    /// A film that a provider found, merged with films found before that are the same: the first of them keeps its ID.
+    /// A film that has another ID in the same namespace stays separate.
     /// - Parameter before: the films found before that share an external ID with it
-    /// - Returns: the joined film, and the IDs of the films that went into it
+    /// - Returns: the merged film, and the IDs of the films that were merged into it
     public func found(again before: [Film]) -> (film: Film, gone: [Film.ID]) {
         let known = before.byExternalID
         var film = self

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What one provider said about one film, and when. Facts that it did not give are nil or empty.
+/// A provider's answer about a film, with its time. Facts that are missing from it are nil or empty.
 public struct FilmAnswer: Hashable, Sendable, Codable {
     public var provider: Provider
     public var fetchedAt: Timestamp
-    /// The film's ID at the provider, and at others as far as the provider names them.
+    /// The film's ID at the provider, and at others as far as the provider gives them.
     public var externalIDs: ExternalIDs
     public var title: String?
     public var originalTitle: String?
-    /// The titles by which readers of other languages know it; nil when they were not asked for.
+    /// The titles in other languages; nil when they were not requested.
     public var titles: [TitleLanguage: String]?
     public var year: Int?
     public var releaseDate: CalendarDay?
-    /// Minutes.
+    /// The running time in minutes.
     public var runtime: Int?
-    /// IMDb's English names, as far as there is one for the provider's.
+    /// The genres by IMDb's English names, as far as there is one for the provider's.
     public var genres: [String]
-    /// English names.
+    /// The countries by their English names.
     public var countries: [String]
-    /// English names.
+    /// The languages by their English names.
     public var languages: [String]
     /// The US rating.
     public var certificate: String?
     public var tagline: String?
     public var plot: String?
-    /// The original picture, or the largest there is.
+    /// The URL of the original picture, or of the largest there is.
     public var poster: URL?
     public var credits: [Credit]
     public var scores: [Score]
@@ -32,7 +32,7 @@ public struct FilmAnswer: Hashable, Sendable, Codable {
     public var trailers: [Trailer]
     public var similar: [SimilarFilm]
     public var offers: [ShopOffer]
-    /// The film's own page at the provider, for people.
+    /// The web page of the film at the provider.
     public var page: URL?
 
     public init(
@@ -78,7 +78,7 @@ public struct Credit: Hashable, Sendable, Codable {
 
     public var name: String
     public var role: Role
-    /// The role of an actor.
+    /// The character that an actor plays.
     public var character: String?
 
     public init(name: String, role: Role, character: String? = nil) {
@@ -88,16 +88,16 @@ public struct Credit: Hashable, Sendable, Codable {
     }
 }
 
-/// What many people think of a film, as one number.
+/// The average opinion on a film, as one number.
 public struct Score: Hashable, Sendable, Codable {
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
         case imdb, rottenTomatoes, metacritic, tmdb
     }
 
     public var source: Source
-    /// 0 to 100.
+    /// The score from 0 to 100.
     public var percent: Int
-    /// How many people were asked; nil when that is not told.
+    /// The number of votes; nil when it is not given.
     public var votes: Int?
 
     /// Returns nil unless `percent` is from 0 to 100.
@@ -109,11 +109,11 @@ public struct Score: Hashable, Sendable, Codable {
     }
 }
 
-/// The prizes of a film.
+/// The awards of a film.
 public struct Awards: Hashable, Sendable, Codable {
-    /// The one prize that is mentioned by name.
+    /// The one award that is mentioned by name.
     public struct Headline: Hashable, Sendable, Codable {
-        /// In the singular: `Oscar`.
+        /// The name in the singular: `Oscar`.
         public var name: String
         public var count: Int
         public var isWon: Bool
@@ -142,7 +142,7 @@ public struct Awards: Hashable, Sendable, Codable {
 /// A trailer of the film.
 public struct Trailer: Hashable, Sendable, Codable {
     public var title: String
-    /// `YouTube`, `Vimeo`…
+    /// The name of the site: `YouTube`, `Vimeo`…
     public var site: String
     public var address: URL
 
@@ -153,7 +153,7 @@ public struct Trailer: Hashable, Sendable, Codable {
     }
 }
 
-/// A film for people who like this one.
+/// A film that is similar to another one.
 public struct SimilarFilm: Hashable, Sendable, Codable {
     public var id: ExternalID
     public var title: String

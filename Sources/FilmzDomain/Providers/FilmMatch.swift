@@ -1,20 +1,20 @@
-/// Which film of a provider a film of ours is.
+/// A match between a film here and a film of a provider.
 public struct FilmMatch: Hashable, Sendable, Codable {
     public enum Certainty: String, Hashable, Sendable, Codable {
-        /// By an ID that both have.
+        /// Matched by a common ID.
         case identified
-        /// By title, year, people and length, beyond doubt.
+        /// Matched by title, year, people and running time, beyond doubt.
         case sure
-        /// Perhaps. Nothing of it is shown before a person says yes.
+        /// A possible match. Nothing of it is shown before a person confirms it.
         case uncertain
-        /// A person said so.
+        /// A person confirmed the match.
         case confirmed
         /// The provider does not have the film.
         case none
         /// A person said that none of the provider's films is this one.
         case denied
 
-        /// Whether what the provider says of its film may be shown as said of ours.
+        /// Whether the provider's facts may be shown as facts of this film.
         public var isCertain: Bool {
             switch self {
             case .identified, .sure, .confirmed: true
@@ -27,7 +27,7 @@ public struct FilmMatch: Hashable, Sendable, Codable {
     public var certainty: Certainty
     /// The provider's ID of the film; nil when there is none.
     public var id: ExternalID?
-    /// When uncertain: the films it may be, the most likely first.
+    /// The possible films of an uncertain match, the most likely first.
     public var candidates: [MatchCandidate]
     public var decidedAt: Timestamp
 
@@ -42,15 +42,15 @@ public struct FilmMatch: Hashable, Sendable, Codable {
         self.decidedAt = decidedAt
     }
 
-    /// Whether the provider's facts may be shown as facts of our film.
+    /// Whether the provider's facts may be shown as facts of this film.
     public var isCertain: Bool { certainty.isCertain }
 
-    /// Whether a person decided it.
+    /// Whether a person decided on the match.
     public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }
 
     /// The best match among a provider's films, by ``FilmMatching/score(_:candidate:)``.
     ///
-    /// It is sure only when no other candidate comes near, and never for a film without year and director.
+    /// It is certain only when no other candidate has a similar score, and never for a film without year and director.
     public init(_ film: Film, among candidates: [MatchCandidate], provider: Provider, at now: Timestamp) {
         var seen: Set<ExternalID> = []
         let ranked = candidates.filter { $0.score >= MatchCandidate.plausible }.sorted { $0.score > $1.score }
@@ -71,15 +71,15 @@ public struct FilmMatch: Hashable, Sendable, Codable {
     }
 }
 
-/// A film of a provider that might be a film of ours.
+/// A provider's film that may be the same as one here.
 public struct MatchCandidate: Hashable, Sendable, Codable {
     public var id: ExternalID
     public var title: String
     public var year: Int?
     public var directors: [String]
-    /// Minutes.
+    /// The running time in minutes.
     public var runtime: Int?
-    /// 0 to 100: ``FilmMatching/score(_:candidate:)``.
+    /// The score from 0 to 100: ``FilmMatching/score(_:candidate:)``.
     public var score: Int
 
     public init(
@@ -93,12 +93,12 @@ public struct MatchCandidate: Hashable, Sendable, Codable {
         self.score = score
     }
 
-    /// From this score on a match is taken without asking, if no other comes near.
+    /// The minimum score of a match that needs no confirmation, if no other candidate has a similar one.
     public static let sure = 80
-    /// From this score on a match is offered. The title alone is enough for it.
+    /// The minimum score of a match that is offered. The same title alone reaches it.
     public static let plausible = 40
-    /// How far ahead of the next the best must be to be taken without asking.
+    /// The minimum lead over the next candidate for a match that needs no confirmation.
     public static let lead = 10
-    /// How many are offered.
+    /// The maximum number of candidates to offer.
     public static let limit = 5
 }

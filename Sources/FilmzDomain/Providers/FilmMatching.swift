@@ -1,8 +1,8 @@
 import FilmzTextFolding
 
-/// Finds out whether two records are of one film.
+/// Decides whether two records are of the same film.
 public enum FilmMatching {
-    /// The one film among `candidates` that `film` surely is, or nil.
+    /// The only film among `candidates` that is certainly `film`; nil when there is none.
     ///
     /// A title (English or original) must be the same, apart from accents, case and punctuation. The year must be the
     /// same, or differ by one if a director is the same. If both have directors, they must share one. Without a year
@@ -14,7 +14,7 @@ public enum FilmMatching {
         return fitting.first
     }
 
-    /// ``match(_:among:)`` for several films. A candidate may be there twice.
+    /// ``match(_:among:)`` for several films. A candidate may occur twice.
     static func matches(_ films: [Film], among candidates: [Film]) -> [Film?] {
         var byTitle: [String: [Film]] = [:]
         for candidate in candidates {
@@ -27,10 +27,10 @@ public enum FilmMatching {
         }
     }
 
-    /// The one film among `candidates` that a film typed in by hand surely is, or nil.
+    /// The only film among `candidates` that is certainly a film typed in by hand; nil when there is none.
     ///
-    /// Works as ``match(_:among:)``, but when the person typed a director, only a record that has one can match: title
-    /// and year alone would join films that the person told apart.
+    /// Works like ``match(_:among:)``, but when the person typed a director, only a record that has one can match:
+    /// title and year alone would join films that the person distinguished.
     public static func match(typed film: Film, among candidates: [Film]) -> Film? {
         guard let match = match(film, among: candidates) else { return nil }
         guard film.directors.isEmpty || !match.directors.isEmpty else { return nil }
@@ -47,27 +47,27 @@ public enum FilmMatching {
         return year == other || abs(year - other) == 1 && sharesDirector == true
     }
 
-    /// The folded titles by which a film may be recognised. Titles without a letter or digit are left out.
+    /// The folded titles of a film, for comparing. Titles without a letter or digit are left out.
     public static func titles(_ film: Film) -> Set<String> {
         Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty })
     }
 
-    /// Whether two records must be of different films, because IMDb lists them as two.
+    /// Whether two records are certainly of different films, because their IMDb IDs differ.
     public static func areApart(_ one: ExternalIDs, _ other: ExternalIDs) -> Bool {
         guard let mine = one.imdb, let theirs = other.imdb else { return false }
         return mine != theirs
     }
 
-    /// How well a provider's film fits one of ours, 0 to 100; 0 when they cannot be the same.
+    /// The similarity between a provider's film and one here, 0 to 100; 0 when they cannot be the same.
     ///
-    /// The folded title counts 40 points when it is the same, 25 when only one of the two has an article, an edition in
+    /// The same folded title counts 40 points; it counts 25 when only one of the two has an article, an edition in
     /// brackets or a subtitle, and 10 when both have a subtitle, but not the same; otherwise they are different films.
     /// The same year counts 20, a year that differs by one counts 15, and with a larger difference they are different
     /// films. A director in common counts 25; if both have directors and share none, they are different films. Running
-    /// times within ``runtimeTolerance`` minutes count 15; otherwise 15 points are taken away. A fact that one of them
-    /// does not have counts nothing. So no match is sure without a director, and none is sure if only a part of the
-    /// title, the director, and either year or running time agree. Providers are searched for films only, so a show
-    /// never fits.
+    /// times within ``runtimeTolerance`` minutes count 15; otherwise 15 points are subtracted. A fact that one of them
+    /// does not have counts nothing. So no match is certain without a director, and none is certain if only a part of
+    /// the title, the director, and either year or running time agree. Providers are searched for films only, so a show
+    /// never matches.
     public static func score(_ film: Film, candidate: MatchCandidate) -> Int {
         guard film.kind?.isShow != true else { return 0 }
         let theirTitle = Title(candidate.title)
@@ -90,7 +90,7 @@ public enum FilmMatching {
         return max(score, 0)
     }
 
-    /// By how many minutes two versions of one film may differ: credits, frame rates, rounding.
+    /// The number of minutes by which two versions of a film may differ: credits, frame rates, rounding.
     public static let runtimeTolerance = 5
 
     /// Whether the two lists have a person in common; nil when one of them is empty.
@@ -101,8 +101,8 @@ public enum FilmMatching {
         return mine.contains { name in theirs.contains { isSameName(name, and: $0) } }
     }
 
-    /// Family names may come first (`Wong Kar-wai`), middle names may be shortened or left out (`Alejandro G.
-    /// Iñárritu`), and initials may stand apart (`J. J. Abrams`).
+    /// Whether two names are of the same person. Family names may come first (`Wong Kar-wai`), middle names may be
+    /// shortened or left out (`Alejandro G. Iñárritu`), and initials may be separate (`J. J. Abrams`).
     private static func isSameName(_ name: [String], and other: [String]) -> Bool {
         guard let first = name.first, let last = name.last else { return false }
         if name.sorted() == other.sorted() || name.joined() == other.joined() { return true }
@@ -110,15 +110,15 @@ public enum FilmMatching {
     }
 }
 
-/// A title, and what remains without the parts that shops and cinemas add.
+/// A title with the forms that remain without the parts that shops and cinemas add.
 private struct Title {
-    /// Folded, without the year in brackets that distinguishes remakes.
+    /// The folded title, without the year in brackets that distinguishes remakes.
     let whole: String
     /// The year in brackets.
     let year: Int?
-    /// Without article and brackets: `Alien (Director's Cut)` is `alien`.
+    /// The title without article and brackets: `Alien (Director's Cut)` is `alien`.
     private let plain: String
-    /// Also without a subtitle: `Alien: 40th Anniversary` is `alien` too.
+    /// The title also without a subtitle: `Alien: 40th Anniversary` is `alien` too.
     private let main: String
 
     init(_ text: String) {
@@ -139,7 +139,7 @@ private struct Title {
         return if plain == main || other.plain == other.main { 25 } else { 10 }
     }
 
-    /// `Halloween (2018)`.
+    /// The title and the year of `Halloween (2018)`; without such a year, all of the text and nil.
     private static func withoutYear(_ text: String) -> (String, Int?) {
         let parts = text.split(separator: " ")
         guard parts.count > 1, let last = parts.last, last.count == 6, last.hasPrefix("("), last.hasSuffix(")"),

@@ -1,16 +1,16 @@
-/// Decides which source is believed about which fact.
+/// Decides which source has priority for each fact.
 ///
-/// What Filmz knows by itself comes first, because its owner chose the catalogue, and what a person typed in comes
-/// before everything. Providers fill the gaps. They know these facts better: scores and awards (OMDb asks the sources),
-/// plots, posters and credits (TMDb's are complete and in one style). If no rule is stated, the order is TMDb, OMDb,
-/// TVmaze, iTunes, AMC. Filmz's own words about a film are used only if nobody else has a plot.
+/// Filmz's own facts have priority, because its owner chose the catalogue, and what a person typed in comes before
+/// everything. Providers fill the gaps. They have priority for the facts that they know better: scores and awards (OMDb
+/// asks the sources), plots, posters and credits (TMDb's are complete and in one style). If no rule is stated, the
+/// order is TMDb, OMDb, TVmaze, iTunes, AMC. Filmz's own words about a film are used only if there is no other plot.
 public enum FilmMerging {
     /// - Parameters:
-    ///   - film: what Filmz knows by itself
-    ///   - story: what Filmz says in its own words
-    ///   - reports: what providers said, at most one of each
-    ///   - matches: which of their films it is, as far as known; reports about a film that is not surely this one are
-    ///     left out
+    ///   - film: the film with Filmz's own facts
+    ///   - story: Filmz's own words about the film
+    ///   - reports: the providers' reports, at most one of each
+    ///   - matches: the matches with providers' films, as far as known; reports on films whose match is not certain are
+    ///     ignored
     public static func dossier(
         _ film: Film, story: FilmSynopsis? = nil, reports: [FilmAnswer], matches: [FilmMatch] = []
     ) -> FilmDossier {
@@ -22,7 +22,7 @@ public enum FilmMerging {
         return merger.dossier
     }
 
-    /// All providers in the order in which they are believed.
+    /// All providers by priority, the highest first.
     public static let order = Provider.allCases.sorted { $0.rank < $1.rank }
 
     fileprivate static let omdbFirst = [.omdb] + order.filter { $0 != .omdb }
@@ -32,9 +32,9 @@ public enum FilmMerging {
 }
 
 extension Provider {
-    /// The place in the order in which providers are believed; the first has 1.
+    /// The priority among providers; 1 is the highest.
     public var rank: Int {
-        // This switch makes whoever adds a provider say how far it is believed.
+        // The switch makes everyone who adds a provider decide on its priority.
         switch self {
         case .tmdb: 1
         case .omdb: 2
@@ -73,7 +73,7 @@ private struct Merger {
         prefer(.poster, into: \.poster, order: FilmMerging.order, from: \.poster)
         mergeScores()
         take(.tagline, into: \.tagline, from: \.tagline)
-        // Other providers only repeat what OMDb asks from the sources of awards.
+        // Other providers only repeat what OMDb gets from the sources of awards.
         take(.awards, into: \.awards, order: [.omdb], from: \.awards)
         takeList(.credits, into: \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, into: \.trailers, from: \.trailers)
@@ -93,7 +93,7 @@ private struct Merger {
         if !story.keywords.isEmpty { (dossier.keywords, dossier.origins[.keywords]) = (story.keywords, own) }
     }
 
-    /// Merges external IDs: Filmz's own first, then decisions of persons, then the first provider that has one.
+    /// Merges external IDs: Filmz's own first, then persons' decisions, then the first provider that has one.
     mutating func mergeIDs(_ matches: [FilmMatch]) {
         let certain = matches.filter(\.isCertain)
         let told = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
@@ -112,7 +112,7 @@ private struct Merger {
         return credits.filter { $0.role == role && seen.insert($0.name).inserted }.map(\.name)
     }
 
-    /// Each source has one score. OMDb's is newest, because it asks the sources, then comes what Filmz knows; other
+    /// Merges one score for each source. OMDb's is newest, because it asks the sources, then comes Filmz's own; other
     /// providers fill gaps.
     private mutating func mergeScores() {
         var scores: [Score.Source: Score] = [:]
@@ -134,7 +134,7 @@ private struct Merger {
         dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
     }
 
-    /// Takes what Filmz knows by itself, or else the value of the first provider that has one.
+    /// Uses Filmz's own value, or else that of the first provider that has one.
     private mutating func fill<Value>(
         _ fact: FilmField, into path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
         from value: (FilmAnswer) -> Value?
@@ -154,8 +154,8 @@ private struct Merger {
         note(fact, report: report)
     }
 
-    /// Takes the value of the first provider that has one, or else what Filmz knows by itself. What a person typed in
-    /// comes before both.
+    /// Uses the value of the first provider that has one, or else Filmz's own. A value that a person typed in comes
+    /// before both.
     private mutating func prefer<Value>(
         _ fact: FilmField, into path: WritableKeyPath<Film, Value?>, order: [Provider],
         from value: (FilmAnswer) -> Value?

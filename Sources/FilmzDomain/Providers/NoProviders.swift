@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Filmz without providers: nobody is asked, and everything else works.
+/// The services of a Filmz without providers: no requests are made, and everything else works.
 public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService, ProviderService,
     CinemaService
 {
     private let films: (any FilmService)?
 
-    /// - Parameter films: have Filmz's own words about films; nil for dossiers without them
+    /// - Parameter films: the source of Filmz's own words about films; nil for dossiers without them
     public init(_ films: (any FilmService)? = nil) {
         self.films = films
     }

@@ -1,5 +1,5 @@
 extension OutcomeCounts {
-    /// What became of asking each provider about a film: whether its film was found, and the last answer came.
+    /// A summary of the requests about a film: whether each provider has it, and has answered the last request.
     public init(_ sources: [FilmDossier.Source]) {
         self.init()
         for source in sources { add(source.outcome) }

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A film's picture, as far as a page needs to know it.
+/// The metadata of a film's poster for a page.
 public struct Poster: Hashable, Sendable, Codable {
-    /// Changes with the picture; letters and digits. See ``unknown`` for the time before a provider was asked.
+    /// A version of letters and digits that changes with the picture. See ``unknown`` for the time before a provider
+    /// was asked.
     public var version: String
-    /// Whether it is on this machine already.
+    /// Whether the picture is stored on this machine already.
     public var isHere: Bool
 
     public init(version: String, isHere: Bool) {
@@ -12,18 +13,18 @@ public struct Poster: Hashable, Sendable, Codable {
         self.isHere = isHere
     }
 
-    /// No provider has been asked for a picture yet. Loading it asks one.
+    /// The poster of a film for which no provider has been asked yet. Loading it asks one.
     public static let unknown = Poster(version: "0", isHere: false)
 }
 
-/// The sizes in which pictures are kept and shown.
+/// The sizes in which posters are stored and shown.
 public enum PosterSize: String, Sendable, CaseIterable {
-    /// On tiles and in rows.
+    /// For tiles and rows.
     case small
-    /// On the film's own page.
+    /// For the film's own page.
     case large
 
-    /// In pixels, for screens with several pixels to a point.
+    /// The width in pixels, for screens with several pixels to a point.
     public var width: Int {
         switch self {
         case .small: 342
@@ -32,12 +33,12 @@ public enum PosterSize: String, Sendable, CaseIterable {
     }
 }
 
-/// A picture's bytes.
+/// An image file.
 public struct Picture: Hashable, Sendable {
-    /// `image/jpeg`, `image/png`, `image/webp`.
+    /// The media type: `image/jpeg`, `image/png` or `image/webp`.
     public var mediaType: String
     public var bytes: Data
-    /// Changes with the bytes; letters and digits.
+    /// An entity tag of letters and digits that changes with the bytes.
     public var tag: String
 
     public init(mediaType: String, bytes: Data, tag: String) {
@@ -47,22 +48,22 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-/// The pictures of films. They are fetched once, checked, and kept on this machine up to a limit.
+/// The posters of films. They are fetched once, checked, and cached on this machine up to a limit.
 public protocol PosterService: Sendable {
-    /// The picture of a film, or ``Poster/unknown`` when a provider may have one; nil when there is none. Answers at
+    /// The poster of a film, or ``Poster/unknown`` when a provider may have one; nil when there is none. Returns at
     /// once, from memory.
     func poster(of film: Film.ID) -> Poster?
 
-    /// The pictures of films, in the same order. Answers at once, from memory.
+    /// The posters of films, in the same order. Returns at once, from memory.
     func posters(of films: [Film.ID]) -> [Poster?]
 
-    /// The picture, in this size if there is one. If it is not here, it is fetched with permission.
+    /// The picture of a film, in this size if there is one. If it is not cached, it is fetched with permission.
     ///
-    /// Callers that ask while it is fetched share one call.
+    /// Simultaneous callers share one request.
     /// - Returns: nil when no picture is known, or none can be fetched now
     func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) async throws -> Picture?
 
-    /// Fetches the picture in the background, unless it is here.
+    /// Fetches the picture in the background, unless it is cached.
     func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) async
 }
 

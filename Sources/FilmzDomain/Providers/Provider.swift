@@ -1,4 +1,4 @@
-/// An outside source that Filmz can ask about films.
+/// An external source of facts about films.
 public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     case omdb, tmdb
     case iTunes = "itunes"
@@ -15,7 +15,7 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether it answers only callers with a key of their own.
+    /// Whether the provider requires a key for each caller.
     public var needsKey: Bool {
         switch self {
         case .omdb, .tmdb, .amc: true
@@ -23,10 +23,10 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether what people search for is sent to it.
+    /// Whether people's search queries are sent to the provider.
     public var isSearched: Bool { self != .tvmaze }
 
-    /// Whether it is asked about this: nobody but TMDb and OMDb about both films and shows.
+    /// Whether the provider is asked about this film. Only TMDb and OMDb are asked about both films and shows.
     public func isAsked(about film: Film) -> Bool {
         switch self {
         case .omdb, .tmdb: true
@@ -51,7 +51,7 @@ extension ExternalID {
 }
 
 extension ExternalIDs {
-    /// The ID by which a provider can be asked for exactly this film; nil when the provider has to be searched.
+    /// The ID by which to ask a provider for exactly this film; nil when the provider must be searched.
     public subscript(_ provider: Provider) -> ExternalID? {
         switch provider {
         case .omdb, .tvmaze: self[in: .imdb]

@@ -1,26 +1,26 @@
-/// Why a provider gave no answer. It never holds a key or an address.
+/// The reason why a provider gave no answer. It never contains a key or a URL.
 public struct ProviderFailure: Error, Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Nothing answers at all: no network, or no name server.
+        /// The host is unreachable: no network, or no name server.
         case unreachable
-        /// It took too long.
+        /// The request timed out.
         case timedOut
-        /// It is out of order.
+        /// The provider is out of order.
         case unavailable
-        /// Its answer makes no sense.
+        /// The answer could not be decoded.
         case unreadable
-        /// It does not accept the key.
+        /// The provider rejects the key.
         case wrongKey
-        /// Today's calls are used up.
+        /// The daily quota of calls is used up.
         case quotaUsedUp
-        /// It asked for no calls for a while.
+        /// The provider asked for a pause.
         case paused
-        /// It does not accept the question.
+        /// The provider rejects the request.
         case rejected
     }
 
     public var kind: Kind
-    /// When to ask again, if that is known: when a pause ends, or a new day begins.
+    /// The time of the next permitted request, when a pause ends or a new day begins; nil when unknown.
     public var until: Timestamp?
 
     public init(_ kind: Kind, until: Timestamp? = nil) {

@@ -1,4 +1,4 @@
-/// A list of films that providers keep up to date.
+/// A list of films that a provider keeps up to date.
 public enum ProviderList: Hashable, Sendable {
     case inCinemas, comingSoon, toBuyOrRent, trending, onTheAir
     /// The best known films of a year.
@@ -22,7 +22,7 @@ public enum ProviderList: Hashable, Sendable {
             }
         }
 
-        /// The list, when there is only one of this kind.
+        /// The only list of this kind; nil when there are several.
         public var row: ProviderList? {
             switch self {
             case .inCinemas: .inCinemas
@@ -49,13 +49,15 @@ public enum ProviderList: Hashable, Sendable {
     /// The rows of Discover, in their order.
     public static let rows = Kind.allCases.compactMap(\.row)
 
-    /// The most films of a list that are kept.
+    /// The maximum number of stored films of a list.
     public static let limit = 60
 
-    /// A catalogue with fewer films of a year hardly knows the year: they are less than a page, and not one a week.
+    /// The number of films of a year below which a catalogue hardly knows the year: fewer than a page, and not one a
+    /// week.
     public static let fewOfAYear = 48
 
-    /// How long an answer counts as new. Cinemas, charts and shops change from day to day, the films of a year seldom.
+    /// The time for which an answer counts as new. Cinemas, charts and shops change from day to day, the films of a
+    /// year seldom.
     public var lifetime: Duration {
         switch self {
         case .inCinemas, .comingSoon, .toBuyOrRent, .trending, .onTheAir: .seconds(86_400)
@@ -63,21 +65,21 @@ public enum ProviderList: Hashable, Sendable {
         }
     }
 
-    /// Whether a film belongs on the list on a day. What was to come soon may be out when the list is shown.
-    /// - Parameter released: the day that the provider named
+    /// Whether a film belongs on the list on a day. A film that was coming soon may be out when the list is shown.
+    /// - Parameter released: the release day given by the provider
     public func holds(released: CalendarDay?, on today: CalendarDay) -> Bool {
         guard self == .comingSoon, let released else { return true }
         return released > today
     }
 }
 
-/// A provider's list as it was last answered.
+/// A provider's last answer for a list.
 public struct CachedList: Hashable, Sendable {
-    /// Which list of whom.
+    /// The list, provider and country that identify an answer.
     public struct Key: Hashable, Sendable {
         public var list: ProviderList
         public var provider: Provider
-        /// ISO 3166-1 alpha-2.
+        /// The country code: ISO 3166-1 alpha-2.
         public var country: String
 
         public init(_ list: ProviderList, provider: Provider, country: String) {
@@ -89,7 +91,7 @@ public struct CachedList: Hashable, Sendable {
 
     public struct Entry: Hashable, Sendable {
         public var film: Film.ID
-        /// When the film comes out in the country, as the provider says; nil when it does not say.
+        /// The release day in the country, given by the provider; nil when it gives none.
         public var released: CalendarDay?
 
         public init(film: Film.ID, released: CalendarDay? = nil) {
@@ -98,7 +100,7 @@ public struct CachedList: Hashable, Sendable {
         }
     }
 
-    /// In the provider's order, each film once.
+    /// The films in the provider's order, each once.
     public var entries: [Entry]
     public var fetchedAt: Timestamp
 

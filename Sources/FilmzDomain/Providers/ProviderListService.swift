@@ -1,29 +1,29 @@
-/// What is new, as providers know it. Lists are kept on this machine; looking at what is kept asks nobody.
+/// Providers' lists of new films. Lists are cached on this machine; reading the cache makes no requests.
 public protocol ProviderListService: Sendable {
-    /// Lists as they are kept, in the order asked for. A list that is switched off, or that no provider may be asked for
+    /// The cached lists, in the requested order. A list that is switched off, or for which no provider may be asked
     /// now, is missing.
-    /// - Parameter limit: how many films of each are wanted at most
+    /// - Parameter limit: the maximum number of films of each
     func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider]
 
-    /// A list as it is now: asks the provider for it if what is kept is old. Callers that ask for the same list at the
-    /// same time share one answer. When the provider fails, what is kept stays, and the provider is left alone for some
+    /// The current list: asks the provider if the cached one is outdated. Simultaneous callers for the same list share
+    /// one answer. When the provider fails, the cached list stays, and the provider is not asked again for some
     /// minutes.
-    /// - Returns: nil for a list that is switched off, or that no provider may be asked for
+    /// - Returns: nil for a list that is switched off, or for which no provider may be asked
     func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider?
 
-    /// All of them, in the order of ``ProviderList/Kind``.
+    /// All switches, in the order of ``ProviderList/Kind``.
     func switches() async throws -> [ProviderListSwitch]
 
     /// Sets whether providers may be asked for lists of a kind.
     func setOn(_ isOn: Bool, kind: ProviderList.Kind) async throws
 }
 
-/// A list of films, from whom it is and how old.
+/// A list of films, with its provider and time.
 public struct ListOfProvider: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
-        /// As it is known here.
+        /// The film as it is known here.
         public var film: Film
-        /// When it comes out in the country, as the provider says; nil when it does not say.
+        /// The release day in the country, given by the provider; nil when it gives none.
         public var released: CalendarDay?
 
         public init(film: Film, released: CalendarDay? = nil) {
@@ -33,17 +33,17 @@ public struct ListOfProvider: Hashable, Sendable {
     }
 
     public var list: ProviderList
-    /// Who is asked for it.
+    /// The provider that is asked for the list.
     public var provider: Provider
-    /// For which country: ISO 3166-1 alpha-2.
+    /// The country code: ISO 3166-1 alpha-2.
     public var country: String
-    /// In the provider's order, each film once.
+    /// The films in the provider's order, each once.
     public var entries: [Entry]
-    /// When the provider answered; nil when it never did.
+    /// The time of the provider's answer; nil when there was none.
     public var fetchedAt: Timestamp?
-    /// Why the last call failed; nil when it was answered.
+    /// The reason why the last call failed; nil when it was answered.
     public var failure: ProviderFailure?
-    /// Whether asking now may bring something newer.
+    /// Whether asking now may return something newer.
     public var isOutdated: Bool
 
     public init(
@@ -60,11 +60,11 @@ public struct ListOfProvider: Hashable, Sendable {
     }
 }
 
-/// Whether providers may be asked for lists of a kind.
+/// The setting whether providers may be asked for lists of a kind.
 public struct ProviderListSwitch: Hashable, Sendable, Codable {
     public var kind: ProviderList.Kind
     public var isOn: Bool
-    /// Who is asked, or would be if it were on; nil when no provider that has such lists may be asked.
+    /// The provider that is asked, or would be if the lists were on; nil when no provider of such lists may be asked.
     public var provider: Provider?
 
     public init(kind: ProviderList.Kind, isOn: Bool = true, provider: Provider? = nil) {
@@ -75,7 +75,7 @@ public struct ProviderListSwitch: Hashable, Sendable, Codable {
 }
 
 extension ProviderListService {
-    /// A list with all its films, as it is kept; nil when it is switched off, or no provider may be asked for it.
+    /// A cached list with all its films; nil when it is switched off, or no provider may be asked for it.
     public func kept(_ list: ProviderList) async throws -> ListOfProvider? {
         try await kept([list], limit: ProviderList.limit).first
     }

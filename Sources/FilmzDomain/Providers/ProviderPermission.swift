@@ -1,9 +1,10 @@
-/// The permission to ask providers. Calls are limited, and belong to the person who uses Filmz.
+/// A permission to make requests to providers. Calls are limited, and belong to the person who uses Filmz.
 ///
-/// Everything that may reach a provider takes one, so that no caller forgets to check who asks. Where it is optional,
-/// nil means that no provider is asked. Only FilmzWeb, after it has checked a request, and the command line give it.
+/// Every function that may reach a provider has this parameter, so that no caller forgets to check the person. Where it
+/// is optional, nil means that no provider is asked. Only FilmzWeb, after it has checked a request, and the command
+/// line create it.
 public struct ProviderPermission: Hashable, Sendable {
-    /// A person asks for this now.
+    /// The permission for a person's request.
     public static let granted = ProviderPermission()
 
     private init() {}

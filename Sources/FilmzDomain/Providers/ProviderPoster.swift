@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The address of a film's picture, as a provider gives it.
+/// The URL of a film's poster from a provider.
 public struct ProviderPoster: Hashable, Sendable {
     public var film: Film.ID
     public var provider: Provider
@@ -15,8 +15,9 @@ public struct ProviderPoster: Hashable, Sendable {
         self.address = address
     }
 
-    /// The picture of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
-    /// that it belongs to another film.
+    /// The URL of each film's poster: that of the provider with the highest priority (``FilmMerging``), unless a person
+    /// decided that it belongs to another film.
+    /// - Parameter decided: persons' decisions, by the films' own IDs
     /// - Parameter decided: persons' decisions, by the films' own IDs
     public static func believed(
         _ posters: [ProviderPoster], aliases: FilmAliases, decided: [Film.ID: [FilmMatch]]

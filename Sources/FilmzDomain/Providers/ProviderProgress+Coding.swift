@@ -3,7 +3,7 @@ extension ProviderProgress {
         case provider, state, failure, total, count
     }
 
-    /// Writes the state by its name, with the failure beside it.
+    /// Encodes the state by its name, with the failure beside it.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Member.self)
         try members.encode(provider, forKey: .provider)

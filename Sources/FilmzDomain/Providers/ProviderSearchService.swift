@@ -1,33 +1,33 @@
 /// A search in all providers at once. Its results arrive one after another.
 ///
-/// A search belongs to a person and a query. It begins when it is first asked for and continues while somebody waits
-/// for more of it. It pauses a few seconds after nobody does: leaving the results, or asking for something else, ends
-/// the calls. Its results are kept for some minutes. ``FilmService`` knows every film before it is returned here.
+/// A search belongs to a person and a query. It begins with the first request for it and continues while a caller waits
+/// for more of it. It pauses a few seconds after the last one: leaving the results, or another query, ends the calls.
+/// Its results are cached for some minutes. ``FilmService`` knows every film before it is returned here.
 public protocol ProviderSearchService: Sendable {
-    /// How far the search is; begins it if necessary. Returns at once.
+    /// The progress of a search, which is started if necessary. Returns at once.
     func progress(
         of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
     ) async throws -> SearchProgress
 
-    /// How far the search is, as soon as there is something newer than `revision`, or the search rests. Cancelling the
-    /// task ends the wait. When nobody waits any more, the search ends too.
+    /// The progress of a search, as soon as there is something newer than `revision`, or the search is at rest.
+    /// Cancelling the task ends the wait. When no caller waits any more, the search pauses.
     func progress(
         of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress
 
-    /// Asks for the next pages of the providers that have more, and continues a search that paused.
+    /// Asks for the next pages of the providers that have more, and continues a paused search.
     func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws
 
-    /// Ends the calls under way, because a person does not want to wait. What has arrived stays.
+    /// Stops the running calls. Results that have arrived stay.
     func stop(_ query: SearchQuery, for person: Person.ID) async throws
 }
 
-/// How far a search in all providers is.
+/// The progress of a search in all providers.
 public struct SearchProgress: Hashable, Sendable {
-    /// Grows with every change.
+    /// A number that grows with every change.
     public var revision: Int
-    /// Each film once, in the order in which they arrived. Later answers may add facts to a film; films never change
-    /// places.
+    /// The films found, each once, in the order of their arrival. Later answers may add facts to a film; films never
+    /// change places.
     public var films: [ProviderHit]
     /// The providers that are asked, in the order of ``Provider``.
     public var providers: [ProviderProgress]
@@ -38,10 +38,10 @@ public struct SearchProgress: Hashable, Sendable {
         self.providers = providers
     }
 
-    /// Whether nothing more arrives by itself.
+    /// Whether no more results arrive without another request.
     public var isAtRest: Bool { !providers.contains { $0.state == .asking } }
 
-    /// Whether ``ProviderSearchService/goOn(_:for:)`` can bring more.
+    /// Whether ``ProviderSearchService/goOn(_:for:permission:)`` may return more.
     public var hasMore: Bool { providers.contains { $0.state == .hasMore || $0.state == .stopped } }
 }
 
@@ -51,11 +51,11 @@ public struct ProviderHit: Hashable, Sendable, Codable, Identifiable {
     public var film: Film
     /// Whether the catalogue or a person already knew it.
     public var wasKnown: Bool
-    /// Who found it, in the order of their answers.
+    /// The providers that found the film, in the order of their answers.
     public var providers: [Provider]
-    /// What the film is about; nil when no provider said so.
+    /// A summary of the plot; nil when no provider gave one.
     public var overview: String?
-    /// The best-known of the scores that came with it.
+    /// The score from the best-known source.
     public var score: Score?
 
     public var id: Film.ID { film.id }
@@ -71,29 +71,29 @@ public struct ProviderHit: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// How far one provider is with a search.
+/// The progress of a search in one provider.
 public struct ProviderProgress: Hashable, Sendable, Encodable {
     public enum State: Hashable, Sendable {
         /// A call is under way, or the pause before the next one.
         case asking
-        /// It has more results, if somebody asks for them.
+        /// There are more results on request.
         case hasMore
-        /// It was stopped, or paused because nobody waited.
+        /// The search was stopped, or paused because no caller waited.
         case stopped
-        /// It has sent all its results.
+        /// All results have arrived.
         case done
-        /// It found nothing.
+        /// There are no results.
         case nothing
-        /// The query is too short for it.
+        /// The query is too short for the provider.
         case tooShort
         case failed(ProviderFailure)
     }
 
     public var provider: Provider
     public var state: State
-    /// How many results it says it has; nil when it does not say.
+    /// The number of results according to the provider; nil when it gives none.
     public var total: Int?
-    /// How many results it has sent so far.
+    /// The number of results that have arrived.
     public var count: Int
 
     public init(provider: Provider, state: State = .asking, total: Int? = nil, count: Int = 0) {

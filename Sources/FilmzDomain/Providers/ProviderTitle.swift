@@ -1,4 +1,4 @@
-/// The title by which readers of a language know a film, as a provider gives it.
+/// A film's title in another language from a provider.
 public struct ProviderTitle: Hashable, Sendable {
     public var film: Film.ID
     public var provider: Provider
@@ -13,8 +13,8 @@ public struct ProviderTitle: Hashable, Sendable {
         self.text = text
     }
 
-    /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
-    /// that it belongs to another film.
+    /// The title of each film: that of the provider with the highest priority (``FilmMerging``), unless a person
+    /// decided that it belongs to another film.
     /// - Parameter decided: persons' decisions
     static func believed(_ titles: [ProviderTitle], decided: [Film.ID: [FilmMatch]]) -> [Film.ID: String] {
         var believed: [Film.ID: ProviderTitle] = [:]

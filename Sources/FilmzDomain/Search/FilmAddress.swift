@@ -1,16 +1,16 @@
 import Foundation
 
-/// The address of a film's page on another site, as people paste it into the search box.
+/// The URL of a film's page on another site, as people paste it into the search box.
 public enum FilmAddress: Hashable, Sendable {
-    /// The page of a film with this ID.
+    /// A page of the film with this ID.
     case film(ExternalID)
-    /// A page that names its film only by words: what to search for.
+    /// A page that names its film only by words, as a query.
     case words(SearchQuery)
 
     public static let characterLimit = 2_000
 
-    /// Reads addresses of IMDb, TMDb and Letterboxd, with or without `https://`, and IMDb's bare `tt0078748`. Returns
-    /// nil for anything else.
+    /// Reads URLs of IMDb, TMDb and Letterboxd, with or without `https://`, and IMDb's bare `tt0078748`. Returns nil
+    /// for anything else.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.characterLimit else { return nil }
         let text = text.trimmingWhitespace()
@@ -37,13 +37,13 @@ public enum FilmAddress: Hashable, Sendable {
         }
     }
 
-    /// What to search for; nil when the address is that of one film.
+    /// The query for the film; nil when the URL contains its ID.
     public var words: SearchQuery? {
         guard case .words(let query) = self else { return nil }
         return query
     }
 
-    /// The host without a prefix such as `www.`, and the parts of the path.
+    /// The host without a prefix such as `www.`, and the components of the path.
     private static func parts(_ text: String) -> (host: String, path: [String])? {
         var rest = text[...]
         for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {

@@ -1,16 +1,16 @@
 import FilmzTextFolding
 
-/// The films that a person directs or plays in, as far as Filmz knows by itself.
+/// The films that a person directs or plays in, as far as they are in Filmz's own data.
 public struct Filmography<Element: Sendable>: Sendable {
-    /// The name as the films have it.
+    /// The name in the spelling of the films.
     public var name: String
-    /// IMDb's name ID, such as `nm0000537`; nil when it is not known which person of that name it is.
+    /// IMDb's name ID, such as `nm0000537`; nil when it is unknown which person of that name this is.
     public var imdb: String?
-    /// Nil when not known. The starter catalogue knows none.
+    /// The year of birth; nil when unknown. The starter catalogue has none.
     public var birthYear: Int?
-    /// Nil when alive or not known.
+    /// The year of death; nil when alive or unknown.
     public var deathYear: Int?
-    /// Newest first. Within a year the best known come first; films without a year come last.
+    /// The films, newest first. Within a year the best known come first; films without a year come last.
     public var films: [Element]
 
     public init(name: String, of namesake: Namesake? = nil, films: [Element]) {
@@ -29,7 +29,7 @@ public struct Filmography<Element: Sendable>: Sendable {
         self.films = films
     }
 
-    /// The same with other values for its films.
+    /// The same filmography with other values for its films.
     public func with<Other: Sendable>(_ films: [Other]) -> Filmography<Other> { Filmography<Other>(self, films: films) }
 }
 
@@ -37,7 +37,7 @@ extension Filmography: Equatable where Element: Equatable {}
 
 extension Filmography: Encodable where Element: Encodable {}
 
-/// One of several people with the same name, if a catalogue tells them apart.
+/// One of several people with the same name, as far as a catalogue distinguishes them.
 public struct Namesake: Hashable, Sendable {
     /// The number of IMDb's name ID.
     public var number: Int
@@ -53,11 +53,11 @@ public struct Namesake: Hashable, Sendable {
 
 extension Filmography<Film> {
     /// - Parameters:
-    ///   - name: the whole name, compared without case and accents
-    ///   - films: each made by somebody of this name
-    ///   - namesakes: the people of this name who made each film, if that is known
+    ///   - name: the full name, compared without case and accents
+    ///   - films: the films, each made by a person of this name
+    ///   - namesakes: the people of this name who made each film, as far as known
     /// - Returns: one filmography for each of these people, in the order of their best known film. Films whose maker is
-    ///   not known belong to the only known person, or come last.
+    ///   unknown belong to the only known person, or come last.
     public static func all(
         of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
     ) -> [Filmography] {
@@ -83,7 +83,7 @@ extension Filmography<Film> {
 }
 
 extension Film {
-    /// Its directors and cast with this name, compared without case and accents.
+    /// The film's directors and cast with this name, compared without case and accents.
     public func people(named name: String) -> [String] {
         let wanted = TextFolding.folded(name)
         return (directors + cast).filter { TextFolding.folded($0) == wanted }
@@ -101,7 +101,7 @@ extension Film {
 }
 
 extension Services {
-    /// The films of all people with this name, with what a person has with each.
+    /// The films of all people with this name, with the person's relation to each.
     public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
         let found = try await search.filmographies(of: name, for: person)
         let films = found.flatMap(\.films)

@@ -1,7 +1,7 @@
-/// What conditions leave on what a person has with films, and on where they can be got: films that are among some and
-/// not among others.
+/// The conditions of a query on a person's relations and on availability, as sets: films must be in one and not in the
+/// other.
 public struct MyFilmSets: Hashable, Sendable {
-    /// Nil for all there are.
+    /// The films that match; nil for all.
     public var only: Set<Film.ID>?
     public var without: Set<Film.ID> = []
 
@@ -14,7 +14,7 @@ public struct MyFilmSets: Hashable, Sendable {
         only?.contains(film) != false && !without.contains(film)
     }
 
-    /// The sets that conditions name.
+    /// The sets for these conditions.
     static func load(
         _ filters: [SearchFilter], from services: Services, for person: Person.ID
     ) async throws -> MyFilmSets {
@@ -40,7 +40,7 @@ public struct MyFilmSets: Hashable, Sendable {
 }
 
 extension SearchFilter.Mine {
-    /// The films with it; for unseen ones, those without it.
+    /// The films with this relation; for unseen ones, those that are seen.
     fileprivate var query: MyFilmsQuery {
         switch self {
         case .seen, .unseen: MyFilmsQuery(shelf: .seen)

@@ -1,15 +1,15 @@
 import FilmzTextFolding
 
-/// The services that a query may name.
+/// The services whose names are recognised in a query.
 public struct NamedServices: Hashable, Sendable {
-    /// The person's own, by brand. They may be named in short: `disney` for Disney Plus.
+    /// The person's own services, by brand. A short form of their names is enough: `disney` for Disney Plus.
     private let own: [String: StreamingService]
-    /// Others, by brand.
+    /// Other services, by brand.
     private let others: [String: StreamingService]
     /// Whether any words may be a service.
     private let isOpen: Bool
 
-    /// - Parameter others: of several with one brand the first is meant
+    /// - Parameter others: of several with one brand the first is used
     public init(own: [StreamingService] = [], others: [StreamingService] = []) {
         self.init(own: own, others: others, isOpen: false)
     }
@@ -23,13 +23,13 @@ public struct NamedServices: Hashable, Sendable {
         self.isOpen = isOpen
     }
 
-    /// Whatever words are named, for whoever does not know which services there are.
+    /// Recognises any words as a service, for callers that do not know the services.
     static let any = NamedServices(own: [], others: [], isOpen: true)
 
-    /// As many words as a name may have.
+    /// The maximum number of words in a name.
     static let wordLimit = 4
 
-    /// The service that folded words name; nil when there is none.
+    /// The service with a name of these folded words; nil when there is none.
     func service(_ words: some Collection<String>) -> StreamingService? {
         let name = StreamingService(id: 1, name: words.joined(separator: " "))
         if isOpen { return words.count <= 2 ? name : nil }
@@ -37,7 +37,7 @@ public struct NamedServices: Hashable, Sendable {
             ?? Self.service(name.brand, in: Self.wellKnown)
     }
 
-    /// The first service by its brand whose name begins with words. Whose it is may be left out.
+    /// The first service, by brand, whose name begins with these words. The maker's name may be omitted.
     private static func service(_ words: String, in services: [String: StreamingService]) -> StreamingService? {
         let found = services.keys.sorted().first { brand in
             let names = [brand] + makers.filter(brand.hasPrefix).map { String(brand.dropFirst($0.count)) }
@@ -52,11 +52,11 @@ public struct NamedServices: Hashable, Sendable {
 }
 
 extension SearchQuery {
-    /// The brands of services that the query may name.
+    /// The brands of services that the query may contain.
     var brands: Set<String> {
         var brands: Set<String> = []
         for index in words.indices where SentenceWord.mayPrecedeService(words[index]) {
-            // `on the`, `bei meinem` may come before the name.
+            // Words such as `the` or `meinem` may come before the name.
             for start in words.index(after: index)..<min(index + 4, words.endIndex) {
                 for end in start..<min(start + NamedServices.wordLimit, words.endIndex) {
                     brands.insert(StreamingService(id: 1, name: words[start...end].joined(separator: " ")).brand)

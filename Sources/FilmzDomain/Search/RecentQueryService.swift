@@ -1,6 +1,6 @@
-/// A query that found something, and when it was last used.
+/// A query that had results, with the time of its last use.
 public struct RecentQuery: Hashable, Sendable, Codable {
-    /// As typed.
+    /// The query as typed.
     public var text: String
     public var usedAt: Timestamp
 
@@ -12,18 +12,17 @@ public struct RecentQuery: Hashable, Sendable, Codable {
 
 /// The last successful queries of each person. The search box offers them again.
 public protocol RecentQueryService: Sendable {
-    /// At most ``RecentQuery/limit``, newest first, no two with the same words.
+    /// A person's recent queries, at most ``RecentQuery/limit``, newest first, no two with the same words.
     func queries(of person: Person.ID) async throws -> [RecentQuery]
 
-    /// Notes that this query was submitted, or that one of its results was opened. Call it only when the query found
-    /// something.
+    /// Stores that this query was submitted, or that one of its results was opened. Only for queries with results.
     func record(_ query: SearchQuery, of person: Person.ID) async throws
 
-    /// Does the same for a caller that mainly wants something else: it never fails and never makes it wait.
+    /// Stores the same in the background: it never throws, and the caller does not wait.
     func note(_ query: SearchQuery, of person: Person.ID) async
 
-    /// Forgets one query, or all of them with nil.
-    /// - Returns: the change, by which it can be undone; nil when there was nothing to forget
+    /// Deletes one query, or all of them with nil.
+    /// - Returns: the change, for undoing it; nil when there was nothing to delete
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change?
 }
 

@@ -1,8 +1,8 @@
-/// What a search found, with what a person has with each film.
+/// The results of a search, with the person's relation to each film.
 public struct SearchAnswer: Sendable, Equatable, Encodable {
     public struct Item: Sendable, Equatable, Encodable {
         public var film: Film
-        /// Nil for a film that was found by its year alone.
+        /// The match; nil for a film that was found by its year alone.
         public var match: SearchMatch?
         public var poster: Poster?
         public var state: MyFilmState
@@ -13,23 +13,23 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     public var items: [Item]
     public var next: PageCursor?
     public var total: Int
-    /// As ``SearchResults/isTotalOpen``.
+    /// See ``SearchResults/isTotalOpen``.
     public var isTotalOpen: Bool
-    /// As ``SearchResults/correction``.
+    /// See ``SearchResults/correction``.
     public var correction: String?
-    /// As ``SearchResults/suggestion``.
+    /// See ``SearchResults/suggestion``.
     public var suggestion: String?
-    /// As ``SearchResults/people``.
+    /// See ``SearchResults/people``.
     public var people: [String]
-    /// As ``SearchResults/filters``.
+    /// See ``SearchResults/filters``.
     public var filters: [Filter]
-    /// As ``SearchResults/missing``.
+    /// See ``SearchResults/missing``.
     public var missing: [SearchFilter.Missing]
 
-    /// A condition that the query names.
+    /// A condition in the query.
     public struct Filter: Sendable, Hashable, Encodable {
         public var filter: SearchFilter
-        /// The query without it; empty when nothing is left.
+        /// The query without the condition; empty when nothing is left.
         public var without: String
 
         private enum CodingKeys: CodingKey {
@@ -63,7 +63,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
 }
 
 extension Services {
-    /// What a search finds for a person.
+    /// The results of a search for a person.
     public func answer(
         to query: SearchQuery, page: PageRequest, for person: Person.ID
     ) async throws -> SearchAnswer {
@@ -71,8 +71,8 @@ extension Services {
         return SearchAnswer(results, entries: try await entries(results.films, for: person))
     }
 
-    /// The films that a query finds: those it asks for in a sentence, or those that match its words. If a sentence finds
-    /// nothing, it may have been a title with wrong letters.
+    /// The films that a query finds: those that meet its conditions, or those that match its words. If a query with
+    /// conditions finds nothing, it may have been a title with wrong letters.
     public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
         guard let sentence = try await self.sentence(query, for: person) else {
             return try await search.films(matching: query, for: person, page: page)
@@ -80,7 +80,7 @@ extension Services {
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
         var asked = try await search.films(asked: sentence, among: mine, isRule: false, for: person, page: page)
         asked.missing = try await missing(for: sentence.filters, of: person)
-        // Where films can be got is known of few, so finding none does not mean that the words meant something else.
+        // Availability is known for few films, so finding none does not mean that the words meant something else.
         guard asked.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else { return asked }
         let matching = try await search.films(matching: query, for: person, page: page)
         return if matching.films.total > 0 { matching } else { asked }

@@ -1,17 +1,17 @@
 import FilmzTextFolding
 
-/// A condition on films that a person named in words.
+/// A condition on films, recognised in the words of a query.
 public enum SearchFilter: Hashable, Sendable {
     public enum Role: String, Hashable, Sendable {
         case cast, director
     }
 
-    /// What the person has with a film.
+    /// A person's relation to a film.
     public enum Mine: String, Hashable, Sendable, CaseIterable {
         case seen, unseen, watchlist, favourites, rated
     }
 
-    /// Somebody with all these words in their name.
+    /// A person of the film with all these words in their name.
     case person(String, Role)
     case kind(Film.KindGroup)
     case genre(String)
@@ -19,18 +19,18 @@ public enum SearchFilter: Hashable, Sendable {
     case country(String)
     /// The first of the film's languages.
     case language(String)
-    /// Years of release.
+    /// A range of years of release.
     case years(ClosedRange<Int>)
-    /// Running times.
+    /// A range of running times.
     case minutes(ClosedRange<Int>)
     case mine(Mine)
-    /// A way to see the film.
+    /// An availability of the film.
     case offered(Availability)
-    /// Offered by a service, in any of the ways that other conditions name.
+    /// Offered by a service, in any of the ways in other conditions.
     case service(StreamingService)
 
-    /// Whether a film meets the condition, as far as it is about the film. What the person has with it, and where it can
-    /// be got, is not asked.
+    /// Whether a film meets the condition, as far as it is about the film itself. The person's relation and the
+    /// availability are not checked.
     public func holds(_ film: Film) -> Bool {
         switch self {
         case .person(let name, let role): Self.name(name, role: role, in: film) != nil
@@ -44,8 +44,8 @@ public enum SearchFilter: Hashable, Sendable {
         }
     }
 
-    /// Somebody of a film with all words of a name, as the film writes it.
-    /// - Parameter isWhole: whether the last word is a whole one; otherwise it may be the beginning of one
+    /// The name of a person of a film that contains all words, in the film's spelling; nil when there is none.
+    /// - Parameter isWhole: whether the last word is complete; otherwise it may be a prefix
     public static func name(_ name: String, role: Role, isWhole: Bool = true, in film: Film) -> String? {
         let wanted = TextFolding.words(name)
         guard let last = wanted.last else { return nil }
@@ -56,7 +56,7 @@ public enum SearchFilter: Hashable, Sendable {
         }
     }
 
-    /// The kind of condition and its value, as programs read them: `years` `1990-1999`, `minutes` `-99`.
+    /// The kind of condition and its value for the API: `years` `1990-1999`, `minutes` `-99`.
     public var parts: (kind: String, value: String) {
         switch self {
         case .person(let name, let role): (role.rawValue, name)

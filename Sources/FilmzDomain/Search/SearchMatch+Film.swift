@@ -1,5 +1,5 @@
 extension SearchMatch {
-    /// Why a film was found: the title that fits best and, of its people, those with the most words of the query.
+    /// A match with the title that fits best and, of the film's people, those with the most words of the query.
     public init(_ name: MatchedText, of film: Film, words: WantedWords) {
         self.init(name: name, people: words.best(of: film.directors + film.cast))
     }
@@ -7,7 +7,7 @@ extension SearchMatch {
 
 extension SearchResults {
     /// Adds the people who have all words of a query in their name, unless the query has words of the film's title.
-    /// - Parameter query: the query as it was understood
+    /// - Parameter query: the query after corrections
     public mutating func findPeople(_ query: SearchQuery) {
         let words = if query.year == nil { query.words } else { query.wordsBesideYear }
         var people: [String] = []

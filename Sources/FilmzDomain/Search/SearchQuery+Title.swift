@@ -1,13 +1,13 @@
 import FilmzTextFolding
 
 extension SearchQuery {
-    /// How well a query fits a title.
+    /// The part of a title that equals a query.
     public enum TitleFit: Hashable, Sendable {
         case whole, beginning
     }
 
-    /// Whether the query, without a film's year, is the film's title or original title or the beginning of one, letter
-    /// by letter; nil when it is neither.
+    /// The part of the film's title or original title that the query, without the film's year, equals letter by letter:
+    /// all of it or the beginning. Nil when neither does.
     public func fit(_ film: Film) -> TitleFit? {
         var wanted = [folded]
         if let year, year == film.year { wanted.append(wordsBesideYear.joined(separator: " ")) }

@@ -1,20 +1,20 @@
 import FilmzTextFolding
 
-/// What a person typed into the search box, split into words.
+/// A query from the search box, split into words.
 public struct SearchQuery: Hashable, Sendable {
     public static let characterLimit = 200
-    /// Words after this many are ignored.
+    /// The maximum number of words. Further ones are ignored.
     public static let wordLimit = 16
 
-    /// As typed, without white space around it.
+    /// The query as typed, without white space around it.
     public let text: String
-    /// Folded, in order; the last one may be unfinished. Never empty.
+    /// The folded words in order; the last one may be unfinished. Never empty.
     public let words: [String]
     /// A year among the words. It narrows the search, but may also be part of a title (`1917`, `2001: A Space
     /// Odyssey`).
     public let year: Int?
 
-    /// Returns nil when there is nothing to search for in the text, or it is longer than ``characterLimit``.
+    /// Returns nil when the text has no words, or is longer than ``characterLimit``.
     public init?(_ text: String) {
         guard let text = try? text.checked(.query, limit: Self.characterLimit) else { return nil }
         let words = Array(TextFolding.words(text).prefix(Self.wordLimit))

@@ -1,30 +1,30 @@
-/// The films that a search found, and how it understood the query.
+/// The films that a search found, with its interpretation of the query.
 public struct SearchResults: Sendable, Equatable {
-    /// Best first.
+    /// The films, best match first.
     public var films: Page<Film>
-    /// Whether there are more films than the total of ``films`` says. They were not counted.
+    /// Whether there are more films than the total of ``films``, because they were not all counted.
     public var isTotalOpen: Bool
-    /// Why each film of this page was found. Films found only by their year are missing.
+    /// The match of each film of this page. Films found only by their year are missing.
     public var matches: [Film.ID: SearchMatch]
-    /// The folded query as the best result understood it, if its words were corrected, joined or split; nil when it was
-    /// used as typed.
+    /// The folded query with its words corrected, joined or split to match the best result; nil when it was used as
+    /// typed.
     public var correction: String?
-    /// The folded query in the words of the best result's title: `godfather ii` for `godfather 2`. nil when they are the
-    /// same, or when letters are wrong, because then it is only a guess.
+    /// The folded query in the words of the best result's title: `godfather ii` for `godfather 2`. Nil when they are
+    /// the same, or when letters are wrong, because then it is only a guess.
     public var wording: String?
-    /// Another query that may have been meant, if the query was used as typed and something very similar is far better
+    /// Another query that may have been meant, if the query was used as typed and a very similar one is far better
     /// known.
     public var suggestion: String?
-    /// People with the name that was asked for, as the films of this page write it.
+    /// People with the name in the query, in the spelling of this page's films.
     public var people: [String]
-    /// The conditions by which films were found, if the query names any.
+    /// The query as conditions; nil when it has none.
     public var sentence: SearchSentence?
-    /// What the person has to say before all conditions can be known.
+    /// The facts that the person must give before all conditions can be checked.
     public var missing: [SearchFilter.Missing] = []
-    /// The people of the sentence, as films write their names.
+    /// The full names of the people in the conditions.
     public var names: [String: String] = [:]
 
-    /// The conditions by which films were found, people with their whole names.
+    /// The conditions of the query, with people's full names.
     public var filters: [SearchFilter] {
         (sentence?.filters ?? []).map { filter in
             guard case .person(let name, let role) = filter else { return filter }
@@ -45,13 +45,13 @@ public struct SearchResults: Sendable, Equatable {
     }
 }
 
-/// Why a film was found.
+/// The reason why a film was found.
 public struct SearchMatch: Hashable, Sendable, Codable {
-    /// The title that fits best: the film's own, its original one, or one from another country.
+    /// The title that matches best: the film's own, its original one, or one from another country.
     public var name: MatchedText
-    /// The directors and cast in whom words of the query were found, at most ``limit``.
+    /// The directors and cast whose names contain words of the query, at most ``limit``.
     public var people: [MatchedText]
-    /// The keywords in which words of the query were found that are nowhere else, at most ``limit``.
+    /// The keywords that contain words of the query that are nowhere else, at most ``limit``.
     public var keywords: [MatchedText]
 
     public static let limit = 3
@@ -63,7 +63,7 @@ public struct SearchMatch: Hashable, Sendable, Codable {
     }
 }
 
-/// A text with marked parts: those that were looked for.
+/// A text with its matches marked.
 public struct MatchedText: Hashable, Sendable, Codable {
     public struct Part: Hashable, Sendable, Codable {
         public var text: String
@@ -78,7 +78,7 @@ public struct MatchedText: Hashable, Sendable, Codable {
     /// The parts in order; together they are the text.
     public var parts: [Part]
 
-    /// - Parameter matches: the ranges that were found, in order and without overlap
+    /// - Parameter matches: the ranges of the matches, in order and without overlap
     public init(_ text: String, matches: [Range<String.Index>]) {
         parts = []
         var end = text.startIndex
@@ -92,7 +92,7 @@ public struct MatchedText: Hashable, Sendable, Codable {
 
     public var text: String { parts.map(\.text).joined() }
 
-    /// Reads the list of its parts.
+    /// Decodes a list of the parts.
     public init(from decoder: any Decoder) throws {
         parts = try [Part](from: decoder)
     }

@@ -1,14 +1,14 @@
 extension SentenceReading {
-    /// What is said at a token about where films can be got.
+    /// A phrase about availability that begins at a token.
     struct OfferedPhrase {
         var filter: SearchFilter
-        /// The token after it.
+        /// The index of the token after it.
         var end: Int
-        /// Whether it is a condition wherever it stands.
+        /// Whether the phrase is a condition in any position.
         var isCertain: Bool
     }
 
-    /// Nil when nothing is, or the opposite.
+    /// The phrase at a token; nil when there is none, or it is negated.
     func offered(_ index: Int) -> OfferedPhrase? {
         guard word(index - 1) != .not else { return nil }
         switch word(index) {
@@ -26,7 +26,7 @@ extension SentenceReading {
         }
     }
 
-    /// `on my services`, `in meinen Kinos`, `in theatres`.
+    /// Parses `on my services`, `in meinen Kinos`, `in theatres`.
     private func place(_ index: Int) -> OfferedPhrase? {
         var end = index
         while word(end) == .on || word(end) == .at || word(end) == .within { end += 1 }
@@ -40,7 +40,7 @@ extension SentenceReading {
         }
     }
 
-    /// `on netflix`, `bei Prime Video`. After the name only what is understood may follow, so that it is no word of a
+    /// Parses `on netflix`, `bei Prime Video`. Only a recognised word may follow the name, so that it is no word of a
     /// title.
     private func service(_ index: Int) -> OfferedPhrase? {
         guard word(index) == .on || word(index) == .at else { return nil }

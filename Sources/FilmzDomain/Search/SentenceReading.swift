@@ -1,36 +1,36 @@
 import FilmzTextFolding
 
-/// How the words of a query are read as conditions. Each word is looked at a few times, however long the query is.
+/// A parser of a query's words as conditions. Each word is looked at a few times, however long the query is.
 struct SentenceReading: Hashable, Sendable {
     struct Token: Hashable, Sendable {
         var text: String
         var word: SentenceWord?
-        /// The part between spaces that it is from.
+        /// The index of the part between spaces that contains it.
         var chunk: Int
-        /// Whether a comma stands before it.
+        /// Whether it follows a comma.
         var isAfterComma: Bool
     }
 
-    /// A condition and its words.
+    /// A condition with its words.
     struct Unit: Hashable, Sendable {
         var filter: SearchFilter
         var tokens: Range<Int>
-        /// Whether it is one wherever it stands.
+        /// Whether it is a condition in any position.
         var isCertain = false
-        /// Whether it says by itself that films are wanted: `comedies`.
+        /// Whether it implies by itself that films are wanted: `comedies`.
         var isPlural = false
-        /// How many of its words say only what the others are: `directed by`.
+        /// The number of its words that only introduce the others: `directed by`.
         var leadCount = 0
     }
 
     private(set) var units: [Unit] = []
-    /// The tokens that are to be searched for.
+    /// The indices of the tokens to search for.
     private(set) var words: [Int] = []
     private(set) var isGerman = false
     let services: NamedServices
     private let chunks: [String]
     private var tokens: [Token] = []
-    /// What each token is read as.
+    /// The role of each token.
     private var roles: [Role] = []
 
     private enum Role: Hashable, Sendable {
@@ -61,7 +61,7 @@ struct SentenceReading: Hashable, Sendable {
         if units.isEmpty { return nil }
     }
 
-    /// The parts of the query that tokens are from.
+    /// The parts of the query that contain these tokens.
     func text(of tokens: [Int]) -> String {
         var wanted: [Int] = []
         for token in tokens where wanted.last != self.tokens[token].chunk { wanted.append(self.tokens[token].chunk) }
@@ -81,7 +81,7 @@ struct SentenceReading: Hashable, Sendable {
         let gone = Set(left.map { tokens[$0].chunk })
         let ends = left.upperBound - 1
         var rest = chunks.indices.filter { !gone.contains($0) }.map { chunks[$0] }
-        // The comma after what is gone still divides what is left.
+        // The comma after the removed part still separates the remaining ones.
         if let last = chunks[tokens[ends].chunk].last, ",;".contains(last) {
             let before = chunks.indices.count { !gone.contains($0) && $0 < tokens[ends].chunk }
             if before > 0, before < rest.count, rest[before - 1].last.map({ !",;".contains($0) }) == true {
@@ -150,7 +150,7 @@ extension SentenceReading {
         }
     }
 
-    /// Whether the token before is one of films or a condition.
+    /// Whether the token before it is a word for films or a condition.
     private func isAfterFilms(_ index: Int) -> Bool {
         switch roles.indices.contains(index - 1) ? roles[index - 1] : .unknown {
         case .noun, .unit: true
@@ -162,7 +162,8 @@ extension SentenceReading {
         index == 0 || tokens[index].isAfterComma || isAfterFilms(index)
     }
 
-    /// - Returns: the token after a person's name
+    /// Parses a condition on a person.
+    /// - Returns: the index of the token after the name; nil when there is none
     private mutating func readPerson(_ index: Int) -> Int? {
         var role = SearchFilter.Role.director
         var start = index + 1
@@ -196,7 +197,7 @@ extension SentenceReading {
 
     private static let nameLimit = 5
 
-    /// Whether a name that came so far has ended.
+    /// Whether a name has ended before this token.
     private func endsName(_ index: Int) -> Bool {
         switch word(index) {
         case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .not, .genre(_, isPlural: true): true
@@ -217,7 +218,7 @@ extension SentenceReading {
 
     private func skippingThan(_ index: Int) -> Int { if word(index) == .than { index + 1 } else { index } }
 
-    /// A number and where it ends; a unit may be part of it.
+    /// A number, with its unit in minutes if it is joined: `90min`. Nil when there is none.
     private func number(_ index: Int) -> (value: Int, unit: Int?)? {
         guard tokens.indices.contains(index) else { return nil }
         let text = tokens[index].text
@@ -229,7 +230,8 @@ extension SentenceReading {
         return SentenceWord.units[rest].map { (value, $0) }
     }
 
-    /// - Returns: the token after a running time or years
+    /// Parses a condition on the running time or the years.
+    /// - Returns: the index of the token after it; nil when there is none
     private mutating func readTime(_ index: Int) -> Int? {
         readMinutes(index) ?? readYears(index)
     }
@@ -289,7 +291,8 @@ extension SentenceReading {
         }
     }
 
-    /// - Returns: the token after something that the person has with films
+    /// Parses a condition on the person's relation.
+    /// - Returns: the index of the token after it; nil when there is none
     private mutating func readMine(_ index: Int) -> Int? {
         switch word(index) {
         case .not:
@@ -313,14 +316,15 @@ extension SentenceReading {
 // MARK: - Offers
 
 extension SentenceReading {
-    /// - Returns: the token after a way to get films
+    /// Parses a condition on the availability.
+    /// - Returns: the index of the token after it; nil when there is none
     private mutating func readOffered(_ index: Int) -> Int? {
         guard let phrase = offered(index) else { return nil }
         add(phrase.filter, range: index..<phrase.end, isCertain: phrase.isCertain)
         return phrase.end
     }
 
-    /// The words of tokens; nil when there are not so many, or a comma divides them.
+    /// The words of these tokens; nil when there are fewer, or a comma separates them.
     func texts(_ range: Range<Int>) -> [String]? {
         guard range.upperBound <= tokens.count, !tokens[range].dropFirst().contains(where: \.isAfterComma) else {
             return nil
@@ -328,7 +332,7 @@ extension SentenceReading {
         return tokens[range].map(\.text)
     }
 
-    /// Whether a token is the end of the query, or begins something that is understood.
+    /// Whether the token is the end of the query, or begins something recognised.
     func endsPhrase(_ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return index == tokens.count }
         return tokens[index].isAfterComma || tokens[index].word != nil || year(index) != nil
@@ -338,7 +342,7 @@ extension SentenceReading {
 // MARK: - Deciding
 
 extension SentenceReading {
-    /// Keeps the units that are conditions. The tokens of others are words.
+    /// Keeps the units that are conditions. The tokens of the others are words.
     private mutating func decide() {
         let isKept = units.indices.map { isCondition($0) }
         guard isKept.contains(true) else {
@@ -365,7 +369,7 @@ extension SentenceReading {
         return isSegment(unit) || isBesideFilms(unit)
     }
 
-    /// Whether everything between the commas around it is understood.
+    /// Whether everything between the commas around the unit is recognised.
     private func isSegment(_ unit: Unit) -> Bool {
         var first = unit.tokens.lowerBound
         var end = unit.tokens.upperBound
@@ -374,7 +378,7 @@ extension SentenceReading {
         return end - first < tokens.count && !roles[first..<end].contains(.unknown)
     }
 
-    /// Whether it stands in a row of conditions with a word that says that films are wanted.
+    /// Whether the unit is in a row of conditions with a word that says that films are wanted.
     private func isBesideFilms(_ unit: Unit) -> Bool {
         var first = unit.tokens.lowerBound
         var end = unit.tokens.upperBound

@@ -1,4 +1,4 @@
-/// What a word may mean in a query that names conditions. In English and German; every word is folded.
+/// A meaning of a word in a query with conditions. In English and German; every word is folded.
 enum SentenceWord: Hashable, Sendable {
     /// A word for films.
     case noun(isPlural: Bool)
@@ -6,35 +6,35 @@ enum SentenceWord: Hashable, Sendable {
     case filler
     case shows
     case genre(String, isPlural: Bool)
-    /// A genre of two words, and the second.
+    /// The first word of a genre of two words: the second word, and the genre.
     case genreStart(String, String)
     case origin(SearchFilter)
-    /// Its first year.
+    /// A decade by its first year.
     case decade(Int)
     case mine(SearchFilter.Mine)
     case with, by, and, not, than, to, between, before, after, since, from
-    /// `in`, of a year or before theatres.
+    /// `in`, before a year or theatres.
     case within
-    /// It needs `by` after it, or not.
+    /// `directed`, which may need `by` after it.
     case directed(needsBy: Bool)
-    /// German `von`, which is `by` and `from`.
+    /// German `von`, which means `by` and `from`.
     case vonOf
-    /// Before a list, and before a service.
+    /// `on`, before a list or a service.
     case on
     case my
     /// German `bei`, before a service.
     case at
-    /// Before what one does with an offer: `for free`, `zum Leihen`.
+    /// A word before the use of an offer: `for free`, `zum Leihen`.
     case purpose
     case offered(Availability)
-    /// Only after ``to`` or ``purpose``.
+    /// The use of an offer, only after ``to`` or ``purpose``.
     case deed(Availability)
     case services, theatres
-    /// Before the longest running time, and whether that is included.
+    /// A word before the maximum running time, and whether the limit is included.
     case most(Bool)
     case least(Bool)
 
-    /// Units of time, in minutes.
+    /// Units of time in minutes.
     static let units = [
         "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "minuten": 1, "h": 60, "hr": 60, "hrs": 60, "hour": 60,
         "hours": 60, "std": 60, "stunde": 60, "stunden": 60,
@@ -44,12 +44,12 @@ enum SentenceWord: Hashable, Sendable {
         "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "ein": 1, "eine": 1, "einer": 1, "zwei": 2, "drei": 3,
     ]
 
-    /// Nil for words that mean nothing here.
+    /// The meaning of a word; nil when it has none here.
     static func of(_ word: String) -> (word: SentenceWord, isGerman: Bool)? {
         if let meaning = english[word] { return (meaning, false) }
         if let meaning = german[word] { return (meaning, true) }
         if let decade = decade(word) { return decade }
-        // Adjectives have endings.
+        // German adjectives have endings.
         for ending in ["er", "en", "es", "em", "e"] where word.hasSuffix(ending) {
             if case .origin(let filter) = german[String(word.dropLast(ending.count))] { return (.origin(filter), true) }
             if case .genre(let genre, _) = germanStems[String(word.dropLast(ending.count))] {
@@ -59,7 +59,7 @@ enum SentenceWord: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a query without such a word certainly names no conditions.
+    /// Whether the word may be a condition. A query without such a word certainly has none.
     static func mayBeCondition(_ word: String) -> Bool {
         switch of(word)?.word {
         case nil, .noun, .filler, .and, .than: word.utf8.count == 4 && word.utf8.allSatisfy { 48...57 ~= $0 }
@@ -75,7 +75,7 @@ enum SentenceWord: Hashable, Sendable {
         }
     }
 
-    /// `90s`, `1990s`, `90er`, `1990ern`.
+    /// Parses `90s`, `1990s`, `90er`, `1990ern`.
     private static func decade(_ word: String) -> (word: SentenceWord, isGerman: Bool)? {
         let digits = word.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), number.isMultiple(of: 10),
@@ -101,7 +101,7 @@ extension SentenceWord {
         Dictionary(parts.joined()) { first, _ in first }
     }
 
-    /// - Parameter genres: each genre with its words: the plain ones, then those that are plurals
+    /// - Parameter genres: each genre with its words in the singular, then those in the plural
     private static func genres(_ genres: [(String, String, String)]) -> [(String, SentenceWord)] {
         genres.flatMap { genre, plain, plural in
             words(plain, meaning: .genre(genre, isPlural: false))

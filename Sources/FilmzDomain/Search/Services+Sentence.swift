@@ -1,6 +1,5 @@
 extension Services {
-    /// What a query asks for as a sentence, with the services that the person has and that offers name; nil when it names
-    /// no conditions.
+    /// The conditions of a query, which may name the person's services and those of offers; nil when it has none.
     func sentence(_ query: SearchQuery, for person: Person.ID) async throws -> SearchSentence? {
         let brands = query.brands
         guard !brands.isEmpty else { return SearchSentence(query, naming: NamedServices()) }
@@ -12,7 +11,7 @@ extension Services {
             query, naming: NamedServices(own: mine.services, others: StreamingService.wellKnown + listed + offering))
     }
 
-    /// What the person has to say before all of these conditions can be known.
+    /// The facts that the person must give before all of these conditions can be checked.
     func missing(for filters: [SearchFilter], of person: Person.ID) async throws -> [SearchFilter.Missing] {
         var missing: [SearchFilter.Missing] = []
         if filters.contains(.offered(.mine)), try await myServices.services(of: person).services.isEmpty {
@@ -26,15 +25,15 @@ extension Services {
 }
 
 extension SearchFilter {
-    /// What a person has not said yet.
+    /// A fact that the person has not given yet.
     public enum Missing: String, Hashable, Sendable, Codable {
-        /// Which services they have.
+        /// The services that the person has.
         case services
-        /// Which theatres they follow.
+        /// The theatres that the person follows.
         case theatres
     }
 
-    /// Whether it is about where a film can be got.
+    /// Whether the condition is about a film's availability.
     public var isAboutOffers: Bool {
         switch self {
         case .offered, .service: true

@@ -1,15 +1,15 @@
 import FilmzTextFolding
 
-/// The words of a query that are looked for in the texts of films, to say why these were found.
+/// The words of a query that are searched for in the texts of films, to mark the matches.
 public struct WantedWords: Sendable {
     private var words: [String]
     private let spellings: [String: Set<String>]
-    /// The word that may be only begun; nil when that one is found.
+    /// The word that may be a prefix; nil when it is found.
     private var begun: String?
 
     /// - Parameters:
-    ///   - query: as it was understood; its last word may be only begun
-    ///   - spellings: other ways to write a word of it
+    ///   - query: the query after corrections; its last word may be a prefix
+    ///   - spellings: returns other spellings of a word of it
     public init(_ query: String, spellings: (String) -> [String]) {
         words = TextFolding.words(query)
         self.spellings = Dictionary(words.map { ($0, Set(spellings($0)).union([$0])) }) { first, _ in first }
@@ -18,7 +18,7 @@ public struct WantedWords: Sendable {
 
     public var isEmpty: Bool { words.isEmpty }
 
-    /// Those of the words that are in none of the texts that a match names.
+    /// The words that are in none of the texts of a match.
     public func missing(in match: SearchMatch) -> WantedWords {
         var missing = self
         for text in [match.name] + match.people where !missing.isEmpty {
@@ -29,7 +29,7 @@ public struct WantedWords: Sendable {
         return missing
     }
 
-    /// Those of some texts that have most of the words, with marks on these, at most ``SearchMatch/limit``.
+    /// The texts with the largest number of the words, which are marked, at most ``SearchMatch/limit``.
     public func best(of texts: [String]) -> [MatchedText] {
         var (best, most): ([MatchedText], Int) = ([], 1)
         for text in texts {
@@ -42,7 +42,7 @@ public struct WantedWords: Sendable {
         return Array(best.prefix(SearchMatch.limit))
     }
 
-    /// The parts between spaces that have one of the words. Most texts have none, which is known sooner.
+    /// The parts between spaces that contain one of the words. Most texts have none, which is checked first.
     private func matches(in text: String) -> [Range<String.Index>] {
         guard hasAny(text) else { return [] }
         return text.split(whereSeparator: \.isWhitespace).filter { hasAny(String($0)) }
@@ -53,7 +53,7 @@ public struct WantedWords: Sendable {
         TextFolding.words(text).contains { telling in words.contains { has(telling, word: $0) } }
     }
 
-    /// Whether a word of a text is one of the query, in any spelling or by its beginning.
+    /// Whether a word of a text is one of the query, in any spelling or as a prefix.
     private func has(_ telling: String, word: String) -> Bool {
         spellings[word]?.contains(telling) ?? false || word == begun && telling.utf8.starts(with: word.utf8)
     }

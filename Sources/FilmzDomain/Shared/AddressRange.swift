@@ -1,12 +1,12 @@
-/// The addresses that begin with the same bits.
+/// A range of addresses with a common prefix.
 public struct AddressRange: Hashable, Sendable {
     private let base: UInt128
-    /// How many bits may differ.
+    /// The number of bits that may differ.
     private let free: Int
 
     /// - Parameters:
     ///   - address: any address of the range
-    ///   - bits: how many bits are the same, at most 32 of an IPv4 address and 128 of another
+    ///   - bits: the length of the prefix, at most 32 for an IPv4 address and 128 for another
     public init(_ address: IPAddress, bits: Int) {
         free = (address.isIPv4 ? 32 : 128) - bits
         base = address.value >> free

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The present time and the time zone, the only things that the rules need from outside.
+/// The current time and the time zone, the only external inputs of the rules.
 public struct Clock: Sendable {
-    /// The present instant.
+    /// The current instant.
     public var now: @Sendable () -> Timestamp
-    /// Where the reader's days begin and end.
+    /// The reader's time zone, which decides where days begin and end.
     public var timeZone: TimeZone
 
     public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }) {
@@ -23,10 +23,10 @@ public struct Clock: Sendable {
         return CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) ?? .epoch
     }
 
-    /// The same time in another zone.
+    /// The same clock in another time zone.
     public func at(_ zone: TimeZone) -> Clock { Clock(timeZone: zone, now: now) }
 
-    /// The latest day that it is anywhere now. Nobody can have seen anything later, wherever they are.
+    /// The latest day that has begun anywhere. A later viewing is impossible, in any time zone.
     public var latestDay: CalendarDay { at(Self.earliestZone).today }
 
     /// Kiribati's Line Islands: the first place where a day begins, 14 hours ahead of UTC.

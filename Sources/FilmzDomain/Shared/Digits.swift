@@ -1,6 +1,6 @@
-/// Decimal fields: of fixed width as ISO 8601 writes them, or short whole numbers.
+/// Decimal fields: of fixed width as in ISO 8601, or short integers.
 enum Digits {
-    /// The number that a text of one to nine ASCII digits writes; nil for any other text.
+    /// The number of a text of one to nine ASCII digits; nil for any other text.
     static func number(_ text: some StringProtocol) -> Int? {
         guard 1...9 ~= text.utf8.count, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
         return Int(text)
@@ -12,7 +12,7 @@ enum Digits {
     }
 }
 
-/// Reads a text of such fields from its beginning.
+/// A reader of such fields from the beginning of a text.
 struct DigitReader {
     private var bytes: String.UTF8View.Iterator
 
@@ -20,7 +20,7 @@ struct DigitReader {
         bytes = text.utf8.makeIterator()
     }
 
-    /// The number that the next ASCII digits write; nil when a digit is missing.
+    /// The number of the next `width` ASCII digits; nil when one is missing.
     mutating func number(_ width: Int) -> Int? {
         var number = 0
         for _ in 0..<width {
@@ -30,7 +30,7 @@ struct DigitReader {
         return number
     }
 
-    /// Takes the next character.
+    /// Consumes the next character.
     /// - Returns: whether it was this one; nil at the end of the text
     mutating func takes(_ separator: Unicode.Scalar) -> Bool? {
         bytes.next().map { $0 == UInt8(ascii: separator) }

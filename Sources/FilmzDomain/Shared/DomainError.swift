@@ -1,38 +1,38 @@
-/// Why a request cannot be fulfilled. Web pages, API and command line each say it in their own words. Nothing was
-/// changed.
+/// The reason why a request cannot be fulfilled. Web pages, API and command line each have their own words for it.
+/// Nothing was changed.
 public enum DomainError: Error, Hashable, Sendable {
     case noSuchFilm
     case noSuchViewing
     case noSuchEpisode
-    /// Only what was seen of an episode that lost its place can be moved to another one.
+    /// Only viewings of an episode that is no longer listed can be moved to another one.
     case episodeHasPlace
-    /// More than ``EpisodeLog/limit`` episodes would be logged together.
+    /// The request would log more than ``EpisodeLog/limit`` episodes together.
     case tooManyEpisodes
     case noSuchList
     case noSuchTag
-    /// The film is on this list no more, or never was.
+    /// The film is not on this list, or no longer.
     case notOnList
     /// The list would have more than ``FilmList/filmLimit`` films.
     case listFull
-    /// The films of a list with a rule come by themselves, and a list without one gets none.
+    /// The rule of a list selects its films, and a list without one gets none.
     case listByRule
-    /// Somebody changed the note since the person began to write; it is this now.
+    /// The note was changed since the person began to write; this is the current one.
     case noteChanged(String)
     /// The person has ``FilmList/countLimit`` lists.
     case tooManyLists
     /// The person has ``Tag/limitPerPerson`` tags.
     case tooManyTags
-    /// Nobody passed this on, or it has ended.
+    /// There is no such share, or it has ended.
     case noSuchShare
     /// The person has ``Share/countLimit`` shares that have not ended.
     case tooManyShares
-    /// The share has ``Share/addressLimit`` addresses.
+    /// The share has ``Share/addressLimit`` URLs.
     case tooManyAddresses
     /// The change is unknown or too old, or everything it did was changed again later.
     case nothingToUndo
     /// The person follows no such theatre.
     case noSuchTheatre
-    /// The theatre announces it no more.
+    /// The theatre no longer announces the showing.
     case noSuchShowtime
     /// The person follows ``Theatre/countLimit`` theatres.
     case tooManyTheatres
@@ -40,17 +40,17 @@ public enum DomainError: Error, Hashable, Sendable {
     case notAddedByHand
     /// Only the person who typed a film in can correct it.
     case notYours
-    /// Somebody else has something with the film, so it cannot be removed.
+    /// Other persons have something with the film, so it cannot be removed.
     case filmOfOthers
-    /// The person passed the film on or plans to see it, so it cannot be removed.
+    /// The person shares the film or plans to see it, so it cannot be removed.
     case filmInUse
-    /// It affects everybody, so only an owner can do it.
+    /// The request affects everybody, so only an owner can make it.
     case ownersOnly
     /// The configuration sets this value, so it cannot be changed here.
     case setElsewhere
-    /// Another process downloads or imports IMDb's datasets at this moment.
+    /// Another process is downloading or importing IMDb's datasets.
     case importElsewhere
-    /// The text in a form field is not acceptable.
+    /// The text in a form field is invalid.
     case invalid(Field, Problem)
 
     /// A field of the forms and the command line.
@@ -63,19 +63,20 @@ public enum DomainError: Error, Hashable, Sendable {
 
     public enum Problem: Hashable, Sendable {
         case missing
-        /// Longer than this many characters.
+        /// The text has more than this many characters.
         case tooLong(Int)
         case malformed
-        /// A day, month or year that is still to come.
+        /// The day, month or year is still to come.
         case notYet
     }
 }
 
 extension String {
     /// This text without surrounding white space and without control characters; line breaks stay where several lines
-    /// are allowed. A text of one line stands beside others, so it has no characters that turn the direction of these. Throws an error when it is longer than `limit` characters.
+    /// are allowed. A text of one line stands beside others, so it has no characters that reverse their direction.
+    /// - Throws: ``DomainError/invalid(_:_:)`` when it is longer than `limit` characters
     func checked(_ field: DomainError.Field, limit: Int, multiline: Bool = false) throws(DomainError) -> String {
-        // Bytes first, because counting the characters of a hostile megabyte takes time.
+        // The cheap check of the bytes comes first, because counting the characters of a hostile megabyte takes time.
         guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
         var scalars = String.UnicodeScalarView()
         for scalar in replacing("\r\n", with: "\n").unicodeScalars {

@@ -1,8 +1,8 @@
 extension IPAddress {
-    /// Whether the address may belong to anybody on the Internet, so not to this machine or a home network.
+    /// Whether the address may belong to any host on the Internet, so not to this machine or a home network.
     ///
-    /// An address that contains another one is as public as that one. If the other one can no longer be told, it is not
-    /// public.
+    /// An address that embeds another one is as public as that one. If the embedded one cannot be determined, the
+    /// address is not public.
     public var isPublic: Bool {
         if isIPv4 { return !Self.reserved.contains { $0.contains(self) } }
         if Self.translated.contains(self) {
@@ -12,7 +12,7 @@ extension IPAddress {
         return Self.global.contains(self) && !Self.reservedSix.contains { $0.contains(self) }
     }
 
-    /// https://www.iana.org/assignments/iana-ipv4-special-registry
+    /// The reserved IPv4 addresses: https://www.iana.org/assignments/iana-ipv4-special-registry
     private static let reserved = [
         AddressRange(IPAddress(0, second: 0, third: 0, fourth: 0), bits: 8),
         AddressRange(IPAddress(10, second: 0, third: 0, fourth: 0), bits: 8),
@@ -31,13 +31,13 @@ extension IPAddress {
         AddressRange(IPAddress(224, second: 0, third: 0, fourth: 0), bits: 3),
     ]
 
-    /// All public addresses assigned so far. Everything local lies outside.
+    /// All public IPv6 addresses assigned so far. All local ones are outside.
     private static let global = AddressRange(IPAddress(0x20 << 120), bits: 3)
 
-    /// IPv4 addresses as networks without IPv4 reach them: `64:ff9b::/96`.
+    /// IPv4 addresses in the form for networks without IPv4: `64:ff9b::/96`.
     private static let translated = AddressRange(IPAddress(0x0064_FF9B << 96), bits: 96)
 
-    /// https://www.iana.org/assignments/iana-ipv6-special-registry
+    /// The reserved IPv6 addresses: https://www.iana.org/assignments/iana-ipv6-special-registry
     private static let reservedSix = [
         // Protocols (with Teredo and benchmarks); documentation; 6to4; documentation.
         AddressRange(IPAddress(0x2001 << 112), bits: 23), AddressRange(IPAddress(0x2001_0DB8 << 96), bits: 32),

@@ -1,4 +1,4 @@
-/// An IPv4 or IPv6 address. An IPv4 address is equal to its IPv6 mapping, which sockets that listen on both report.
+/// An IPv4 or IPv6 address. An IPv4 address is equal to its IPv6 mapping, which dual-stack sockets report.
 public struct IPAddress: Hashable, Sendable {
     public let value: UInt128
 
@@ -8,7 +8,7 @@ public struct IPAddress: Hashable, Sendable {
         self.value = value
     }
 
-    /// The IPv4 address with these four numbers.
+    /// Creates the IPv4 address of these four bytes.
     public init(_ first: UInt8, second: UInt8, third: UInt8, fourth: UInt8) {
         value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }
     }
@@ -32,20 +32,20 @@ public struct IPAddress: Hashable, Sendable {
 
     public var isLoopback: Bool { if isIPv4 { value >> 24 & 0xFF == 127 } else { value == 1 } }
 
-    /// `0.0.0.0` or `::`: every address of this machine.
+    /// Whether this is the unspecified address, `0.0.0.0` or `::`: all addresses of this machine.
     public var isAny: Bool { value == 0 || value == Self.mapped }
 
-    /// Whether only this network knows the address, as with those from a router at home.
+    /// Whether the address is valid only within its network, such as those from a router at home.
     public var isPrivate: Bool {
         guard isIPv4 else { return value >> 121 == 0xFC >> 1 }
         let four = UInt32(truncatingIfNeeded: value)
         return four >> 24 == 10 || four >> 20 == 0xAC1 || four >> 16 == 0xC0A8
     }
 
-    /// The addresses that one household or machine usually has: one IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
+    /// The address or network of one household or machine: one IPv4 address, or the prefix of 2⁶⁴ IPv6 addresses.
     public var site: IPAddress { if isIPv4 { self } else { IPAddress((value >> 64) << 64) } }
 
-    /// Byte by byte: every request comes from an address.
+    /// Parses an IPv4 address, byte by byte for speed: every request comes from an address.
     private static func four(_ text: some StringProtocol) -> IPAddress? {
         var (value, dots): (UInt128, Int) = (0, 0)
         var number: UInt8?
@@ -97,7 +97,7 @@ public struct IPAddress: Hashable, Sendable {
 }
 
 extension IPAddress: CustomStringConvertible {
-    /// Four decimal numbers, or eight hexadecimal ones.
+    /// The address as four decimal numbers, or eight hexadecimal ones.
     public var description: String {
         if isIPv4 { return stride(from: 24, through: 0, by: -8).map { "\(value >> $0 & 0xFF)" }.joined(separator: ".") }
         return stride(from: 112, through: 0, by: -16)

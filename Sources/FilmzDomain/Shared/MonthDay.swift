@@ -1,8 +1,8 @@
-/// A day of any year.
+/// A month and a day, without a year.
 public struct MonthDay: Hashable, Sendable {
-    /// 1 to 12.
+    /// The month, 1 to 12.
     public let month: Int
-    /// 1 to 31.
+    /// The day of the month, 1 to 31.
     public let day: Int
 
     /// Returns nil when no year has such a day.

@@ -1,17 +1,17 @@
-/// What became of all that was asked about or looked for. Each thing is counted once, so the counts add up to ``all``.
+/// The numbers of requests or searches by outcome. Each is counted once, so the counts add up to ``all``.
 public struct OutcomeCounts: Hashable, Sendable {
     public enum Outcome: String, Hashable, Sendable, CaseIterable {
-        /// There is an answer, beyond doubt.
+        /// There is a result, beyond doubt.
         case found
-        /// There is an answer that may be meant; a person has to say so.
+        /// There is a possible result; a person must confirm it.
         case doubtful
-        /// The answer is that there is nothing.
+        /// The result is that there is nothing.
         case nothing
-        /// Whoever was asked does not know the thing at all.
+        /// The subject of the request is unknown to the source.
         case unknown
-        /// There is no answer, or none that could be read.
+        /// There is no answer, or none that could be decoded.
         case failed
-        /// Nobody was asked yet.
+        /// The request was not made yet.
         case waiting
     }
 
@@ -47,7 +47,7 @@ extension OutcomeCounts: Codable {
         }
     }
 
-    /// Writes all counts, and their sum as `all`.
+    /// Encodes all counts, and their sum as `all`.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Key.self)
         try members.encode(all, forKey: Self.all)

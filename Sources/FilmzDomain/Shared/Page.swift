@@ -1,9 +1,9 @@
-/// One page of a longer list, and how to ask for the next.
+/// One page of a longer list, with the cursor of the next.
 public struct Page<Element: Sendable>: Sendable {
     public var items: [Element]
-    /// How many elements all pages have together.
+    /// The number of elements on all pages.
     public var total: Int
-    /// Where the next page starts; nil on the last page.
+    /// The cursor of the next page; nil on the last page.
     public var next: PageCursor?
 
     public init(items: [Element], total: Int, next: PageCursor? = nil) {
@@ -12,7 +12,7 @@ public struct Page<Element: Sendable>: Sendable {
         self.next = next
     }
 
-    /// The same page with other elements in it.
+    /// The same page with each element transformed.
     public func map<Other>(_ transform: (Element) throws -> Other) rethrows -> Page<Other> {
         Page<Other>(items: try items.map(transform), total: total, next: next)
     }
@@ -22,7 +22,7 @@ extension Page: Equatable where Element: Equatable {}
 
 extension Page: Encodable where Element: Encodable {}
 
-/// Where a page starts. Only the service that made it can read it; a cursor that it cannot read means the first page.
+/// The start of a page. Only the service that created a cursor can decode it; an undecodable one means the first page.
 public struct PageCursor: Hashable, Sendable, TextCodable {
     public static let maximumLength = 2_000
 
@@ -35,13 +35,13 @@ public struct PageCursor: Hashable, Sendable, TextCodable {
     }
 }
 
-/// Which page of a list is wanted.
+/// A request for a page of a list.
 public struct PageRequest: Hashable, Sendable {
     public static let sizes = 1...200
 
-    /// How many elements a page has; kept within ``sizes``.
+    /// The number of elements on a page, clamped to ``sizes``.
     public let size: Int
-    /// Nil for the first page.
+    /// The cursor of the page; nil for the first page.
     public let cursor: PageCursor?
 
     public init(size: Int = 48, after cursor: PageCursor? = nil) {

@@ -1,11 +1,11 @@
-/// A random number that names one thing of a kind, so that devices can make new things without asking each other.
+/// A random ID of one kind of objects, so that devices can create objects without coordination.
 ///
-/// Things that are named in another way have an ID type of their own: a ``Film/ID`` is made from the external ID by
-/// which the film was first known, a ``Person/ID`` counts from the owner, and a ``Backup/ID`` is the name of a file.
+/// Objects that are identified in another way have an ID type of their own: a ``Film/ID`` is made from the external ID
+/// that identified the film first, a ``Person/ID`` counts from the owner, and a ``Backup/ID`` is the name of a file.
 public struct RandomID<Subject>: Hashable, Sendable {
     public let rawValue: Int64
 
-    /// The whole numbers above 0 that every JSON reader keeps.
+    /// The positive integers that every JSON reader preserves.
     private static var rawValues: Range<Int64> { 1..<(1 << 53) }
 
     /// Returns nil unless 0 < `rawValue` < 2⁵³.

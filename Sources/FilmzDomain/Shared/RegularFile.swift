@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A file that somebody named, open for reading. Folders, pipes and devices are refused, because reading a pipe may
-/// wait for ever and a device may have no end. Foundation opens them all.
+/// A regular file, open for reading. Folders, pipes and devices are refused, because reading a pipe may block for ever
+/// and a device may have no end. Foundation opens them all.
 public struct RegularFile {
-    /// Why a file cannot be read.
+    /// The reason why a file cannot be read.
     public enum Problem: Error, Hashable, Sendable, LocalizedError {
         case system(Int32)
-        /// A folder, a pipe or a device.
+        /// The file is a folder, a pipe or a device.
         case notRegular
-        /// It is larger than this many bytes.
+        /// The file has more than this many bytes.
         case tooLarge(Int)
 
         public var errorDescription: String? {
@@ -21,7 +21,7 @@ public struct RegularFile {
     }
 
     public let handle: FileHandle
-    /// In bytes, at the time it was opened. The file may grow.
+    /// The size in bytes at the time of opening. The file may grow.
     public let size: Int
 
     /// Opens a file. Links are followed.
@@ -39,8 +39,8 @@ public struct RegularFile {
     }
 
     /// The contents of a small file.
-    /// - Parameter limit: in bytes
-    /// - Throws: ``Problem``, and what Foundation throws when reading fails
+    /// - Parameter limit: the maximum size in bytes
+    /// - Throws: ``Problem``, and Foundation's errors of reading
     public static func contents(of path: String, limit: Int) throws -> Data {
         let file = try RegularFile(path)
         let data = try file.handle.read(upToCount: limit + 1) ?? Data()
@@ -48,14 +48,14 @@ public struct RegularFile {
         return data
     }
 
-    /// What the name of a file ends with while it is written.
+    /// The suffix of a file's name while it is being written.
     public static let partSuffix = ".part"
 
-    /// Gives a file new contents in one step: a reader sees the old ones or the new ones, also after a crash. What has the
-    /// name of its part is removed, if it is no folder.
+    /// Replaces the contents of a file atomically: a reader sees the old or the new ones, even after a crash. Anything
+    /// with the name of its part file is removed, unless it is a folder.
     /// - Parameters:
-    ///   - mode: who may read and write it, from the beginning
-    ///   - isLasting: whether it is on the disk when this returns, so that it also survives a power cut
+    ///   - mode: the permissions of the file from the beginning
+    ///   - isLasting: whether the file is on the disk when this returns, so that it also survives a power cut
     /// - Throws: ``Problem/system(_:)``; then the old file is still there
     public static func replace(
         _ path: String, with data: Data, mode: mode_t = 0o600, isLasting: Bool = true
@@ -63,7 +63,7 @@ public struct RegularFile {
         let part = path + partSuffix
         // Safe: the texts of this function are C strings for their calls.
         unsafe unlink(part)
-        // Foundation makes files that others can read at first.
+        // Foundation creates files that others can read at first.
         let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw .system(errno) }
         do {
@@ -71,20 +71,20 @@ public struct RegularFile {
             try handle.write(contentsOf: data)
             if isLasting { try handle.synchronize() }
             try handle.close()
-            // Foundation cannot replace a file in one step.
+            // Foundation cannot replace a file atomically.
             guard unsafe rename(part, path) == 0 else { throw Problem.system(errno) }
         } catch {
             unsafe unlink(part)
             throw error as? Problem ?? .system(code(of: error))
         }
         guard isLasting else { return }
-        // The new name is to last too.
+        // Make the new name durable too.
         let folder = FileHandle(forReadingAtPath: URL(filePath: path).deletingLastPathComponent().path)
         try? folder?.synchronize()
         try? folder?.close()
     }
 
-    /// The system's reason of an error of Foundation.
+    /// The system's error code in an error of Foundation.
     private static func code(of error: any Error) -> Int32 {
         let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError ?? error as? POSIXError
         if let system { return system.code.rawValue }

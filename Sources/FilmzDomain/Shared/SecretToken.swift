@@ -1,12 +1,12 @@
-/// The secret in an address that opens one thing without signing in: a share, or a calendar. Only those who have the
-/// address know it; Filmz keeps its hash.
+/// The secret token in a URL that gives access to a share or a calendar without signing in. Only those who have the URL
+/// know it; Filmz stores its hash.
 public struct SecretToken: Hashable, Sendable, CustomStringConvertible {
     /// 128 random bits.
     private let value: UInt128
 
-    /// Letters and digits that nobody confuses, so that programs which look for addresses in a text find all of it.
+    /// Letters and digits that are hard to confuse, and that programs which detect URLs in a text include in them.
     private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
-    /// Five bits each.
+    /// The number of digits, of five bits each.
     private static let length = 26
 
     /// Returns nil for anything but the ``text`` of a token.
@@ -20,7 +20,7 @@ public struct SecretToken: Hashable, Sendable, CustomStringConvertible {
         self.value = value
     }
 
-    /// 128 bits from the system's cryptographically secure generator.
+    /// A token of 128 bits from the system's cryptographically secure generator.
     public static func random() -> SecretToken {
         var generator = SystemRandomNumberGenerator()
         return SecretToken(value: UInt128.random(in: .min ... .max, using: &generator))
@@ -30,7 +30,7 @@ public struct SecretToken: Hashable, Sendable, CustomStringConvertible {
         self.value = value
     }
 
-    /// 26 letters and digits.
+    /// The token as 26 letters and digits.
     public var text: String {
         let digits = (0..<Self.length).reversed().map { Self.digits[Int(truncatingIfNeeded: value >> ($0 * 5)) & 31] }
         return String(decoding: digits, as: UTF8.self)

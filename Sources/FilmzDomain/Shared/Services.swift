@@ -19,29 +19,29 @@ public struct Services: Sendable {
     public var shows: any ShowService
     public var theatres: any TheatreService
     public var cinema: any CinemaService
-    /// Asks where films are offered.
+    /// Looks up where films are offered.
     public var offers: any OfferService
     public var offerMemory: any OfferCache
-    /// Asks what is sold beside films.
+    /// Looks up products for films.
     public var products: any ProductService
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
-    /// Fetches the picture of an offer from an address; nil when no server is asked. It throws ``AdvertisingProblem``.
+    /// Fetches the picture of an offer from a URL; nil when no server may be asked. It throws ``AdvertisingProblem``.
     public var fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)?
-    /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
+    /// Fetches a recommendation from a URL of another Filmz; nil when none may be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
-    /// The newest release of Filmz that is known; nil when none is, or nobody wants to know.
+    /// The newest known release of Filmz; nil when none is known, or the check is off.
     public var newestRelease: @Sendable () -> FilmzRelease?
     public var undo: any UndoService
     public var persons: any PersonService
     public var accounts: any AccountService
     public var providers: any ProviderService
-    /// Nil when nothing outlasts the process.
+    /// Backups; nil when the data does not outlast the process.
     public var backups: (any BackupService)?
-    /// Nil when no catalogue can be imported.
+    /// The import of catalogues; nil when none can be imported.
     public var catalogueImport: (any CatalogueImportService)?
-    /// Whether the data behind all of these can be read.
+    /// Whether the data of all services can be read.
     public var health: @Sendable () async -> Health
 
     public init(

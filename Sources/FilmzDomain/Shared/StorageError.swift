@@ -1,8 +1,8 @@
-/// Why data cannot be read or written because of the disk or its files. Nothing was changed.
+/// The reason why data cannot be read or written because of the disk or its files. Nothing was changed.
 public enum StorageError: Error, Hashable, Sendable {
-    /// The disk has no room.
+    /// The disk is full.
     case full
-    /// Another program holds the database.
+    /// Another program has locked the database.
     case locked
     /// The file, or everything on its disk, is read-only.
     case readOnly

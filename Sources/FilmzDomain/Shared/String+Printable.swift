@@ -10,12 +10,12 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Whether there are only signs of ASCII that can be seen, and spaces, as in most lines of most files: then no property
-    /// of any sign has to be looked up.
+    /// Whether the text has only printable ASCII characters and spaces, as most lines of most files: a fast path
+    /// without Unicode properties.
     var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Unicode.Scalar {
-    /// Whether it turns the direction of everything after it.
+    /// Whether the character reverses the direction of everything after it.
     var turnsAround: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 }

@@ -1,6 +1,6 @@
 extension Task {
-    /// Its value, for a caller who may leave earlier. The task goes on for others who wait.
-    /// - Throws: `CancellationError` as soon as the caller is cancelled, and what the task throws
+    /// The task's value, for a caller that may be cancelled earlier. The task continues for others that wait.
+    /// - Throws: `CancellationError` as soon as the caller is cancelled, and the task's errors
     public func valueUnlessCancelled() async throws -> Success {
         let (results, result) = AsyncStream.makeStream(of: Result<Success, Failure>.self)
         Task<Void, Never> {

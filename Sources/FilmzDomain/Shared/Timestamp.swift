@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An instant to the millisecond: when something was done in Filmz. The time a film was *watched* is ``WatchedOn``.
+/// An instant to the millisecond: the time of an action in Filmz. The time a film was *watched* is ``WatchedOn``.
 public struct Timestamp: Hashable, Sendable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64

@@ -1,5 +1,6 @@
 extension FilmListDraft {
-    /// A list of one's own as somebody recommended it. A film that was recommended alone gives its title.
+    /// A draft of the person's own list from a recommendation. A film that was recommended alone gives the list its
+    /// title.
     init(_ recommendation: Recommendation) {
         let list = recommendation.list
         self.init(

@@ -1,7 +1,7 @@
-/// A new address of a share. It is told only once.
+/// A new URL of a share. It is returned only once.
 public struct NewShareAddress: Hashable, Sendable, Encodable {
     public var id: Share.ID
-    /// The whole address, or only its path when nobody knows the rest.
+    /// The full URL, or only its path when the rest is unknown.
     public var address: String
 
     public init(id: Share.ID, address: String) {

@@ -1,4 +1,4 @@
-/// A recommendation that a person got and kept, and what they did with it.
+/// A recommendation that a person received, with their answer.
 public struct Received: Hashable, Sendable, Identifiable {
     public typealias ID = RandomID<Received>
 
@@ -12,11 +12,11 @@ public struct Received: Hashable, Sendable, Identifiable {
     public let id: ID
     public var state: State
     public var receivedAt: Timestamp
-    /// Nil when it is new.
+    /// The time of the answer; nil for a new one.
     public var answeredAt: Timestamp?
-    /// In a list of several, it has only its first films: ``coverSize``.
+    /// The recommendation. In a list of several, it has only its first films: ``coverSize``.
     public var recommendation: Recommendation
-    /// How many films it has.
+    /// The number of all films of the recommendation.
     public var filmCount: Int
 
     public init(
@@ -31,40 +31,40 @@ public struct Received: Hashable, Sendable, Identifiable {
         self.filmCount = filmCount
     }
 
-    /// How many a person can keep. When there are more, the oldest that were declined go, then the oldest that were
-    /// accepted; new ones never go.
+    /// The maximum number for each person. Beyond it, the oldest declined ones are removed, then the oldest accepted
+    /// ones; new ones never are.
     public static let countLimit = 500
-    /// How much room all of a person's have together, in bytes of JSON.
+    /// The maximum size of all recommendations of a person together, in bytes of JSON.
     public static let byteLimit = 64 << 20
     public static let coverSize = FilmList.coverSize
 }
 
-/// The recommendations that each person got.
+/// The recommendations that each person received.
 ///
-/// When the call returns, it is on the disk. Nobody sees what somebody else got.
+/// When a call returns, its change is on the disk. Each person sees only their own.
 public protocol ReceivedService: Sendable {
-    /// A page of a person's, new ones first, and the latest first among each.
+    /// A page of a person's recommendations, new ones first, and the latest first among each.
     func received(of person: Person.ID, page: PageRequest) async throws -> Page<Received>
 
-    /// How many a person has not answered.
+    /// The number of recommendations that a person has not answered.
     func newCount(of person: Person.ID) async throws -> Int
 
-    /// One of a person's, whole; nil when there is none with this ID.
+    /// A person's recommendation with all its films; nil when there is none with this ID.
     func received(_ id: Received.ID, of person: Person.ID) async throws -> Received?
 
-    /// The one of a person's that is equal to this; nil when there is none.
+    /// The person's recommendation that equals this one; nil when there is none.
     func received(equalTo recommendation: Recommendation, of person: Person.ID) async throws -> Received?
 
-    /// Keeps a recommendation, or returns the equal one that the person has.
+    /// Stores a recommendation, or returns the equal one that the person has.
     /// - Throws: ``RecommendationProblem/full``
     func keep(_ recommendation: Recommendation, for person: Person.ID) async throws -> Received
 
-    /// Keeps one that an archive has, with its times, unless the person has an equal one.
+    /// Stores a recommendation from an archive, with its times, unless the person has an equal one.
     /// - Throws: ``RecommendationProblem/full``
     func restore(_ received: Received, of person: Person.ID) async throws
 
-    /// Notes what the person did with one. A person may answer again.
-    /// - Parameter change: what accepting it changed; undoing that makes the recommendation new again
+    /// Stores a person's answer. A person may answer again.
+    /// - Parameter change: the change that accepting it made; undoing that makes the recommendation new again
     /// - Returns: whether there is one with this ID
     @discardableResult
     func answer(_ id: Received.ID, state: Received.State, change: Change.ID?, of person: Person.ID) async throws

@@ -1,12 +1,12 @@
-/// What a person takes of a recommendation.
+/// The films that a person accepts from a recommendation.
 public struct ReceivedAnswer: Hashable, Sendable {
-    /// The films that the person takes, by their place in the recommendation, each with the one here that it is.
+    /// The accepted films that are known here: the index in the recommendation, and the film's ID here.
     public var chosen: [Int: Film.ID]
-    /// The places of those that the person adds by hand, because nobody here knows them.
+    /// The indices of the films that the person adds by hand, because they are unknown here.
     public var added: Set<Int>
-    /// What the person calls who told them; empty for nobody.
+    /// The person's name for the recommender; empty for none.
     public var toldBy: String
-    /// The list of the person's own that is made of them; nil when they go onto the watchlist.
+    /// The ID of the person's new list with these films; nil to put them on the watchlist.
     public var list: FilmList.ID?
 
     public init(
@@ -22,11 +22,11 @@ public struct ReceivedAnswer: Hashable, Sendable {
 }
 
 extension Services {
-    /// Puts what a person takes of a recommendation on their watchlist, or on a new list that has its name, description,
-    /// order and notes, with who told them, as one change.
+    /// Adds the accepted films of a recommendation to the person's watchlist, or to a new list with its name,
+    /// description, order and notes, and stores the recommender, as one change.
     ///
-    /// Films that nobody knows are made with it, and go with its undo.
-    /// - Returns: the change, by which all is undone together; nil when nothing changed
+    /// Unknown films are created with it, and go with its undo.
+    /// - Returns: the change, by which everything is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     public func accept(
         _ received: Received, answer: ReceivedAnswer, of person: Person.ID
@@ -37,7 +37,7 @@ extension Services {
             } else {
                 try await putOnWatchlist(received.recommendation, answer: answer, of: person)
             }
-        // Sent twice, it must not forget the change that the first one made.
+        // A second submission must not overwrite the change of the first.
         if change != nil || received.state != .accepted {
             try await self.received.answer(received.id, state: .accepted, change: change?.id, of: person)
         }
@@ -62,7 +62,7 @@ extension Services {
     ) async throws -> Change? {
         let added = recommendation.films.indices.filter(answer.adds)
         guard !answer.taken(of: recommendation, as: answer.chosen).isEmpty || !added.isEmpty else { return nil }
-        // "Added 2 films to your watchlist" must not count one that was there, of which only who told is new.
+        // "Added 2 films to your watchlist" must not count a film that was already there and only gets its recommender.
         let states = try await myFilms.states(of: Array(answer.chosen.values), for: person)
         let wasThere = answer.isTold && states.values.contains(where: \.isOnWatchlist)
         let batch = try await myFilms.begin(wasThere ? .edited : .watchlistAdded, isKept: false, of: person)
@@ -85,11 +85,11 @@ extension Services {
 }
 
 extension ReceivedAnswer {
-    /// Whether the film at a place is added by hand.
+    /// Whether the film at an index is added by hand.
     fileprivate func adds(_ number: Int) -> Bool { added.contains(number) && chosen[number] == nil }
 
-    /// The films that are taken, in the order of the recommendation.
-    /// - Parameter films: by their place
+    /// The accepted films, in the order of the recommendation.
+    /// - Parameter films: the films by their indices
     fileprivate func taken<Taken>(
         of recommendation: Recommendation, as films: [Int: Taken]
     ) -> [(film: Taken, asked: RecommendedFilm)] {
@@ -100,7 +100,7 @@ extension ReceivedAnswer {
 
     fileprivate var isTold: Bool { !toldBy.allSatisfy(\.isWhitespace) }
 
-    /// Notes who told about a film; nil for nobody.
+    /// The edit that stores the recommender of a film; nil when there is none.
     fileprivate func told(_ asked: RecommendedFilm, in recommendation: Recommendation) -> MyFilmEdit? {
         guard isTold else { return nil }
         return .told(by: toldBy, message: recommendation.message(about: asked))

@@ -1,7 +1,7 @@
 extension Recommendation {
-    /// What a person shows by a link, for another Filmz to take in. Texts that are longer than another Filmz reads are
-    /// cut.
-    /// - Parameter link: the address of the link itself
+    /// A recommendation of what a person shares by a link, for another Filmz to import. Texts that exceed its limits
+    /// are cut.
+    /// - Parameter link: the URL of the link itself
     public init(_ thing: SharedThing, link: String?) {
         func cut(_ text: String, _ limit: Int) -> String { text.count <= limit ? text : text.prefix(limit - 1) + "…" }
         let words = thing.share.words
@@ -16,7 +16,7 @@ extension Recommendation {
             link: link.flatMap(WebLink.init)?.text, sentAt: thing.share.madeAt)
     }
 
-    /// A list of one's own as a file, for another Filmz to take in. It names nobody.
+    /// A recommendation of the person's own list, as a file for another Filmz to import. It names no sender.
     public init(_ list: FilmList, films: [ListedFilm]) {
         self.init(
             list: List(name: list.name, description: list.description, isRanked: list.isRanked),

@@ -1,14 +1,14 @@
-/// A film or a list of films that somebody recommends to somebody else, as it travels from one Filmz to another.
+/// A recommendation of a film or a list of films, in the form in which one Filmz sends it to another.
 ///
-/// It names films as the rest of the world does, by IDs, title and year, because each Filmz has IDs of its own.
-/// ``RecommendationFormat`` writes and reads it.
+/// It identifies films by external IDs, title and year, because each Filmz has its own IDs. ``RecommendationFormat``
+/// encodes and decodes it.
 public struct Recommendation: Hashable, Sendable {
-    /// What is said of a list as a whole.
+    /// The facts of a list as a whole.
     public struct List: Hashable, Sendable {
         public var name: String
-        /// Empty when there is none.
+        /// The description; empty when there is none.
         public var description: String
-        /// As ``FilmList/isRanked``.
+        /// See ``FilmList/isRanked``.
         public var isRanked: Bool
 
         public init(name: String, description: String = "", isRanked: Bool = false) {
@@ -18,21 +18,21 @@ public struct Recommendation: Hashable, Sendable {
         }
     }
 
-    /// Who recommends, as they want to be called; empty when they do not say.
+    /// The sender's name, as they want to be called; empty when they give none.
     public var sender: String
-    /// What they write to whom they recommend it; empty when nothing.
+    /// The sender's message; empty when there is none.
     public var message: String
-    /// For whom they recommend it.
+    /// The audience to which the sender recommends it.
     public var audience: Audience
-    /// Their stars, if they pass them on.
+    /// The sender's rating, if they share it.
     public var rating: Rating?
-    /// What they noted for themselves, if they pass it on; empty when not.
+    /// The sender's own note on the film, if they share it; empty otherwise.
     public var note: String
-    /// Nil for a single film.
+    /// The list; nil for a single film.
     public var list: List?
-    /// At least one, and exactly one without a list.
+    /// The films: at least one, and exactly one without a list.
     public var films: [RecommendedFilm]
-    /// Where the sender shows the same thing, as an `http` or `https` address; nil when nowhere.
+    /// The `http` or `https` URL at which the sender shows the same; nil when there is none.
     public var link: String?
     public var sentAt: Timestamp?
 
@@ -51,30 +51,30 @@ public struct Recommendation: Hashable, Sendable {
         self.sentAt = sentAt
     }
 
-    /// The same limits as in ``FilmList`` and ``Referral``.
+    /// The limits are those of ``FilmList`` and ``Referral``.
     public static let senderLimit = Referral.nameLimit
     public static let messageLimit = Referral.messageLimit
     public static let noteLimit = MyFilm.commentLimit
     public static let linkLimit = 500
     public static let filmLimit = FilmList.filmLimit
 
-    /// What its sender says of one of its films: on a list, what the list notes about it.
+    /// The sender's message about one of the films: its note on the list, or else the message about the whole.
     public func message(about film: RecommendedFilm) -> String {
         if film.note.isEmpty { message } else { film.note }
     }
 }
 
-/// A film as a recommendation names it.
+/// A film in a recommendation.
 public struct RecommendedFilm: Hashable, Sendable {
-    /// Its IDs at IMDb and TMDb, as far as the sender knows them.
+    /// The film's IDs at IMDb and TMDb, as far as the sender knows them.
     public var ids: ExternalIDs
     public var title: String
-    /// Nil when not known or the same as ``title``.
+    /// The original title; nil when it is unknown or the same as ``title``.
     public var originalTitle: String?
     public var year: Int?
     public var directors: [String]
     public var kind: Film.Kind?
-    /// What the list that is passed on says of it; empty when nothing.
+    /// The note on the film from the shared list; empty when there is none.
     public var note: String
 
     public init(
@@ -90,17 +90,17 @@ public struct RecommendedFilm: Hashable, Sendable {
         self.ids = ExternalIDs(ids.all.filter { [.imdb, .tmdb, .tmdbSeries].contains($0.namespace) })
     }
 
-    /// A film of this Filmz, to be passed on.
+    /// A recommendation of a film of this Filmz.
     public init(_ film: Film, note: String = "") {
         self.init(
             ids: film.externalIDs, title: film.title, originalTitle: film.originalTitle, year: film.year,
             directors: Array(film.directors.prefix(Self.directorLimit)), kind: film.kind, note: note)
     }
 
-    /// More directors than these are left out when a film is passed on.
+    /// The maximum number of directors in a recommendation.
     static let directorLimit = 3
 
-    /// The film that somebody adds by hand when nobody here knows it.
+    /// The draft for adding the film by hand when it is unknown here.
     public var draft: FilmDraft {
         FilmDraft(
             title: title, originalTitle: originalTitle ?? "", year: year, directors: directors, imdbID: ids.imdb,

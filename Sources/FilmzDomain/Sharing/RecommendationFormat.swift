@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Recommendations as JSON, the same in addresses, in files and from shared pages. `docs/api.md` describes it.
+/// Recommendations as JSON, the same in URLs, in files and from shared pages. `docs/api.md` describes it.
 ///
-/// A reader passes over members it does not know, so new ones can be added. What older readers would misunderstand
-/// needs a new ``version``.
+/// A reader ignores unknown members, so new ones can be added. A change that older readers would misunderstand needs a
+/// new ``version``.
 public enum RecommendationFormat {
     public static let version = 1
-    /// In bytes of JSON.
+    /// The maximum size in bytes of JSON.
     public static let byteLimit = 2 << 20
 
-    /// The text that says what the document is.
+    /// The value that identifies the document.
     static let mark = "recommendation"
 
-    /// The recommendation as JSON: the same bytes for equal recommendations. Empty members are left out.
+    /// The recommendation as JSON: the same bytes for equal recommendations. Empty members are omitted.
     public static func data(_ recommendation: Recommendation) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Nothing in it can fail: it has only texts, numbers and lists.
+        // Encoding cannot fail: there are only texts, numbers and lists.
         return (try? encoder.encode(Document(recommendation))) ?? Data()
     }
 
-    /// Reads a recommendation, tidied: texts without control characters, and nothing longer than its limit.
+    /// Decodes a recommendation and cleans it: texts without control characters, and nothing beyond its limit.
     public static func read(_ data: Data) throws(RecommendationProblem) -> Recommendation {
         guard data.count <= byteLimit else { throw .tooLarge }
-        // Foundation would take zero bytes as a sign of UTF-16.
+        // Foundation would take zero bytes for a sign of UTF-16.
         guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else { throw .unreadable }
         let document: Document
         do {
@@ -43,7 +43,7 @@ public enum RecommendationFormat {
         return try document.checked()
     }
 
-    /// What every version begins with.
+    /// The members with which every version begins.
     private struct Head: Decodable {
         let filmz: String
         let version: Int
@@ -104,12 +104,12 @@ extension RecommendationFormat {
 }
 
 extension Recommendation: Codable {
-    /// Reads such a document, tidied and checked as ``RecommendationFormat/read(_:)`` does.
+    /// Decodes such a document, cleaned and checked like ``RecommendationFormat/read(_:)``.
     public init(from decoder: any Decoder) throws {
         self = try RecommendationFormat.Document(from: decoder).checked()
     }
 
-    /// Writes the same document as ``RecommendationFormat/data(_:)``.
+    /// Encodes the same document as ``RecommendationFormat/data(_:)``.
     public func encode(to encoder: any Encoder) throws {
         try RecommendationFormat.Document(self).encode(to: encoder)
     }
@@ -121,14 +121,14 @@ extension RecommendationFormat.Document {
     func checked() throws(RecommendationProblem) -> Recommendation {
         guard !films.isEmpty else { throw .noFilms }
         guard films.count <= Recommendation.filmLimit else { throw .tooManyFilms }
-        // Several films without a name are a list that lost it.
+        // Several films without a list's name are a list that lost it.
         guard list != nil || films.count == 1 else { throw .unreadable }
         var checked: [RecommendedFilm] = []
         for film in films { checked.append(try film.checked()) }
         return Recommendation(
             sender: try (from ?? "").tidy(Recommendation.senderLimit),
             message: try (message ?? "").tidy(Recommendation.messageLimit, multiline: true),
-            // A group that only a newer Filmz knows is left out.
+            // A group that only a newer Filmz knows is ignored.
             audience: Audience((audience ?? []).prefix(100).compactMap { Audience(name: $0) }),
             rating: rating.flatMap { Rating(stars: $0) },
             note: try (note ?? "").tidy(Recommendation.noteLimit, multiline: true),
@@ -160,7 +160,7 @@ extension RecommendationFormat.Document.Film {
         return RecommendedFilm(
             ids: ids ?? ExternalIDs(), title: title,
             originalTitle: original.isEmpty || original == title ? nil : original,
-            // A year that no film has says nothing.
+            // A year that no film can have is ignored.
             year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil }, directors: names,
             kind: kind.flatMap { Film.Kind(rawValue: $0) },
             note: try (note ?? "").tidy(FilmList.noteLimit, multiline: true))
@@ -168,7 +168,7 @@ extension RecommendationFormat.Document.Film {
 }
 
 extension String {
-    /// The text without what does harm on a screen.
+    /// The text without characters that do harm on a screen.
     fileprivate func tidy(_ limit: Int, multiline: Bool = false) throws(RecommendationProblem) -> String {
         do {
             return try checked(.note, limit: limit, multiline: multiline).withoutTurns
@@ -177,7 +177,7 @@ extension String {
         }
     }
 
-    /// Without the characters that turn the direction of everything after them.
+    /// The text without the characters that reverse the direction of everything after them.
     private var withoutTurns: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !$0.turnsAround }))
     }

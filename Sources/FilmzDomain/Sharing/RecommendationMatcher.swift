@@ -1,33 +1,34 @@
-/// Finds the films that a recommendation, or the file of another product, names.
+/// Finds the films that a recommendation, or another product's file, names.
 ///
-/// What a person sends may say anything, so an ID decides only together with the title: a film with the ID of one film
-/// and the title of another is doubtful. A product gives its files the IDs itself, and titles in any language.
-/// Without a known ID, title and year are looked for as in a pasted table (``PastedFilmMatcher``), and a film whose own
-/// ID is another one is never sure. Films with exactly this title and year are looked for together, and only the others
-/// are searched for. Who named the films decides how much of a title has to be there (``Namer``).
+/// A person may send anything, so an ID decides only together with the title: a film with the ID of one film and the
+/// title of another is doubtful. A product itself writes the IDs of its files, and titles in any language. Without a
+/// known ID, title and year are searched for as in a pasted table (``PastedFilmMatcher``), and a film with a different
+/// ID is never certain. Films with exactly this title and year are looked up together, and only the others are searched
+/// for. The namer decides how much of a title must match (``Namer``).
 public struct RecommendationMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
     private let searchLimit: Int
     private let namer: Namer
 
-    /// Who named the films.
+    /// The source of the films' names.
     public enum Namer: Hashable, Sendable {
-        /// Somebody else, who may be wrong or lie: an ID decides only with the title.
+        /// Another person, who may be wrong or lie: an ID decides only with the title.
         case sender
-        /// The person, in lines of their own: with slips, and parts of titles.
+        /// The person, in lines of their own: with typing errors, and parts of titles.
         case typist
-        /// A program. It writes whole titles without a slip, so anything else is a question, and of namesakes the one of
-        /// the year that it says is meant. Where it has no shows, a film never means one.
+        /// A program. It writes full titles without errors, so anything else is a question, and among films of the same
+        /// title the one of the given year is meant. If the program has no shows, a film never means one.
         case program(hasShows: Bool)
     }
 
-    /// How many films of a recommendation are searched for by title. Films after these are known by their IDs, by exactly
-    /// their title and year, or not at all: a list of 10,000 films that mean nothing must not keep others waiting.
+    /// The maximum number of films of a recommendation to search for by title. Films beyond it are found by their IDs,
+    /// by exactly their title and year, or not at all: a list of 10,000 films that mean nothing must not keep others
+    /// waiting.
     public static let searchLimit = 1_000
 
     /// - Parameters:
-    ///   - searchLimit: how many films are searched for by title
+    ///   - searchLimit: the maximum number of films to search for by title
     public init(_ services: Services, searchLimit: Int = searchLimit, namer: Namer = .sender) {
         films = services.films
         search = services.search
@@ -42,18 +43,18 @@ public struct RecommendationMatcher: Sendable {
         }
     }
 
-    /// What is found for each film, in the order of the recommendation. The task can be cancelled at any time.
-    /// - Parameter person: whose own films are found too
+    /// The match for each film, in the order of the recommendation. The task can be cancelled at any time.
+    /// - Parameter person: the person whose own films are searched too
     public func matches(
         of recommendation: Recommendation, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
         try await matches(of: recommendation, in: recommendation.films.indices, for: person)
     }
 
-    /// What is found for some of the films, in the order of the recommendation.
+    /// The matches for some of the films, in the order of the recommendation.
     /// - Parameters:
-    ///   - part: the places of these films
-    ///   - person: whose own films are found too
+    ///   - part: the indices of these films
+    ///   - person: the person whose own films are searched too
     public func matches(
         of recommendation: Recommendation, in part: Range<Int>, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
@@ -63,15 +64,15 @@ public struct RecommendationMatcher: Sendable {
         }
     }
 
-    /// What is found for each film, in the same order. The task can be cancelled at any time.
-    /// - Parameter person: whose own films are found too
+    /// The verdict on each film, in the same order. The task can be cancelled at any time.
+    /// - Parameter person: the person whose own films are searched too
     public func verdicts(
         on asked: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict] {
         var identified = try await self.identified(asked, in: Self.widelyKnown, for: person)
         var verdicts = zip(asked, identified).map { asked, films in verdict(asked, identified: films) }
         try await titled(asked, identified: identified, for: person, into: &verdicts)
-        // The IDs that only films of other files can have; of these, few are left without a title that is known.
+        // IDs of other namespaces belong only to films from files. They are looked up last, when few films are left.
         let rest = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
         let others = try await self.identified(
             rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown), for: person)
@@ -80,10 +81,10 @@ public struct RecommendationMatcher: Sendable {
             verdicts[index] = verdict(asked[index], identified: films)
         }
         let open = asked.indices.filter { verdicts[$0] == nil }
-        // In two halves that take about as long: what is hard to find often stands together.
+        // Two halves that take about the same time: films that are hard to find often stand together.
         let some = open.prefix(searchLimit).enumerated()
         let searched = [0, 1].flatMap { half in some.filter { $0.offset % 2 == half }.map(\.element) }
-        // A run gets tired of a text that means nothing, so there are only two.
+        // Each run has a limit of searches for texts that mean nothing, so there are only two runs.
         let results = try await inParts(searched, of: max(1, (searched.count + 1) / Self.partsAtOnce)) { part in
             var run = PastedFilmRun(search: search, person: person, isExact: isExact)
             var found: [PastedFilmMatch.Verdict?] = []
@@ -101,10 +102,10 @@ public struct RecommendationMatcher: Sendable {
         return verdicts.map { $0 ?? .unknown }
     }
 
-    /// The databases whose IDs catalogues and providers have.
+    /// The namespaces of the IDs that catalogues and providers have.
     private static let widelyKnown: Set<ExternalID.Namespace> = [.imdb, .tmdb, .tmdbSeries]
 
-    /// The films that the IDs of each film lead to.
+    /// The films to which the IDs of each film lead.
     private func identified(
         _ asked: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>, for person: Person.ID
     ) async throws -> [[Film]] {
@@ -115,7 +116,7 @@ public struct RecommendationMatcher: Sendable {
         return ids.map { ids in Self.unique(ids.compactMap { known[$0] }) }
     }
 
-    /// The film that its IDs alone decide for; nil when they do not.
+    /// The verdict by the IDs alone; nil when they do not decide.
     private func verdict(_ asked: RecommendedFilm, identified: [Film]) -> PastedFilmMatch.Verdict? {
         guard identified.count == 1, let film = identified.first,
             !FilmMatching.areApart(asked.ids, film.externalIDs)
@@ -125,8 +126,8 @@ public struct RecommendationMatcher: Sendable {
         return .sure(film, .id)
     }
 
-    /// Does work for parts of what is open, two at a time, since there are two cores at least.
-    /// - Returns: what was found, by what was open
+    /// Does work for parts of the open films, two at a time, since there are at least two cores.
+    /// - Returns: the results by the indices of the open films
     private func inParts(
         _ open: [Int], of size: Int,
         work: @escaping @Sendable (ArraySlice<Int>) async throws -> [PastedFilmMatch.Verdict?]
@@ -143,8 +144,8 @@ public struct RecommendationMatcher: Sendable {
         return found
     }
 
-    /// Decides about films that have exactly the title and the year of one that is known, as far as a search would decide
-    /// the same. Those with IDs that lead elsewhere are left for the search.
+    /// Decides on films that have exactly the title and the year of a known one, as far as a search would decide the
+    /// same. Films whose IDs lead elsewhere are left to the search.
     private func titled(
         _ asked: [RecommendedFilm], identified: [[Film]], for person: Person.ID,
         into verdicts: inout [PastedFilmMatch.Verdict?]
@@ -172,13 +173,13 @@ public struct RecommendationMatcher: Sendable {
         }
     }
 
-    /// Few enough that others who ask meanwhile do not notice it.
+    /// The number of titles to look up at once: few enough that others who use Filmz meanwhile do not notice.
     private static let titlesAtOnce = 200
     private static let partsAtOnce = 2
 
     /// - Parameters:
     ///   - identified: the films with its IDs
-    ///   - found: what a search for its title found
+    ///   - found: the result of the search for its title
     private func verdict(
         _ asked: RecommendedFilm, identified: [Film], found: PastedFilmMatch.Verdict
     ) -> PastedFilmMatch.Verdict {
@@ -194,8 +195,8 @@ public struct RecommendationMatcher: Sendable {
         }
     }
 
-    /// Those of the films found by title that may be meant. Programs know the numbers and years of their films, so one with
-    /// another number, or from another time, is another film.
+    /// The films that may be meant, of those found by title. Programs know the IDs and years of their films, so one
+    /// with another ID, or from another time, is a different film.
     private func possible(_ films: [Film], for asked: RecommendedFilm) -> [Film] {
         guard case .program = namer else { return films }
         return films.filter { asked.mayBe($0) && !asked.ids.contradict($0.externalIDs) }
@@ -216,13 +217,13 @@ public struct RecommendationMatcher: Sendable {
 }
 
 extension RecommendedFilm {
-    /// Whether nothing but the title speaks against a film with its ID.
+    /// Whether the film with its ID may be this one: nothing contradicts it, except perhaps the title.
     fileprivate func mayBe(_ film: Film) -> Bool {
         if let year, let own = film.year, abs(year - own) > 2 { return false }
         return !isOtherKind(than: film)
     }
 
-    /// Whether a film with its ID is also called so, and is from the same year or the one beside it.
+    /// Whether the film with its ID also has its title, and is from the same year or a neighbouring one.
     fileprivate func isCalled(as film: Film) -> Bool {
         if let year, let own = film.year, abs(year - own) > 1 { return false }
         guard !isOtherKind(than: film) else { return false }
@@ -233,7 +234,7 @@ extension RecommendedFilm {
         }
     }
 
-    /// A film of which no more is known, to be looked for.
+    /// A film with only the known facts, for looking it up.
     fileprivate var sought: Film {
         let moved = FilmWords.movedArticle(title)
         return Film(
@@ -241,13 +242,13 @@ extension RecommendedFilm {
             directors: directors)
     }
 
-    /// The film that it surely is, with exactly its title and year, among all that share a title with it; or several of
-    /// which a search could not tell either which one is meant. Nil when a search may find more.
+    /// The verdict among all films that share a title with it: the film that is certain, with exactly its title and
+    /// year; or several between which a search could not decide either. Nil when a search may find more.
     fileprivate func verdict(
         among films: [Film], from namer: RecommendationMatcher.Namer, isExact: Bool
     ) -> PastedFilmMatch.Verdict? {
         let films = films.filter { mayMean($0, from: namer) && surelyMeans($0, from: namer) }
-        // A film of an earlier file has its address, or its number.
+        // A film of an earlier file has its URL, or its number.
         if let same = films.first(where: { $0.externalIDs.agree(with: ids) }), mayBe(same) { return .sure(same, .id) }
         var namesakes: [FilmCandidate] = []
         for reading in readings {
@@ -288,12 +289,12 @@ extension RecommendedFilm {
         return !isOtherKind(than: film) && !(kind == .short && film.isFeature)
     }
 
-    /// Whether nobody has to be asked for its kind. Letterboxd has some miniseries among its films.
+    /// Whether the kind needs no question. Letterboxd has some miniseries among its films.
     fileprivate func surelyMeans(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
         kind != nil || namer != .program(hasShows: false) || !film.isShow
     }
 
-    /// The film as a row of a pasted table.
+    /// The film in the form of a row of a pasted table.
     fileprivate func line(_ number: Int) -> PastedLine {
         var film = PastedFilm(title)
         film.ids = ids.all
@@ -304,6 +305,7 @@ extension RecommendedFilm {
 }
 
 extension Film {
-    /// Whether a catalogue says that it is no short film. Of others, only what a file or a person said is known.
+    /// Whether a catalogue says that the film is not a short one. Facts of other films come only from a file or a
+    /// person.
     fileprivate var isFeature: Bool { kind == .film && prominence != nil && runtime.map { $0 > 40 } ?? true }
 }

@@ -1,24 +1,24 @@
-/// Why a recommendation cannot be taken in. Nothing was changed.
+/// The reason why a recommendation cannot be imported. Nothing was changed.
 public enum RecommendationProblem: Error, Hashable, Sendable, CaseIterable {
-    /// It is no recommendation, or it is damaged.
+    /// The document is not a recommendation, or is damaged.
     case unreadable
-    /// A newer Filmz made it, in a form that this one does not know.
+    /// A newer Filmz made it, in an unknown version of the format.
     case tooNew
-    /// It is longer than ``RecommendationFormat/byteLimit``, or one of its texts is longer than any Filmz writes.
+    /// The document is longer than ``RecommendationFormat/byteLimit``, or a text is longer than any Filmz writes.
     case tooLarge
-    /// It has more than ``Recommendation/filmLimit`` films.
+    /// The document has more than ``Recommendation/filmLimit`` films.
     case tooManyFilms
     case noFilms
-    /// There are ``Received/countLimit`` that the person has not answered, or they take too much room.
+    /// The person has ``Received/countLimit`` unanswered recommendations, or they exceed the maximum size.
     case full
-    /// The address is no `http` or `https` address of a recommendation.
+    /// The URL is not an `http` or `https` URL of a recommendation.
     case badAddress
-    /// The address belongs to a machine that is not on the Internet, and the owner has not allowed to ask it.
+    /// The host is not on the Internet, and the owner has not allowed requests to it.
     case notAllowed
-    /// Nobody answers there, or not in time.
+    /// The host does not answer, or not in time.
     case unreachable
-    /// There is no recommendation at this address, or no more.
+    /// There is no recommendation at this URL, or no longer.
     case gone
-    /// The address asks for a pass-phrase.
+    /// The URL requires a pass-phrase.
     case locked
 }

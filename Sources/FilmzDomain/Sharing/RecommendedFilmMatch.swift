@@ -1,6 +1,6 @@
-/// What was found for a film of a recommendation.
+/// The match for a film of a recommendation.
 public struct RecommendedFilmMatch: Hashable, Sendable {
-    /// Its place in the recommendation, from 0.
+    /// The index in the recommendation, from 0.
     public var number: Int
     public var asked: RecommendedFilm
     public var verdict: PastedFilmMatch.Verdict
@@ -11,13 +11,13 @@ public struct RecommendedFilmMatch: Hashable, Sendable {
         self.verdict = verdict
     }
 
-    /// The film, when it is sure.
+    /// The film, if it is certain.
     public var film: Film? {
         guard case .sure(let film, _) = verdict else { return nil }
         return film
     }
 
-    /// The films that it is or may be, the most likely first.
+    /// The certain film, or those that may be meant, the most likely first.
     public var films: [Film] {
         switch verdict {
         case .sure(let film, _): [film]
@@ -28,7 +28,7 @@ public struct RecommendedFilmMatch: Hashable, Sendable {
 }
 
 extension [RecommendedFilmMatch] {
-    /// The films that are sure, by their place in the recommendation.
+    /// The certain films, by their indices in the recommendation.
     public var sure: [Int: Film.ID] {
         Dictionary(compactMap { match in match.film.map { (match.number, $0.id) } }) { first, _ in first }
     }

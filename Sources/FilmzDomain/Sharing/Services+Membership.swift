@@ -1,5 +1,5 @@
 extension Services {
-    /// Whether a film is on what a share shows, so that visitors may see its poster.
+    /// Whether a share shows a film, so that visitors may see its poster.
     public func shows(_ film: Film.ID, share: Share) async throws -> Bool {
         switch share.subject {
         case .film(let shared):
@@ -13,7 +13,7 @@ extension Services {
         }
     }
 
-    /// How many films are looked through for a rule that names words.
+    /// The maximum number of films to check for a rule that contains words.
     private static let ruleLimit = 1_000
 
     /// Whether a film is on a list with a rule.

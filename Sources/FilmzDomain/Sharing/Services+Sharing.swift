@@ -1,6 +1,6 @@
 extension Services {
-    /// What a share shows now; nil when its film or list is gone.
-    /// - Parameter page: which films of a list
+    /// The current content of a share; nil when its film or list is gone.
+    /// - Parameter page: the page of a list's films
     public func shared(_ share: Share, page: PageRequest) async throws -> SharedThing? {
         switch share.subject {
         case .film(let id):
@@ -35,13 +35,13 @@ extension Services {
         }
     }
 
-    /// The pages of a list that was sent begin after a number of films.
+    /// The number of a page's first film. The cursor of a sent list is the number of films before the page.
     private static func firstNumber(_ page: PageRequest) -> Int {
         let before = page.cursor.flatMap { Int($0.description) } ?? 0
         return (1...FilmList.filmLimit ~= before ? before : 0) + 1
     }
 
-    /// All that a share shows, of a list up to ``FilmList/filmLimit`` films; nil when its film or list is gone.
+    /// The whole content of a share, at most ``FilmList/filmLimit`` films of a list; nil when its film or list is gone.
     public func wholeShared(_ share: Share) async throws -> SharedThing? {
         let size = PageRequest.sizes.upperBound
         guard var whole = try await shared(share, page: PageRequest(size: size)) else { return nil }
@@ -54,7 +54,7 @@ extension Services {
         return whole
     }
 
-    /// What a share of this list as it is now would keep.
+    /// The subject of a share that stores this list as it is now.
     /// - Throws: ``DomainError/noSuchList``
     public func sentList(_ list: FilmList.ID, of person: Person.ID) async throws -> ShareDraft.Subject {
         let films = try await wholeList(list, of: person).1

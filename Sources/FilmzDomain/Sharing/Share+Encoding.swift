@@ -4,7 +4,7 @@ extension Share: Encodable {
             sender, showsNotes, takenBackAt
     }
 
-    /// Never has an address: nobody knows them any more.
+    /// Encodes a share without its URLs, which cannot be restored once they were returned.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         switch subject {

@@ -1,38 +1,38 @@
-/// What a person passes on by a link: one film or one list, and what they said about it when they made the link. It never
-/// changes, except that it ends.
+/// A film or list that a person shares by a link, with their words at the time of sharing. It never changes, except
+/// that it ends.
 public struct Share: Hashable, Sendable, Identifiable {
     public typealias ID = RandomID<Share>
 
     public enum Subject: Hashable, Sendable {
         case film(Film.ID)
-        /// A list as it is whenever somebody looks.
+        /// A list with its current content.
         case list(FilmList.ID)
-        /// A list as it was when it was sent: its films and notes are kept with the share.
+        /// A list as it was when it was sent: its films and notes are stored with the share.
         case sentList(FilmList.ID)
     }
 
     public let id: ID
-    /// Whose share it is.
+    /// The person who shares.
     public let person: Person.ID
     public var subject: Subject
     /// The film's title or the list's name at that time.
     public var name: String
-    /// What the list was about at that time; empty for a film.
+    /// The list's description at that time; empty for a film.
     public var description: String
     /// Whether the list was numbered at that time.
     public var isRanked: Bool
     public var words: ShareWords
-    /// Whether what the person says of each film on the list is shown.
+    /// Whether the person's note on each film of the list is shown.
     public var showsNotes: Bool
-    /// The language of the person, for those who do not say which they read.
+    /// The person's language, for visitors whose browsers name none.
     public var language: String
     public var madeAt: Timestamp
-    /// Nil when it lasts until it is taken back.
+    /// The time at which the share expires; nil when it lasts until it is revoked.
     public var expiresAt: Timestamp?
     public var hasPassPhrase: Bool
-    /// Nil unless the person took it back.
+    /// The time at which the person revoked the share; nil unless they did.
     public var takenBackAt: Timestamp?
-    /// The last day on which somebody else looked; nil when nobody did.
+    /// The last day on which a visitor opened the share; nil when none did.
     public var openedOn: CalendarDay?
 
     public init(
@@ -58,32 +58,32 @@ public struct Share: Hashable, Sendable, Identifiable {
     }
 
     public static let messageLimit = 1_000
-    /// How many shares of a person Filmz keeps, with those that have ended.
+    /// The maximum number of shares stored for each person, including those that have ended.
     public static let countLimit = 1_000
-    /// How many addresses a share can have.
+    /// The maximum number of URLs of a share.
     public static let addressLimit = 20
-    /// How many days a share can last at most, if it does not last for ever.
+    /// The maximum number of days until a share expires, unless it never does.
     public static let dayLimit = 3_650
 }
 
 extension Share {
-    /// Whether its addresses lead anywhere.
+    /// Whether the URLs of the share work.
     public func isAlive(at now: Timestamp) -> Bool {
         takenBackAt == nil && expiresAt.map { $0 > now } != false
     }
 }
 
-/// What a person says with something that they pass on. It stays as it was when it was sent.
+/// A person's words with a share. They stay as they were when it was sent.
 public struct ShareWords: Hashable, Sendable {
-    /// Empty when there is none.
+    /// The message; empty when there is none.
     public var message: String
-    /// For whom the person recommends it.
+    /// The audience to which the person recommends it.
     public var audience: Audience
-    /// Nil when the person's stars do not go along.
+    /// The person's rating; nil when it is not shared.
     public var rating: Rating?
-    /// The person's note on the film; empty when it does not go along.
+    /// The person's note on the film; empty when it is not shared.
     public var note: String
-    /// The name under which the person sends it; empty for none.
+    /// The person's name with the share; empty for none.
     public var sender: String
 
     public init(
@@ -96,7 +96,7 @@ public struct ShareWords: Hashable, Sendable {
         self.sender = sender
     }
 
-    /// The same without stray white space and control characters.
+    /// The same words without stray white space and control characters.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func checked() throws(DomainError) -> ShareWords {
         ShareWords(

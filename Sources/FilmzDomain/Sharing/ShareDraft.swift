@@ -1,16 +1,16 @@
-/// What a person wants to pass on, and how.
+/// The facts of a new share.
 public struct ShareDraft: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         case film(Film.ID)
         case list(FilmList.ID)
-        /// A list with what is on it now.
+        /// A list with its films at this time.
         case sentList(FilmList.ID, films: [SentFilm])
     }
 
-    /// A film on a list that was sent.
+    /// A film on a sent list.
     public struct SentFilm: Hashable, Sendable {
         public var film: Film.ID
-        /// What the person says of the film on this list; empty when nothing.
+        /// The person's note on the film on this list; empty when there is none.
         public var note: String
 
         public init(film: Film.ID, note: String) {
@@ -23,9 +23,9 @@ public struct ShareDraft: Hashable, Sendable {
     public var words: ShareWords
     public var showsNotes: Bool
     public var language: String
-    /// How many days it lasts; nil for ever.
+    /// The number of days until it expires; nil for never.
     public var days: Int?
-    /// Asked before anything is shown; empty for none.
+    /// The pass-phrase that visitors must enter first; empty for none.
     public var passPhrase: String
 
     public init(
@@ -40,7 +40,7 @@ public struct ShareDraft: Hashable, Sendable {
         self.passPhrase = passPhrase
     }
 
-    /// When it ends; nil for never.
+    /// The time at which it expires; nil for never.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func end(from now: Timestamp) throws(DomainError) -> Timestamp? {
         guard let days else { return nil }
@@ -48,7 +48,7 @@ public struct ShareDraft: Hashable, Sendable {
         return Timestamp(milliseconds: now.milliseconds + Int64(days) * 86_400_000)
     }
 
-    /// Nil for none.
+    /// The checked pass-phrase; nil for none.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func password() throws(DomainError) -> Password? {
         guard !passPhrase.isEmpty else { return nil }

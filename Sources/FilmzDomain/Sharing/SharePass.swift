@@ -1,6 +1,6 @@
-/// What a browser shows after its visitor gave the pass-phrase of a share. It is good for one address only.
+/// A token that proves that a browser's visitor entered the pass-phrase of a share. It is valid for one URL only.
 public struct SharePass: Hashable, Sendable, CustomStringConvertible {
-    /// 64 hexadecimal digits.
+    /// The token as 64 hexadecimal digits.
     public let text: String
 
     /// Returns nil for anything but 64 hexadecimal digits.

@@ -1,19 +1,19 @@
-/// What persons pass on by links.
+/// The films and lists that persons share by links.
 ///
-/// An address leads to one share until the share ends or is taken back. Nobody can tell an address that never was from
-/// one that ended: both are nil.
+/// A URL leads to one share until the share expires or is revoked. A URL that never existed and one that has ended
+/// cannot be told apart: both give nil.
 public protocol ShareService: Sendable {
-    /// Makes a share.
-    /// - Parameter id: made by the caller, so that sending it twice makes one share, with two addresses
-    /// - Returns: its address, which is told only once
+    /// Creates a share.
+    /// - Parameter id: made by the caller, so that sending it twice creates one share, with two URLs
+    /// - Returns: the token of its URL, which is returned only once
     /// - Throws: ``DomainError``, ``AccountError/busy``
     func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> SecretToken
 
-    /// Another address of the same share. The others still lead to it.
+    /// Creates another URL of the same share. The others still work.
     /// - Throws: ``DomainError/noSuchShare``, ``DomainError/tooManyAddresses``
     func newAddress(of share: Share.ID, by person: Person.ID) async throws -> SecretToken
 
-    /// A page of a person's shares, also of those that have ended, newest first.
+    /// A page of a person's shares, newest first, including those that have ended.
     func shares(of person: Person.ID, page: PageRequest) async throws -> Page<Share>
 
     /// A person's shares of this film that have not ended, newest first.
@@ -25,13 +25,13 @@ public protocol ShareService: Sendable {
     /// - Throws: ``DomainError/noSuchShare``
     func share(_ id: Share.ID, of person: Person.ID) async throws -> Share
 
-    /// Ends a share: none of its addresses leads anywhere from now on.
-    /// - Returns: whether it was still there
+    /// Revokes a share: none of its URLs works from now on.
+    /// - Returns: whether it was still active
     /// - Throws: ``DomainError/noSuchShare``
     @discardableResult
     func takeBack(_ share: Share.ID, of person: Person.ID) async throws -> Bool
 
-    /// A page of the films on a list as it was sent, in its order.
+    /// A page of the films on a sent list, in its order.
     func sentFilms(of share: Share, page: PageRequest) async throws -> Page<SharedFilm>
 
     /// Whether a list had this film when it was sent.
@@ -39,25 +39,25 @@ public protocol ShareService: Sendable {
 
     // MARK: - For visitors
 
-    /// What an address leads to; nil when nothing.
-    /// - Parameter pass: what the browser got for the pass-phrase
+    /// The share of a URL; nil when there is none.
+    /// - Parameter pass: the browser's token for the pass-phrase
     func open(_ address: SecretToken, with pass: SharePass?) async throws -> OpenedShare?
 
-    /// Checks a pass-phrase; nil when the address leads nowhere. Wrong ones have to wait, longer each time.
+    /// Checks a pass-phrase; nil when the URL does not work. After wrong ones there is a wait, longer each time.
     func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
 
-    /// Notes that somebody looks at a share today. Nothing else about it is kept.
+    /// Stores today as the last day on which a share was opened. Nothing else about the visit is stored.
     func noteOpening(of share: Share) async
 }
 
-/// What a visitor sees of a share.
+/// The content of a share for a visitor.
 public enum OpenedShare: Hashable, Sendable {
-    /// It asks for a pass-phrase, and says nothing else.
+    /// The share requires a pass-phrase, and shows nothing else.
     case locked
     case open(Share)
 }
 
-/// What comes of a pass-phrase.
+/// The result of entering a pass-phrase.
 public enum ShareUnlocking: Hashable, Sendable {
     case unlocked(SharePass)
     case wrong
@@ -66,10 +66,10 @@ public enum ShareUnlocking: Hashable, Sendable {
     case busy
 }
 
-/// A film as visitors see it: facts that everybody may know, and what is said of it on a list.
+/// A film for visitors: facts that everybody may know, and its note on a list.
 public struct SharedFilm: Hashable, Sendable {
     public var film: Film
-    /// Empty when there is none, or it does not go along.
+    /// The note; empty when there is none, or it is not shared.
     public var note: String
 
     public init(film: Film, note: String = "") {

@@ -1,12 +1,12 @@
-/// A share as visitors see it. Nothing in it is the person's own but what they wanted to show.
+/// The content of a share for visitors. It contains nothing personal except what the person shares.
 public struct SharedThing: Equatable, Sendable {
     public var share: Share
     /// The film's title or the list's name.
     public var name: String
-    /// What the list is about; empty for a film.
+    /// The list's description; empty for a film.
     public var description: String
     public var isRanked: Bool
-    /// One film, or a page of the list.
+    /// The film, or a page of the list's films.
     public var films: Page<SharedFilm>
     /// The number of the page's first film.
     public var firstNumber: Int
@@ -27,17 +27,17 @@ public struct SharedThing: Equatable, Sendable {
         share.subject.film == nil
     }
 
-    /// The list of which it tells; nil for a film.
+    /// The list; nil for a film.
     public var list: FilmList.ID? { share.subject.list }
 }
 
 extension Share.Subject {
-    /// Nil for a list.
+    /// The film; nil for a list.
     public var film: Film.ID? {
         if case .film(let film) = self { film } else { nil }
     }
 
-    /// Nil for a film.
+    /// The list; nil for a film.
     public var list: FilmList.ID? {
         switch self {
         case .film: nil

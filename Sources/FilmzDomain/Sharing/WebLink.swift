@@ -1,13 +1,13 @@
 import Foundation
 
-/// An address on the web that somebody else gave: `http` or `https`, a host, no name or password in it.
+/// A web URL from outside: `http` or `https`, with a host and without user name or password.
 public struct WebLink: Hashable, Sendable {
-    /// The address, percent-encoded.
+    /// The URL, percent-encoded.
     public let text: String
-    /// The host as it is shown, with the port if it is an unusual one.
+    /// The host for display, with the port if it is not the default one.
     public let host: String
 
-    /// Returns nil for anything else, and for an address longer than ``Recommendation/linkLimit``.
+    /// Returns nil for anything else, and for a URL longer than ``Recommendation/linkLimit``.
     public init?(_ text: String) {
         let text = text.trimmingWhitespace()
         guard text.utf8.count <= Recommendation.linkLimit, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),

@@ -1,16 +1,16 @@
 /// One episode of a show.
 public struct Episode: Hashable, Sendable, Codable, Identifiable {
     public let id: ID
-    /// Nil when its place is not known, or not known any more: see ``EpisodeKeeping``.
+    /// The season and the place in it; nil if unknown, or no longer known: see ``EpisodeKeeping``.
     public var number: EpisodeNumber?
-    /// Nil when not known.
+    /// The title; nil if unknown.
     public var title: String?
-    /// The day on which it was first shown, or will be.
+    /// The day of the first broadcast, past or planned; nil if unknown.
     public var aired: CalendarDay?
-    /// A day before which it cannot have been shown, while its own is not known: that of its season, or the last one of
-    /// all for an episode that is announced without a day.
+    /// The day before which the episode cannot have been shown, while ``aired`` is unknown: its season's first day, or
+    /// for an episode that is announced without a day, the last day of all.
     public var notBefore: CalendarDay?
-    /// In minutes; nil when only the show's usual length is known.
+    /// The runtime in minutes; nil when only the show's usual length is known.
     public var runtime: Int?
     public var externalIDs: ExternalIDs
 
@@ -26,18 +26,18 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
         self.externalIDs = externalIDs
     }
 
-    /// An episode of which only the place is known.
+    /// Creates an episode of which only the number is known.
     public init(_ number: EpisodeNumber, aired: CalendarDay? = nil) {
         self.init(id: ID(number), number: number, aired: aired)
     }
 
-    /// What is known of its place in a list is not a fact about it.
+    /// `notBefore` follows from the episode's place in a list. It is no fact about the episode, so it is not encoded.
     private enum CodingKeys: String, CodingKey {
         case id, number, title, aired, runtime, externalIDs
     }
 
-    /// This episode, with another's facts in the place of those that it has not. Titles and days that are known by now
-    /// replace older ones.
+    /// This episode with the newer title, day and runtime where they are known, and with the other's external
+    /// IDs where this one has none.
     public func filled(from newer: Episode) -> Episode {
         var filled = Episode(
             id: id, number: number, title: newer.title ?? title, aired: newer.aired ?? aired,
@@ -54,7 +54,7 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
         return other
     }
 
-    /// Whether it can have been seen by now: it was shown, or nobody knows anything of when it is.
+    /// Whether the episode can have been seen by now: it was shown, or its day is unknown.
     public func isOut(by today: CalendarDay) -> Bool {
         (aired ?? notBefore).map { $0 <= today } ?? true
     }
@@ -73,12 +73,12 @@ extension Episode {
             self.tvmaze = tvmaze
         }
 
-        /// These, and those of another that are missing here.
+        /// These IDs, with the other's where they are missing here.
         public func filled(from other: ExternalIDs) -> ExternalIDs {
             ExternalIDs(imdb: imdb ?? other.imdb, tmdb: tmdb ?? other.tmdb, tvmaze: tvmaze ?? other.tvmaze)
         }
 
-        /// Whether both are the same episode: one database that says so is enough. Nil when they name no common database.
+        /// Whether both name the same episode: one shared ID is enough. Nil when they have no database in common.
         public func isSame(as other: ExternalIDs) -> Bool? {
             let agreements = [
                 imdb.flatMap { mine in other.imdb.map { mine == $0 } },
@@ -90,10 +90,10 @@ extension Episode {
         }
     }
 
-    /// Filmz's own ID of an episode within its show. It never changes once a viewing has it, whatever number the episode
-    /// gets later.
+    /// Filmz's own ID of an episode within its show. It never changes once a viewing has it, whatever number the
+    /// episode gets later.
     ///
-    /// It is made from what the episode was first known by: its ID in another database, or else its number. An ID that is
+    /// It is made from what identified the episode first: its ID in another database, or else its number. An ID that is
     /// only a number names whichever episode has the number now, so no viewing has one: see ``init(keeping:after:)``.
     public struct ID: Hashable, Sendable {
         /// Below 2⁵³: 8 bits for what the ID was made from, then 44 bits of number.
@@ -111,12 +111,12 @@ extension Episode {
             self.rawValue = rawValue
         }
 
-        /// The ID of whichever episode has this number.
+        /// Creates the ID of whichever episode has this number.
         public init(_ number: EpisodeNumber) { self.init(.number, number: number.position) }
 
-        /// The ID of an episode that is kept because somebody logged it, and of which only the number is known. It stays
-        /// when the number goes to another episode.
-        /// - Parameter count: how many episodes of the show were kept by this number before; below 2¹⁴
+        /// Creates the ID of an episode that is stored because a person logged it, and of which only the number is
+        /// known. The ID stays when the number goes to another episode.
+        /// - Parameter count: the number of the show's episodes that were stored under this number before; below 2¹⁴
         public init(keeping number: EpisodeNumber, after count: Int) {
             self.init(.kept, number: (count << Self.positionBits | number.position) & Int(Self.numberMask))
         }
@@ -139,13 +139,13 @@ extension Episode {
             rawValue = origin.rawValue << Self.numberBits | Int64(number)
         }
 
-        /// The number of the episode that is meant; nil when the ID names an episode whatever its number.
+        /// The number by which the ID names an episode; nil when it names one whatever its number.
         public var number: EpisodeNumber? {
             guard rawValue >> Self.numberBits == Origin.number.rawValue else { return nil }
             return EpisodeNumber(position: Int(rawValue & Self.numberMask))
         }
 
-        /// The ID in the other database by which the episode was first known; all nil when there was none.
+        /// The ID in the other database that identified the episode first; all nil when there was none.
         public var externalIDs: ExternalIDs {
             let number = Int(rawValue & Self.numberMask)
             return switch Origin(rawValue: rawValue >> Self.numberBits) {
@@ -156,7 +156,7 @@ extension Episode {
             }
         }
 
-        /// The numbers never change, and none is used again.
+        /// The raw values are stored: they never change, and none is used again.
         private enum Origin: Int64 {
             case number = 0, imdb = 1, tmdb = 2, tvmaze = 3, kept = 4
         }

@@ -1,13 +1,13 @@
-/// Episodes of shows from a dataset, to be added to a catalogue. As in ``FilmBatch``, their texts are in one array.
+/// Episodes of shows from a dataset, to be added to a catalogue. As in ``FilmBatch``, all texts are in one array.
 public struct EpisodeBatch: Sendable {
     public struct Facts: Sendable {
-        /// The ID that the preferred external ID of the show makes.
+        /// The ID of the show, made from its preferred external ID.
         public var show: Film.ID
         public var number: EpisodeNumber
         public var imdb: IMDbID
-        /// A range of ``EpisodeBatch/text``; nil when it has no title of its own.
+        /// The title, as a range of ``EpisodeBatch/text``; nil when the episode has none of its own.
         public var title: Range<Int>?
-        /// In minutes.
+        /// The runtime in minutes.
         public var runtime: Int?
         public var votes: Int
 
@@ -23,7 +23,7 @@ public struct EpisodeBatch: Sendable {
         }
     }
 
-    /// UTF-8. There may be anything between the titles.
+    /// The titles in UTF-8, with any bytes between them.
     public var text: [UInt8]
     public var episodes: [Facts]
 

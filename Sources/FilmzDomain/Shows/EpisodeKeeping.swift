@@ -1,24 +1,24 @@
 import FilmzTextFolding
 
-/// Keeps what persons logged with the right episodes when a newer list of a show's episodes comes: numbers change,
-/// episodes are joined or split, and databases count in different ways.
+/// Matches the episodes that persons logged with a newer list of a show's episodes: numbers change, episodes are joined
+/// or split, and databases count in different ways.
 ///
-/// IDs decide first. An episode keeps its number unless its day, its ID or a title that the list has elsewhere speaks against
-/// that: titles are reworded and translated all the time, and a file that was taken in may have no more than a title. One
-/// that the list does not have keeps everything; only its number goes if another episode has that now.
+/// IDs decide first. An episode keeps its number unless its day, its ID or a title that the list has elsewhere
+/// contradicts it: titles are reworded and translated all the time, and an imported file may have no more than a title.
+/// An episode that is not in the list keeps everything, except a number that another episode has now.
 public enum EpisodeKeeping {
-    /// What must be written down.
+    /// A change to a stored episode.
     public enum Decision: Hashable, Sendable {
-        /// A kept episode, with what is known of it now.
+        /// Replaces the facts of a stored episode.
         case update(Episode)
-        /// A kept episode has no number any more.
+        /// Removes the number of a stored episode.
         case displace(Episode.ID)
     }
 
+    /// The changes to store. Numbers must be removed before new ones are given.
     /// - Parameters:
     ///   - kept: the episodes that persons have logged
     ///   - listed: all episodes of the newer list
-    /// - Returns: what changes. Numbers have to be taken away before new ones are given.
     public static func decisions(kept: [Episode], listed: [Episode]) -> [Decision] {
         let matches = matches(kept: kept, listed: listed)
         var decisions: [Decision] = []
@@ -28,7 +28,7 @@ public enum EpisodeKeeping {
             if let match = matches[episode.id] {
                 var updated = episode.filled(from: match)
                 updated.number = match.number ?? episode.number
-                // A database may have removed its entry and made another one.
+                // A database may have removed its entry and made a new one.
                 updated.externalIDs = match.externalIDs.filled(from: episode.externalIDs)
                 if updated != episode { decisions.append(.update(updated)) }
             } else if let number = episode.number, taken.contains(number) || known.contains(number) {
@@ -38,7 +38,8 @@ public enum EpisodeKeeping {
         return decisions
     }
 
-    /// The listed episode that each kept one is. Each listed one is used once; the surest signs come first.
+    /// The listed episode for each stored one. Each listed one is used once; the most reliable signs come
+    /// first.
     static func matches(kept: [Episode], listed: [Episode]) -> [Episode.ID: Episode] {
         var open = Matching(kept: kept, listed: listed)
         open.match(by: \.externalIDs.signs) { $0.externalIDs.isSame(as: $1.externalIDs) == true }
@@ -49,8 +50,8 @@ public enum EpisodeKeeping {
         return open.matches
     }
 
-    /// Whether two episodes with one number are the same: something speaks for it, or nothing against it.
-    /// - Parameter titles: how often the list has each title
+    /// Whether two episodes of the same number are the same: at least one sign agrees, or none contradicts.
+    /// - Parameter titles: the number of times that each title is in the list
     private static func agree(_ kept: Episode, listed: Episode, titles: [String: Int]) -> Bool {
         var signs: [Bool] = []
         if let isSame = kept.externalIDs.isSame(as: listed.externalIDs) { signs.append(isSame) }
@@ -69,14 +70,14 @@ public enum EpisodeKeeping {
         return signs.isEmpty || signs.contains(true)
     }
 
-    /// The title as it is compared; nil for a placeholder, such as `Episode 5`, that says nothing.
+    /// The folded title, for comparing; nil for a placeholder, such as `Episode 5`.
     private static func title(of episode: Episode) -> String? {
         let folded = episode.title.map(TextFolding.folded) ?? ""
         if folded.isEmpty || folded.hasPrefix("episode ") || ["tba", "tbd"].contains(folded) { return nil }
         return folded
     }
 
-    /// Episodes that are not matched yet.
+    /// The episodes that are not matched yet.
     private struct Matching {
         var matches: [Episode.ID: Episode] = [:]
         private var kept: [Episode]
@@ -87,7 +88,7 @@ public enum EpisodeKeeping {
             self.listed = listed
         }
 
-        /// Matches those that share a sign and are the same.
+        /// Matches the episodes that share a sign and pass `isSame`.
         mutating func match(by signs: (Episode) -> [String], where isSame: (Episode, Episode) -> Bool) {
             var bySign: [String: Episode] = [:]
             for episode in listed {
@@ -105,7 +106,7 @@ public enum EpisodeKeeping {
             remove(used)
         }
 
-        /// Matches those that have the same sign, if no other one has it on either side.
+        /// Matches the episodes whose sign is the same and unique on both sides.
         mutating func matchUnique(_ sign: (Episode) -> String?) {
             func unique(_ episodes: [Episode]) -> [String: Episode] {
                 let signed = episodes.compactMap { episode in sign(episode).map { ($0, episode) } }
@@ -131,14 +132,14 @@ public enum EpisodeKeeping {
 }
 
 extension Episode {
-    /// Whether its number says only its place among the specials of TVmaze, which gives them none.
+    /// Whether the number is only the place among the specials of TVmaze, which does not number them.
     fileprivate var isNumberedByOrder: Bool {
         number?.isSpecial == true && externalIDs.tvmaze != nil && externalIDs.tmdb == nil && externalIDs.imdb == nil
     }
 }
 
 extension Episode.ExternalIDs {
-    /// Each of the IDs as a text that no other one has.
+    /// The IDs as texts, each prefixed by its database so that none equals another.
     fileprivate var signs: [String] {
         [imdb?.description, tmdb.map { "tmdb \($0)" }, tvmaze.map { "tvmaze \($0)" }].compactMap(\.self)
     }

@@ -1,8 +1,8 @@
-/// That a person saw an episode: what is written down of it.
+/// An entry in a person's log of watched episodes.
 public struct EpisodeLog: Hashable, Sendable {
     public var episode: Episode
     public var draft: ViewingDraft
-    /// The caller makes it, so that sending the same twice logs once.
+    /// The ID of the viewing. The caller makes it, so that sending the same entry twice logs once.
     public var id: Viewing.ID
 
     public init(_ episode: Episode, draft: ViewingDraft, id: Viewing.ID = .random()) {
@@ -11,11 +11,11 @@ public struct EpisodeLog: Hashable, Sendable {
         self.id = id
     }
 
-    /// The same as logged by a button that knows only the episode. Two taps at once are one viewing, because both have its
-    /// ID.
+    /// The same entry with an ID made from the episode, the person and the day, for a button that knows only
+    /// the episode. Two taps at once are one viewing, because both have the same ID.
     /// - Parameters:
     ///   - day: the day of the tap
-    ///   - startedOverAt: when the person began the show again; nil for the first time
+    ///   - startedOverAt: when the person started the show over; nil if never
     public func tapped(
         on day: CalendarDay, since startedOverAt: Timestamp?, in show: Film.ID, by person: Person.ID
     ) -> EpisodeLog {
@@ -26,17 +26,17 @@ public struct EpisodeLog: Hashable, Sendable {
         return EpisodeLog(episode, draft: draft, id: Viewing.ID(rawValue: Int64(hash.value >> 11)) ?? id)
     }
 
-    /// How many episodes can be logged in one change.
+    /// The maximum number of episodes in one change.
     public static let limit = 2_000
 
-    /// When episodes were seen that are logged together.
+    /// The time at which several episodes were seen that are logged together.
     public enum When: Hashable, Sendable {
         case at(WatchedOn)
-        /// Each on the day on which it was first shown; at no known time when that is not known.
+        /// The day on which each was first shown; unknown when that day is.
         case asAired
     }
 
-    /// The same for several episodes.
+    /// Entries for several episodes.
     public static func several(_ episodes: [Episode], when: When) -> [EpisodeLog] {
         episodes.map { episode in
             let watchedOn: WatchedOn =

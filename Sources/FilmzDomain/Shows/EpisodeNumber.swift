@@ -1,8 +1,8 @@
-/// Where an episode stands in its show, as the show's maker counts: the season, and the place in it.
+/// The number of an episode as the show's maker counts: the season, and the place in it.
 public struct EpisodeNumber: Hashable, Sendable {
-    /// From 1; 0 for specials.
+    /// The season, from 1; 0 for specials.
     public let season: Int
-    /// Mostly from 1. Some makers count on from season to season, and a few have an episode 0.
+    /// The place in the season, mostly from 1. Some makers count on from season to season, and a few have an episode 0.
     public let episode: Int
 
     /// Returns nil for numbers that no show has.
@@ -12,7 +12,7 @@ public struct EpisodeNumber: Hashable, Sendable {
         self.episode = episode
     }
 
-    /// The first one of nearly every show.
+    /// The number of nearly every show's first episode.
     public static let first = EpisodeNumber(uncheckedSeason: 1, episode: 1)
 
     private init(uncheckedSeason season: Int, episode: Int) {
@@ -20,13 +20,13 @@ public struct EpisodeNumber: Hashable, Sendable {
         self.episode = episode
     }
 
-    /// IMDb's largest is about 16,000.
+    /// The valid places in a season. IMDb's largest is about 16,000.
     public static let episodes = 0...50_000
 
-    /// Whether it is a special. Specials come at no certain place between the others, so none is ever the next.
+    /// Whether it is a special. Specials have no certain place between the others, so none is ever the next.
     public var isSpecial: Bool { season == 0 }
 
-    /// The next one of the same season; nil after the last that a season can have.
+    /// The next number of the same season; nil after the last that a season can have.
     public var following: EpisodeNumber? { EpisodeNumber(season: season, episode: episode + 1) }
 }
 
@@ -57,7 +57,7 @@ extension EpisodeNumber: TextCodable {
 }
 
 extension EpisodeNumber {
-    /// A whole number that rises from episode to episode; below 2³⁰.
+    /// An integer that rises from episode to episode; below 2³⁰.
     public var position: Int { season << Self.episodeBits | episode }
 
     /// Returns nil unless ``position`` makes this number.
@@ -65,9 +65,9 @@ extension EpisodeNumber {
         self.init(season: position >> Self.episodeBits, episode: position & (1 << Self.episodeBits - 1))
     }
 
-    /// The first position of a season, or of all that are no specials.
+    /// The lowest position of a season. Season 1 gives the lowest of all regular episodes.
     public static func firstPosition(ofSeason season: Int) -> Int { season << episodeBits }
 
-    /// How many bits of ``position`` are the place in the season; the season is in those above.
+    /// The number of bits of ``position`` that hold the place in the season; the season is in the higher ones.
     public static let episodeBits = 16
 }

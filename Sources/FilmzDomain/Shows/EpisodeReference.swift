@@ -1,7 +1,7 @@
-/// How a person names an episode.
+/// A person's way to name an episode.
 public enum EpisodeReference: Hashable, Sendable {
     case number(EpisodeNumber)
-    /// Its place among all regular episodes of the show, from 1, as long anime are counted: its *absolute number*.
+    /// The *absolute number*: the place among all regular episodes of the show, from 1, as is usual for long anime.
     case absolute(Int)
 }
 
@@ -26,7 +26,7 @@ extension EpisodeReference: TextCodable {
 }
 
 extension ShowService {
-    /// The number that an episode has by now.
+    /// The current number of the referenced episode.
     /// - Throws: ``DomainError/noSuchEpisode``
     public func number(_ reference: EpisodeReference, of show: Film.ID) async throws -> EpisodeNumber {
         switch reference {

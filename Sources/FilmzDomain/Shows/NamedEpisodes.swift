@@ -1,10 +1,11 @@
-/// Which episodes of a show a person means, as a person writes them.
+/// The episodes of a show that a person names in writing.
 public enum NamedEpisodes: Hashable, Sendable {
     case one(EpisodeReference)
     case upTo(EpisodeReference)
     case several(EpisodeRange)
 
-    /// Reads `s02e05`, `2x05`, `18`, `s02e05e06`, `s02e05-e08`, `s02`, `..s02e05`, `..18` and `all`; nil for anything else.
+    /// Reads `s02e05`, `2x05`, `18`, `s02e05e06`, `s02e05-e08`, `s02`, `..s02e05`, `..18` and `all`; returns nil for
+    /// anything else.
     public init?(_ text: String) {
         if text == "all" {
             self = .several(.all)

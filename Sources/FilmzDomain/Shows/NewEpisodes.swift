@@ -1,12 +1,12 @@
-/// The episodes that came out lately, or come soon, of the shows that a person is watching.
+/// The episodes of the shows that a person is watching that came out lately or come out soon.
 public struct NewEpisodes: Hashable, Sendable {
-    /// By the day on which they come out, then by show and number; the first ``limit``.
+    /// The first ``limit``, ordered by day, then by show and number.
     public var episodes: [NewEpisode]
-    /// How many shows the person is watching.
+    /// The number of shows that the person is watching.
     public var showCount: Int
-    /// Of how many of them a provider has said when episodes come out.
+    /// The number of those shows for which a provider has given the days of the episodes.
     public var listedCount: Int
-    /// When the oldest of these lists was learnt; nil when there is none.
+    /// The time at which the oldest of these providers' lists was stored; nil when there is none.
     public var asOf: Timestamp?
 
     public init(_ episodes: [NewEpisode] = [], showCount: Int = 0, listedCount: Int = 0, asOf: Timestamp? = nil) {
@@ -18,17 +18,17 @@ public struct NewEpisodes: Hashable, Sendable {
 
     public static let limit = 2_000
 
-    /// The days that count as this week: as many before a day as after it.
+    /// The week around a day: seven days before it, and as many after it.
     public static func week(around today: CalendarDay) -> ClosedRange<CalendarDay> {
         today.before(days: weekDays)...today.after(days: weekDays)
     }
 
     private static let weekDays = 7
 
-    /// Those that are out by a day, the last day first; each day in its order.
+    /// The days up to and including today, the latest first, each with its episodes in their order.
     public func out(by today: CalendarDay) -> [Day] { days.filter { $0.day <= today }.reversed() }
 
-    /// Those that are still to come, the next day first.
+    /// The days after today, the next one first.
     public func coming(after today: CalendarDay) -> [Day] { days.filter { $0.day > today } }
 
     /// The episodes of one day.
@@ -50,7 +50,7 @@ public struct NewEpisodes: Hashable, Sendable {
         return days
     }
 
-    /// A page of them.
+    /// A page of the episodes.
     public func page(_ request: PageRequest) -> Page<NewEpisode> {
         let start = max(0, request.cursor.flatMap { Int($0.description) } ?? 0)
         let shown = Array(episodes.dropFirst(start).prefix(request.size))
@@ -61,11 +61,11 @@ public struct NewEpisodes: Hashable, Sendable {
     }
 }
 
-/// An episode of a show that a person is watching, with the day on which it comes out.
+/// An episode of a show that a person is watching, with the day of its release.
 public struct NewEpisode: Hashable, Sendable, Codable {
     public var show: Film
     public var mine: MyEpisode
-    /// The picture the show is shown with; nil for a drawn one.
+    /// The show's poster; nil for a drawn one.
     public var poster: Poster?
 
     public init(show: Film, mine: MyEpisode, poster: Poster? = nil) {
@@ -74,7 +74,7 @@ public struct NewEpisode: Hashable, Sendable, Codable {
         self.poster = poster
     }
 
-    /// By day, then by the show's title, then by number.
+    /// Orders by day, then by the show's title, then by number.
     public static func isBefore(_ left: NewEpisode, _ right: NewEpisode) -> Bool {
         let mine = left.mine.episode
         let other = right.mine.episode
@@ -86,13 +86,13 @@ public struct NewEpisode: Hashable, Sendable, Codable {
     }
 }
 
-/// One page of new episodes as programs read it, with what is known about them all.
+/// A page of new episodes for the JSON API, with the facts about all of them.
 public struct NewEpisodesPage: Hashable, Sendable, Encodable {
-    /// Nil when no provider has said when episodes come out.
+    /// The time at which the oldest of the providers' lists was stored; nil when there is none.
     public var asOf: Timestamp?
     public var items: [NewEpisode]
     public var listedCount: Int
-    /// Nil on the last page.
+    /// The cursor of the next page; nil on the last page.
     public var next: PageCursor?
     public var showCount: Int
     public var total: Int

@@ -1,17 +1,17 @@
-/// Which episode one is now that had lost its place.
+/// The result of moving a person's viewings of an episode that is no longer listed to one that is.
 public struct PlacedEpisode: Hashable, Sendable {
-    /// What said so, by which it can be undone; nil when nothing had to be changed.
+    /// The change, for undoing it; nil when nothing had to change.
     public var change: Change?
-    /// The number that it has now.
+    /// The number of the episode that has the viewings now.
     public var number: EpisodeNumber
 }
 
 extension Services {
-    /// Moves what a person saw of an episode that no list has any more to the one that they say it is now. When it is
-    /// said again, nothing changes.
+    /// Moves a person's viewings of an episode that is no longer in any list to the episode that the person names. A
+    /// second call with the same values changes nothing.
     /// - Parameters:
-    ///   - id: that of one of ``ShowProgress/unplaced``
-    ///   - reference: which one it is now
+    ///   - id: the ID of one of ``ShowProgress/unplaced``
+    ///   - reference: the episode to move the viewings to
     /// - Throws: ``DomainError/noSuchEpisode``, also when the person has seen nothing of it;
     ///   ``DomainError/episodeHasPlace``
     public func place(
@@ -26,7 +26,7 @@ extension Services {
         }
         guard let known = try await shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
         guard known.number == nil else { throw DomainError.episodeHasPlace }
-        // Whoever said so before has seen the one that it is now.
+        // After an earlier call, the person has seen the episode that was named.
         let open = try await shows.unseen(.only(number), of: show, by: person, today: .last)
         guard open.isEmpty else { throw DomainError.noSuchEpisode }
         return PlacedEpisode(change: nil, number: number)

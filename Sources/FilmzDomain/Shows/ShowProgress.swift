@@ -1,17 +1,17 @@
-/// How far a person has come with a show.
+/// A person's progress in a show.
 public struct ShowProgress: Hashable, Sendable, Codable {
-    /// The last of the episodes seen, in the order of the show; nil when none was. Only what was seen since the person
-    /// began again counts.
+    /// The last episode seen, in the order of the show; nil when none was. Only viewings since the person started over
+    /// count.
     public var furthest: EpisodeNumber?
-    /// The one to see next; nil when there is none, as far as is known.
+    /// The episode to see next; nil when there is none, as far as is known.
     public var next: Episode?
-    /// How many different episodes were seen, specials too.
+    /// The number of different episodes seen, including specials.
     public var seenCount: Int
-    /// The seasons, and how much of each was seen; specials last.
+    /// The seasons with the progress in each; specials last.
     public var seasons: [SeasonProgress]
-    /// The newest stars of each episode that has any, in the order of the show; the first ``ratingLimit``.
+    /// The latest rating of each rated episode, in the order of the show; the first ``ratingLimit``.
     public var ratings: [EpisodeRating]
-    /// What was seen of episodes that have no place in the list any more; the first ``unplacedLimit``.
+    /// The watched episodes that are no longer in the list; the first ``unplacedLimit``.
     public var unplaced: [UnplacedEpisode]
 
     public init(
@@ -30,15 +30,15 @@ public struct ShowProgress: Hashable, Sendable, Codable {
     public static let unplacedLimit = 100
 }
 
-/// An episode that a person has seen and that no list has now, because its database removed it, joined it with another one
-/// or gave its number away. It keeps what was logged; its person may say which episode it is now.
+/// An episode that a person has seen and that is no longer in any list, because its database removed it, joined it with
+/// another one or gave its number away. Its viewings stay; the person may say which episode it is now.
 public struct UnplacedEpisode: Hashable, Sendable, Codable {
     public var episode: Episode
-    /// The number that it had last; nil when it never had one.
+    /// The last number of the episode; nil when it never had one.
     public var former: EpisodeNumber?
-    /// All of its person's viewings of it.
+    /// All of the person's viewings of the episode.
     public var viewings: Set<Viewing.ID>
-    /// When it was seen last.
+    /// The time of the latest viewing.
     public var watchedOn: WatchedOn
 
     public init(episode: Episode, former: EpisodeNumber?, viewings: Set<Viewing.ID>, watchedOn: WatchedOn) {
@@ -48,11 +48,11 @@ public struct UnplacedEpisode: Hashable, Sendable, Codable {
         self.watchedOn = watchedOn
     }
 
-    /// What says which episode it is now.
+    /// The edit that moves the viewings to this episode.
     public func placed(at episode: Episode) -> MyFilmEdit { .moveViewings(viewings, to: episode) }
 }
 
-/// A person's stars for an episode.
+/// A person's rating of an episode.
 public struct EpisodeRating: Hashable, Sendable, Codable {
     public var number: EpisodeNumber
     public var rating: Rating
@@ -63,14 +63,14 @@ public struct EpisodeRating: Hashable, Sendable, Codable {
     }
 }
 
-/// How much of a season a person has seen.
+/// A person's progress in a season.
 public struct SeasonProgress: Hashable, Sendable, Codable {
-    /// 0 for specials.
+    /// The number of the season; 0 for specials.
     public var number: Int
     public var firstAired: CalendarDay?
-    /// How many episodes there are; nil when not known.
+    /// The number of episodes in the season; nil if unknown.
     public var episodeCount: Int?
-    /// How many of them were seen.
+    /// The number of different episodes seen.
     public var seenCount: Int
 
     public init(number: Int, firstAired: CalendarDay? = nil, episodeCount: Int? = nil, seenCount: Int = 0) {
@@ -80,7 +80,7 @@ public struct SeasonProgress: Hashable, Sendable, Codable {
         self.seenCount = seenCount
     }
 
-    /// By rising number; specials last.
+    /// Orders by rising number, specials last.
     public static func isBefore(_ left: SeasonProgress, _ right: SeasonProgress) -> Bool {
         (left.number == 0 ? .max : left.number) < (right.number == 0 ? .max : right.number)
     }
@@ -89,12 +89,12 @@ public struct SeasonProgress: Hashable, Sendable, Codable {
     public var isSeen: Bool { episodeCount.map { seenCount >= $0 && $0 > 0 } ?? false }
 }
 
-/// An episode, and what a person has with it.
+/// An episode with a person's viewings of it.
 public struct MyEpisode: Hashable, Sendable, Codable {
     public var episode: Episode
-    /// The newest viewing; nil when not seen since the person began the show again, or at all.
+    /// The latest viewing; nil if there is none since the person started the show over, or none at all.
     public var viewing: Viewing?
-    /// How often it was seen in all.
+    /// The number of all viewings.
     public var viewingCount: Int
 
     public init(episode: Episode, viewing: Viewing? = nil, viewingCount: Int = 0) {
@@ -106,19 +106,19 @@ public struct MyEpisode: Hashable, Sendable, Codable {
     public var isSeen: Bool { viewing != nil }
 }
 
-/// A show that a person is watching, and what comes next.
+/// A show that a person is watching, with its next episode.
 public struct UpNext: Hashable, Sendable, Codable {
     public var show: Film
     public var next: Episode
-    /// When an episode of the show was last seen.
+    /// The time at which an episode of the show was last seen.
     public var lastWatchedOn: WatchedOn
-    /// How many different episodes were seen.
+    /// The number of different episodes seen.
     public var seenCount: Int
-    /// Whether it can be seen by now.
+    /// Whether the next episode is out.
     public var isOut: Bool
-    /// Whether it came out in the last days.
+    /// Whether the next episode came out in the last ``newDays`` days.
     public var isNew: Bool
-    /// The picture the show is shown with; nil for a drawn one.
+    /// The show's poster; nil for a drawn one.
     public var poster: Poster?
 
     public init(
@@ -133,12 +133,12 @@ public struct UpNext: Hashable, Sendable, Codable {
         isNew = next.aired.map { $0 <= today && $0 > today.before(days: Self.newDays) } ?? false
     }
 
-    /// Whether the next episode comes out earlier.
+    /// Orders by the day of the next episode, those without a day last.
     public static func isSooner(_ left: UpNext, _ right: UpNext) -> Bool {
         guard let day = left.next.aired, let other = right.next.aired else { return left.next.aired != nil }
         return day < other
     }
 
-    /// How many days an episode counts as new.
+    /// The number of days for which an episode counts as new.
     public static let newDays = 14
 }

@@ -1,12 +1,12 @@
 extension ShowRun {
-    /// How many episodes a season has, without specials; nil when not known.
+    /// The number of episodes in a season, without specials; nil if unknown.
     public func episodeCount(ofSeason number: Int) -> Int? {
         if let count = seasons.first(where: { $0.number == number })?.episodeCount { return count }
         guard number == 1 && seasonCount == 1 else { return nil }
         return episodeCount
     }
 
-    /// Whether there is a season of this number, as far as is known.
+    /// Whether the show has a season of this number, as far as is known.
     public func hasSeason(_ number: Int) -> Bool {
         seasons.contains { $0.number == number } || number >= 1 && number <= seasonCount ?? 0
     }
@@ -14,9 +14,9 @@ extension ShowRun {
     /// Whether nothing at all is known of its seasons.
     private var isUnknown: Bool { seasons.allSatisfy { $0.number == 0 } && seasonCount == nil }
 
-    /// The number of the episode that follows, by the numbers of episodes in the seasons.
+    /// The number of the following episode, by the numbers of episodes in the seasons.
     ///
-    /// While it is not known how many episodes a season has, there is always one more: a person who has seen the last
+    /// While the number of episodes in a season is unknown, there is always one more: a person who has seen the last
     /// one knows better, and says so.
     /// - Parameter last: nil for the first of all
     /// - Returns: nil when there is none
@@ -36,14 +36,14 @@ extension ShowRun {
     }
 }
 
-/// The rule by which the next episode is found.
+/// The rule that finds the next episode.
 public enum NextEpisode {
-    /// The episode after the furthest one seen. Gaps before it stay gaps: somebody who begins with the second season
-    /// wants to go on there. Specials are never next.
+    /// The episode after the furthest one seen. Gaps before it stay gaps: a person who begins with the second season
+    /// wants to continue there. Specials are never next.
     /// - Parameters:
     ///   - furthest: the last number, in the order of the show, of all episodes seen; nil when none was
-    ///   - listed: the first after it among the episodes that are known one by one
-    ///   - isListed: whether any episode is known one by one
+    ///   - listed: the first known episode after it
+    ///   - isListed: whether any episode is known individually
     ///   - run: nil when nothing is known
     /// - Returns: nil when there is none, as far as is known
     public static func number(

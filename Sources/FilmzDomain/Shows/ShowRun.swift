@@ -1,12 +1,12 @@
-/// How a show ran, as far as that is known. ``Film`` has its first day.
+/// The run of a show, as far as it is known: its last year, seasons and episodes. ``Film`` has the first day.
 public struct ShowRun: Hashable, Sendable, Codable {
-    /// The year of the last episode; nil when the show goes on, or when it is not known whether it does.
+    /// The year of the last episode; nil when the show continues, or when that is unknown.
     public var lastYear: Int?
-    /// How many seasons there are, without specials. This may be known although not every season is.
+    /// The number of seasons, without specials. It may be known although not every season is.
     public var seasonCount: Int?
-    /// How many episodes there are in all, without specials; only known of shows that have ended.
+    /// The number of all episodes, without specials; only known of shows that have ended.
     public var episodeCount: Int?
-    /// The seasons that are known, by rising number.
+    /// The known seasons, by rising number.
     public var seasons: [Season]
 
     public init(lastYear: Int? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season] = []) {
@@ -16,9 +16,9 @@ public struct ShowRun: Hashable, Sendable, Codable {
         self.seasons = seasons.sorted { $0.number < $1.number }
     }
 
-    /// A season, by the number that its maker gave it.
+    /// A season, numbered as its maker does.
     public struct Season: Hashable, Sendable, Codable {
-        /// From 1; 0 for specials, which belong to no season.
+        /// The number, from 1; 0 for specials, which belong to no season.
         public var number: Int
         /// The day of the first episode.
         public var firstAired: CalendarDay?
@@ -30,10 +30,9 @@ public struct ShowRun: Hashable, Sendable, Codable {
             self.episodeCount = episodeCount
         }
 
-        /// The numbers that a season can have. No known show has more than a hundred seasons, but some are counted by
-        /// their years.
+        /// The valid numbers of a season. No known show has more than a hundred seasons, but some are numbered by year.
         public static let numbers = 0...9_999
-        /// How many episodes a season can have: some soaps have only one season.
+        /// The valid numbers of episodes in a season: some soaps have only one season.
         public static let episodeCounts = 1...50_000
     }
 }

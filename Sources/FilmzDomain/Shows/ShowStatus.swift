@@ -1,4 +1,4 @@
-/// That a person does not go on with a show, for now or for good.
+/// A person's decision to pause a show or to stop watching it.
 public struct ShowStatus: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         case paused, stopped
@@ -6,7 +6,7 @@ public struct ShowStatus: Hashable, Sendable, Codable {
 
     public var kind: Kind
     public var since: Timestamp
-    /// Why; empty when not told.
+    /// The reason; empty when none was given.
     public var reason: String
 
     public init(_ kind: Kind, since: Timestamp, reason: String = "") {
