@@ -1,4 +1,4 @@
-/// An event of a calendar with its own properties.
+/// An event of a calendar with its properties.
 struct CalendarBlock: Sendable {
     private var lines: [String: [CalendarLine]] = [:]
 
@@ -9,21 +9,21 @@ struct CalendarBlock: Sendable {
         lines[line.name, default: []].append(line)
     }
 
-    /// The first property of a name.
+    /// The first property with a name.
     subscript(name: String) -> CalendarLine? { lines[name]?.first }
 
     func all(_ name: String) -> [CalendarLine] { lines[name] ?? [] }
 }
 
-/// The parts of a calendar that tell what is shown, and in which time zones.
+/// The parts of a calendar that matter for screenings: its events and time zones.
 struct CalendarBlocks {
     private(set) var events: [CalendarBlock] = []
-    /// By the names that events use.
+    /// The time zones that the calendar describes, by name.
     private(set) var zones: [String: CalendarZones.Description] = [:]
-    /// In which the calendar is kept.
+    /// The calendar's own time zone; nil when it names none.
     private(set) var zone: String?
 
-    /// Whatever is read of an event; the rest, often long, is not kept.
+    /// The properties of an event that are read. The others, which are often long, are dropped.
     private static let wanted: Set = [
         "UID", "SUMMARY", "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "RRULE", "EXDATE", "LOCATION", "URL",
         "STATUS", "GEO",
@@ -32,13 +32,13 @@ struct CalendarBlocks {
     init(_ bytes: [UInt8]) {
         var event: CalendarBlock?
         var zone: (name: String?, description: CalendarZones.Description)?
-        // What is nested in an event, such as an alarm, is not its own.
+        // Blocks inside an event, such as alarms, are skipped.
         var nested = 0
         var season = ""
         for line in CalendarLines(bytes) {
             let block = line.value.uppercased()
             switch line.name {
-            // Some programs write a word of their own before it.
+            // Some programs write other text before it.
             case _ where line.name.hasSuffix("BEGIN") && block == "VEVENT":
                 if let event { events.append(event) }
                 event = CalendarBlock()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lines of a calendar, each put together of the lines it was folded into.
+/// The content lines of a calendar, unfolded.
 ///
-/// They may end with CRLF, LF or CR, and be cut inside of a character, so they are joined as bytes.
+/// They may end with CRLF, LF or CR, and be folded inside a character, so they are joined as bytes.
 struct CalendarLines: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var place: Int
     private var waiting: [UInt8]?
 
-    /// A longer line is cut.
+    /// The maximum length of a line in bytes. Longer lines are truncated.
     private static let lengthLimit = 20_000
 
     init(_ bytes: [UInt8]) {
@@ -16,7 +16,7 @@ struct CalendarLines: Sequence, IteratorProtocol {
         place = if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
     }
 
-    /// The next line, without those that are empty.
+    /// The next line that is not empty.
     mutating func next() -> CalendarLine? {
         while let line = waiting ?? rawLine() {
             waiting = nil
@@ -25,7 +25,7 @@ struct CalendarLines: Sequence, IteratorProtocol {
                 if next.first == 0x20 || next.first == 0x09 {
                     if whole.count < Self.lengthLimit { whole += next.dropFirst() }
                 } else if !next.isEmpty, !Self.beginsProperty(next) {
-                    // A line break inside of a text, which nobody has escaped.
+                    // A line break inside a text that was not escaped.
                     if whole.count < Self.lengthLimit { whole += [0x20] + next }
                 } else if !next.isEmpty {
                     waiting = Array(next)
@@ -55,16 +55,16 @@ struct CalendarLines: Sequence, IteratorProtocol {
     }
 }
 
-/// A property of a calendar: `DTSTART;TZID=Europe/Berlin:20261024T200000`.
+/// A property of a calendar, such as `DTSTART;TZID=Europe/Berlin:20261024T200000`.
 struct CalendarLine: Hashable, Sendable {
-    /// In capitals.
+    /// The name in upper case.
     let name: String
-    /// By names in capitals.
+    /// The parameters by their names in upper case.
     let parameters: [String: String]
-    /// As it is written.
+    /// The value as written.
     let value: String
 
-    /// Returns nil for what has no colon. What is not UTF-8 is read as Windows-1252.
+    /// Nil for a line without a colon. Bytes that are not UTF-8 are decoded as Windows-1252.
     init?(_ line: [UInt8]) {
         let text =
             String(validating: line, as: UTF8.self)
@@ -96,7 +96,7 @@ struct CalendarLine: Hashable, Sendable {
         self.parameters = parameters
     }
 
-    /// The value as a text, on one line; nil for an empty one.
+    /// The value as unescaped text on one line; nil when it is empty.
     var line: String? {
         var text = ""
         var isEscaped = false
@@ -110,7 +110,7 @@ struct CalendarLine: Hashable, Sendable {
                 text.append(character)
             }
         }
-        // Escaped twice by some programs.
+        // Some programs escape line breaks twice.
         return ProgrammeText.line(text.replacing("\\n", with: " ").replacing("\\N", with: " "))
     }
 }

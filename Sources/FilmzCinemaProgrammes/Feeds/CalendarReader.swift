@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads the events of a calendar.
+/// A reader of a calendar's events.
 struct CalendarReader {
     private let events: [CalendarBlock]
     private let cinemaClock: CinemaClock
     private var zones: CalendarZones
     private var draft: ProgrammeDraft
-    /// How many periods of repeated events are still looked at, so that no calendar keeps the server busy.
+    /// The remaining number of periods of recurring events to examine, so that no calendar keeps the server busy.
     private var steps = 1_000_000
-    /// Repetitions that are told apart, by the event's UID.
+    /// The recurrences that have events of their own, by the event's UID.
     private var exceptions: [String: Set<ProgrammeTime>] = [:]
 
     private static let windowDays = 60
@@ -38,12 +38,12 @@ struct CalendarReader {
             if add(event) { kept += 1 }
         }
         var programme = draft.programme()
-        // What a calendar says of UTC is true.
+        // In calendars, times marked as UTC really are in UTC.
         programme.utcMarks = nil
         return programme
     }
 
-    /// Takes an event with its repetitions. Returns whether it is not over.
+    /// Adds an event with its recurrences. Returns whether it is readable and not over.
     private mutating func add(_ event: CalendarBlock) -> Bool {
         guard let name = event["SUMMARY"]?.line else {
             draft.omissions.withoutTitle += 1
@@ -73,7 +73,7 @@ struct CalendarReader {
         return isCurrent
     }
 
-    /// How many minutes an event lasts, however it tells that; nil when it does not.
+    /// The duration of an event in minutes, from its end or its duration; nil when it has neither.
     private mutating func length(of event: CalendarBlock, start: WrittenTime) -> Int? {
         guard let end = written(event["DTEND"]) else { return SchemaFilms.minutes(event["DURATION"]?.value) }
         let first = local(start)
@@ -95,9 +95,9 @@ struct CalendarReader {
         draft.add(theatre)
     }
 
-    // MARK: - Repetitions
+    // MARK: - Recurrences
 
-    /// All times of an event, without those that are taken out or told apart.
+    /// All times of an event, except excluded ones and recurrences with events of their own.
     private mutating func times(of event: CalendarBlock, start: WrittenTime) -> [WrittenTime] {
         guard event["RECURRENCE-ID"] == nil, let text = event["RRULE"]?.value else { return [start] }
         guard let rule = RecurrenceRule(text) else {
@@ -128,13 +128,13 @@ struct CalendarReader {
         }
     }
 
-    /// A time of UTC on the clock of the cinema, on which it repeats.
+    /// A time in UTC converted to the cinema's time zone, in which the event recurs.
     private func inItsZone(_ start: WrittenTime) -> WrittenTime {
         guard start.mark == .utc, cinemaClock.zone != nil else { return start }
         return WrittenTime(local(start).time, mark: .none)
     }
 
-    /// A time of UTC on the clock on which an event repeats.
+    /// A time in UTC converted to the time zone in which an event recurs.
     private func at(_ limit: WrittenTime, in mark: WrittenTime.Mark) -> ProgrammeTime {
         guard limit.time.minuteOfDay != nil, case .zone(let zone) = mark else { return local(limit).time }
         let utc = CinemaClock(zone: TimeZone(secondsFromGMT: 0), now: cinemaClock.now).reading(limit, utcMarks: .utc)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The time zones that a calendar names.
+/// The time zones that a calendar refers to.
 struct CalendarZones {
-    /// What a calendar itself says of a zone.
+    /// A calendar's own description of a time zone.
     struct Description {
-        /// The IANA name that some programs add.
+        /// The IANA name, which some programs add.
         var location: String?
-        /// Seconds east of Greenwich in winter, and in summer; nil when they are not told.
+        /// The offset from UTC in seconds in winter, and in summer; nil when it is missing.
         var standard: Int?
         var daylight: Int?
     }
@@ -16,7 +16,7 @@ struct CalendarZones {
     private let now: Date
     private var known: [String: TimeZone?] = [:]
 
-    /// More names than any calendar has are not looked up.
+    /// The maximum number of names to look up, which is more than any calendar has.
     private static let nameLimit = 100
 
     init(_ descriptions: [String: Description], cinema: TimeZone?, now: Date) {
@@ -25,7 +25,8 @@ struct CalendarZones {
         self.now = now
     }
 
-    /// The zone of a name: IANA's in any case, Windows' or one that the calendar describes. Nil when nothing is known.
+    /// The time zone with a name: an IANA name in any case, a Windows name, or one that the calendar describes. Nil
+    /// when it is unknown.
     mutating func zone(_ name: String) -> TimeZone? {
         if let zone = known[name] { return zone }
         guard known.count < Self.nameLimit else { return nil }
@@ -52,7 +53,8 @@ struct CalendarZones {
         return Set(offsets) == [standard, daylight]
     }
 
-    /// The zone of an IANA or Windows name, without what programs put before it: `/mozilla.org/2005/Europe/Berlin`.
+    /// The time zone with an IANA or Windows name, ignoring prefixes added by programs:
+    /// `/mozilla.org/2005/Europe/Berlin`.
     static func named(_ name: String) -> TimeZone? {
         guard name.utf8.count <= 120 else { return nil }
         let name = name.lowercased()
@@ -65,7 +67,7 @@ struct CalendarZones {
         return nil
     }
 
-    /// The names of all zones, by them in lower case.
+    /// The names of all time zones, by their names in lower case.
     private static let identifiers: [String: String] = {
         var identifiers = ["utc": "UTC", "gmt": "GMT", "etc/utc": "UTC", "etc/gmt": "GMT", "zulu": "UTC"]
         for name in TimeZone.knownTimeZoneIdentifiers { identifiers[name.lowercased()] = name }

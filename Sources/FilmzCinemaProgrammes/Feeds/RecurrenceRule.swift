@@ -1,4 +1,4 @@
-/// How an event repeats: the part of RFC 5545's rules that film clubs use.
+/// The recurrence rule of an event: the subset of RFC 5545 that film clubs use.
 struct RecurrenceRule: Hashable, Sendable {
     enum Frequency: String, Sendable {
         case daily = "DAILY"
@@ -6,22 +6,22 @@ struct RecurrenceRule: Hashable, Sendable {
         case monthly = "MONTHLY"
     }
 
-    /// A day of the week, and which of the month: -1 for the last, nil for each.
+    /// A day of the week, and which one in the month: -1 for the last, nil for every one.
     struct Weekday: Hashable, Sendable {
         var number: Int?
-        /// 0 for Monday.
+        /// The day, from 0 for Monday.
         var day: Int
     }
 
     var frequency: Frequency
     var interval = 1
     var count: Int?
-    /// As it is written.
+    /// The end of the recurrence, as written.
     var until: WrittenTime?
     var weekdays: [Weekday] = []
     var monthDays: [Int] = []
 
-    /// Returns nil for a rule that repeats in another way.
+    /// Nil for a rule with unsupported parts.
     init?(_ text: String) {
         var parts: [String: String] = [:]
         for part in text.uppercased().prefix(1_000).split(separator: ";") {
@@ -60,16 +60,16 @@ struct RecurrenceRule: Hashable, Sendable {
         return Weekday(number: number, day: day)
     }
 
-    /// The days on which an event takes place, as days since 1 January 1970, in order and with its first.
+    /// The days of the event's recurrences, as days since 1 January 1970, in order and including the first day.
     /// - Parameters:
-    ///   - first: its first day
-    ///   - window: the days that are asked for
-    ///   - steps: how many periods may be looked at, and then how many are left
+    ///   - first: the first day of the event
+    ///   - window: the days to return
+    ///   - steps: the number of periods that may be examined; afterwards the remaining number
     func days(from first: ProgrammeTime, in window: ClosedRange<Int>, steps: inout Int) -> [Int] {
         let start = first.dayNumber
         var days: [Int] = if window.contains(start) { [start] } else { [] }
         var counted = 1
-        // Only what is counted has to be counted from the beginning.
+        // Only a rule with a count has to be followed from the beginning.
         var period = if count == nil { max(0, (window.lowerBound - start) / longestPeriod - 1) } else { 0 }
         while steps > 0, counted < count ?? .max, days.count < Self.limit {
             steps -= 1
@@ -86,7 +86,7 @@ struct RecurrenceRule: Hashable, Sendable {
 
     static let limit = 400
 
-    /// At least as many days as a period has.
+    /// The maximum number of days in a period.
     private var longestPeriod: Int {
         switch frequency {
         case .daily: interval
@@ -95,7 +95,7 @@ struct RecurrenceRule: Hashable, Sendable {
         }
     }
 
-    /// The days of a period in order, and the first day of the period.
+    /// The days in a period, in order, and the first day of the period.
     private func candidates(_ first: ProgrammeTime, start: Int, period: Int) -> (days: [Int], earliest: Int) {
         switch frequency {
         case .daily:
@@ -132,7 +132,7 @@ struct RecurrenceRule: Hashable, Sendable {
         return days.filter { 1...length ~= $0 }.map { start + $0 - 1 }
     }
 
-    /// 0 for Monday.
+    /// The day of the week, from 0 for Monday.
     private static func weekday(of day: Int) -> Int { ((day + 3) % 7 + 7) % 7 }
 }
 

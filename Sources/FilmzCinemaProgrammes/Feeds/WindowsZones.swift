@@ -1,6 +1,6 @@
-/// Names of time zones besides those of IANA that are in use.
+/// Names of time zones that are in use besides IANA's current ones.
 enum WindowsZones {
-    /// Windows' names in lower case, with the zone of most people in it, as Unicode's CLDR has them.
+    /// The names in Windows, in lower case, with the time zone of most people in each, according to Unicode's CLDR.
     static let names: [String: String] = [
         "dateline standard time": "Etc/GMT+12", "hawaiian standard time": "Pacific/Honolulu",
         "alaskan standard time": "America/Anchorage", "pacific standard time": "America/Los_Angeles",
@@ -43,7 +43,7 @@ enum WindowsZones {
         "new zealand standard time": "Pacific/Auckland", "fiji standard time": "Pacific/Fiji",
     ]
 
-    /// Names that IANA keeps for old programs.
+    /// The names that IANA preserves for old programs, and their replacements.
     static let oldNames: [String: String] = [
         "us/eastern": "America/New_York", "us/central": "America/Chicago", "us/mountain": "America/Denver",
         "us/pacific": "America/Los_Angeles", "us/alaska": "America/Anchorage", "us/hawaii": "Pacific/Honolulu",
@@ -54,7 +54,7 @@ enum WindowsZones {
         "atlantic/reykjavik": "Atlantic/Reykjavik", "europe/kiev": "Europe/Kiev", "asia/calcutta": "Asia/Calcutta",
     ]
 
-    /// One zone for each way of changing clocks that many cinemas have.
+    /// A time zone for each common rule of daylight saving time.
     static let common = [
         "Europe/Berlin", "Europe/London", "Europe/Helsinki", "America/New_York", "America/Chicago", "America/Denver",
         "America/Los_Angeles", "America/Anchorage", "America/Halifax", "America/St_Johns", "Australia/Sydney",

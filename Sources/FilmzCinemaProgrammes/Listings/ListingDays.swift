@@ -1,24 +1,24 @@
-/// Finds out to which day a time on a page belongs.
+/// Finds the day that a time on a page belongs to.
 ///
-/// A day belongs to what stands beside it or, as a heading, to what comes after it. Where a page leaves a doubt, the day
-/// is unclear.
+/// A day belongs to the time next to it or, as a heading, to the times after it. The result is unclear if the page is
+/// ambiguous.
 struct ListingDays {
     enum Answer: Equatable {
         case day(ProgrammeTime)
         case unclear
-        /// There is no day for it on the page.
+        /// The page has no day for the time.
         case none
     }
 
     private let page: ListingPage
-    /// The items that are days, and their paths.
+    /// The items that are days, with their paths.
     private let days: [(item: Int, path: [Int])]
     private let timeCounts: [Int]
     private let dayCounts: [Int]
-    /// How many headings of each level and the levels above it are no days, by level.
+    /// Running counts of headings up to each level that are not days, by level.
     private let headingCounts: [[Int]]
 
-    /// A heading has no more letters beside its day: `Kinotag!`.
+    /// The maximum number of letters besides the day in a heading: `Kinotag!`.
     private static let headingLetters = 12
 
     init(_ page: ListingPage) {
@@ -42,10 +42,10 @@ struct ListingDays {
         sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
     }
 
-    /// - Parameter path: from the page to where the time stands
+    /// - Parameter path: the path to the time's node
     func day(of time: Int, path: [Int]) -> Answer {
         let near = near(time, path: path)
-        // What is told of an element counts in it, unless a day is nearer.
+        // The date of an element applies to everything in it, unless a day is nearer.
         guard let depth = path.lastIndex(where: { page.nodes[$0].date != nil }),
             case .some(let date) = page.nodes[path[depth]].date
         else { return near?.answer ?? .none }
@@ -55,11 +55,11 @@ struct ListingDays {
 
     private struct Near {
         var answer: Answer
-        /// Of the element in which both stand.
+        /// The depth of the innermost element that contains both the time and the day.
         var depth: Int
     }
 
-    /// What the texts around a time say.
+    /// The day according to the texts around a time; nil when there is none.
     private func near(_ time: Int, path: [Int]) -> Near? {
         if let depth = path.lastIndex(where: { page.nodes[$0].column != nil }),
             let column = page.nodes[path[depth]].column,
@@ -84,7 +84,7 @@ struct ListingDays {
             depth: depthBefore)
     }
 
-    /// The place in ``days`` of the first after an item.
+    /// The index in ``days`` of the first day after an item.
     private func firstDay(after item: Int) -> Int {
         var low = 0
         var high = days.count
@@ -100,21 +100,21 @@ struct ListingDays {
         return .day(time)
     }
 
-    /// How deep the innermost element is in which both paths lead.
+    /// The depth of the innermost node that two paths have in common.
     private static func common(_ one: [Int], _ other: [Int]) -> Int {
         var depth = 0
         while depth < min(one.count, other.count), one[depth] == other[depth] { depth += 1 }
         return depth - 1
     }
 
-    /// Whether a day and a time stand in one text, or next to each other with no other words.
+    /// Whether a day and a time are in one text, or next to each other without other words between them.
     private func isBeside(_ day: Int, time: Int) -> Bool {
         let first = min(days[day].item, time)
         let last = max(days[day].item, time)
         return page.letterCount(between: first, and: last) <= Self.headingLetters
     }
 
-    /// Whether a day that comes before a time is meant by it.
+    /// Whether a day is the heading of a later time.
     private func heads(_ day: Int, time: Int, path: [Int], depth: Int) -> Bool {
         let item = days[day].item
         if page.items[item].run == page.items[time].run {
@@ -122,17 +122,17 @@ struct ListingDays {
             let first = page.items.indices[..<item].last { page.items[$0].run != page.items[item].run } ?? -1
             return !page.isTime(first + 1)
         }
-        // Where another part of the page begins, the day has ended.
+        // A day ends where a new section of the page begins.
         let level = page.items[item].headingLevel ?? 2
         guard Self.count(headingCounts[min(level, 6)], range: item..<time) == 0 else { return false }
-        // A heading is alone in its element; else it belongs to the times beside it.
+        // A heading is alone in its element; otherwise it belongs to the times next to it.
         if let branch = days[day].path.dropFirst(depth + 1).first {
             guard timeCount(branch) == 0, page.nodes[branch].letters <= Self.headingLetters else { return false }
         }
         guard day > 0, page.day(days[day - 1].item) != page.day(item) else { return true }
         let previous = days[day - 1]
         guard Self.count(timeCounts, range: previous.item..<item) == 0 else { return true }
-        // Two days after each other with nothing between them are a choice of days, not headings.
+        // Two days in a row without anything between them are a choice of days, not headings.
         let together = Self.common(previous.path, days[day].path)
         if together != depth { return together < depth }
         return page.items[item].isInHeading || page.letterCount(between: previous.item, and: item) > 3
@@ -140,7 +140,7 @@ struct ListingDays {
 }
 
 extension ListingPage {
-    /// How many letters are between the texts of two items.
+    /// The number of letters between the texts of two items.
     func letterCount(between first: Int, and last: Int) -> Int {
         max(0, runs[items[last].run].letters.lowerBound - runs[items[first].run].letters.upperBound)
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A page as a list of the days, times and titles on it, and where in its elements each of them stands.
+/// A page reduced to its days, times and titles, with their positions in the tree of elements.
 struct ListingPage {
     struct Item {
         enum Kind {
-            /// Nil for a day that is not clear.
+            /// A day; nil when it is ambiguous.
             case day(ProgrammeTime?)
             case time(Time)
             case title(Title)
-            /// A link whose words are on many pages. Still it may be the title of a film: *Home*.
+            /// A link with only generic words, which may still be the title of a film: *Home*.
             case link(Title)
-            /// Words above something that are no link.
+            /// The text of a heading that is not a link.
             case heading(String)
         }
 
         var kind: Kind
         var node: Int
         var run: Int
-        /// The level of the heading in which it stands: 1 to 6; nil outside of headings.
+        /// The level of the heading that contains it, from 1 to 6; nil outside headings.
         var headingLevel: Int?
 
         var isInHeading: Bool { headingLevel != nil }
@@ -26,40 +26,40 @@ struct ListingPage {
     struct Time {
         enum Reading {
             case clock(ListingText.ClockText.Reading)
-            /// With its day.
+            /// A time with its day.
             case moment(WrittenTime)
         }
 
         var reading: Reading
         var note = ""
-        /// Struck through, so called off.
+        /// Whether the time is struck through, and the screening therefore cancelled.
         var isStruck = false
-        /// The address of the link in which it stands.
+        /// The address of the link that contains the time; nil outside links.
         var link: String?
     }
 
     struct Title: Hashable {
         var text: String
-        /// In full, without its fragment.
+        /// The absolute address without its fragment.
         var address: String
     }
 
-    /// An element, or a line of one.
+    /// An element, or a line in an element.
     struct Node {
         var parent: Int
-        /// Which items stand in it.
+        /// The items in the node.
         var items: Range<Int>
-        /// How many letters are in it that are no days, times and words beside them.
+        /// The number of letters in the node, except those of days, times and the words next to them.
         var letters = 0
-        /// What `data-date` says: nil within for a text that is no day.
+        /// The value of the `data-date` attribute: the inner optional is nil for a text that is not a day.
         var date: ProgrammeTime??
-        /// In a table.
+        /// The table and column of a cell; nil outside tables.
         var column: (table: Int, index: Int)?
     }
 
-    /// A text without a break in it.
+    /// A text without a break.
     struct Run {
-        /// The letters before and after it on the page.
+        /// The numbers of letters on the page before the start and the end of the text.
         var letters: Range<Int>
     }
 
@@ -67,14 +67,14 @@ struct ListingPage {
     var items: [Item] = []
     var runs: [Run] = []
     var style = ListingText.Style()
-    /// The days above the columns of tables, by table and column.
+    /// The days in the header rows of tables, by table and column.
     var columns: [Int: [Int: ProgrammeTime]] = [:]
-    /// Under which addresses there are links with the same such words.
+    /// The addresses of links with generic words, by the words in folded form.
     var linked: [String: Set<String>] = [:]
-    /// Tables of which a cell spans several columns or rows, so that nobody knows what is above what.
+    /// Tables with cells that span several columns or rows, for which it is not known what is above what.
     var spanning: Set<Int> = []
 
-    /// From the page to a node.
+    /// The path from the root to a node.
     func path(_ node: Int) -> [Int] {
         var path = [node]
         while let last = path.last, nodes[last].parent >= 0 { path.append(nodes[last].parent) }
@@ -88,15 +88,15 @@ struct ListingPage {
 
     func time(_ item: Int) -> Time? {
         guard case .time(let time) = items[item].kind else { return nil }
-        // Where times have colons, numbers with points are prices.
+        // If times have colons, numbers with points are prices.
         if case .clock(.dotted) = time.reading, style.hasColons { return nil }
         return time
     }
 
     func isTime(_ item: Int) -> Bool { time(item) != nil }
 
-    /// Whether an item is a link that may be the title of a film, and more likely is none. One with the same words
-    /// beside several films, such as `Tickets`, is none.
+    /// Whether an item is a link that may be the title of a film but probably is not. A link with the same words next
+    /// to several films, such as `Tickets`, certainly is not.
     func isDoubtful(_ item: Int) -> Bool {
         guard case .link(let link) = items[item].kind else { return false }
         return linked[ProgrammeText.folded(link.text)]?.count ?? 0 < 2

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Makes a ``ListingPage`` of a page, in one pass.
+/// Builds a ``ListingPage`` from a page in one pass.
 struct ListingPageBuilder {
     private struct Element {
         var name: String
         var node: Int
-        /// Where its text goes: itself, or its last line.
+        /// The node that its text belongs to: its own, or that of its last line.
         var line: Int
         var firstItem = 0
         var letters = 0
-        /// The address to which it leads.
+        /// The address of a link.
         var link: String?
-        /// Of a link or a heading.
+        /// The text of a link or a heading.
         var text: [UInt8] = []
         var hasTitle = false
-        /// Of a time.
+        /// The `datetime` attribute of a `time` element.
         var datetime: String?
-        /// Of a row of a table, and how many cells it has.
+        /// The nodes of the cells of a table row.
         var cells: [Int] = []
     }
 
@@ -28,10 +28,10 @@ struct ListingPageBuilder {
     private var openCounts: [String: Int] = [:]
     private var pieces: [UInt8] = []
     private var letters = 0
-    /// What is before a text in the same block and may change what it means.
+    /// The word before a text in the same block, which may change its meaning.
     private var before = ""
     private var isJoined = false
-    /// How many elements are open in which no programme is.
+    /// The number of open elements whose content is skipped.
     private var skippedCount = 0
 
     private static let nodeLimit = 150_000
@@ -78,7 +78,7 @@ struct ListingPageBuilder {
     // MARK: - Elements
 
     private mutating func start(_ name: String, attributes: [String: String]) {
-        // What is within a time is its text.
+        // The content of a `time` element is its text.
         if let time = openTime {
             if HTMLNesting.isVoid(name) || Self.inline.contains(name) { return }
             close(downTo: time)
@@ -162,7 +162,7 @@ struct ListingPageBuilder {
         page.nodes[node].letters = letters - firstLetters
     }
 
-    /// What stands on one line belongs together, so a line is a node of its own.
+    /// Begins a new line. Items on one line belong together, so each line has a node of its own.
     private mutating func breakLine() {
         flush()
         before = ""
@@ -183,12 +183,12 @@ struct ListingPageBuilder {
         }
         open[last].line = page.nodes.count
         var next = ListingPage.Node(parent: node, items: page.items.count..<page.items.count)
-        // Until the line ends, where it began.
+        // Holds the start of the count until the line ends.
         next.letters = letters
         page.nodes.append(next)
     }
 
-    /// A row of days above the columns of a table.
+    /// Ends a table row, which may be the header row with the days of the columns.
     private mutating func endRow(_ row: Element) {
         guard let first = row.cells.first, let table = page.nodes[first].column?.table, page.columns[table] == nil
         else {
@@ -287,7 +287,8 @@ struct ListingPageBuilder {
         }) {
             return false
         }
-        // A link with a time in it leads to tickets, unless much else is in it: then the time may belong to the title.
+        // A link with a time in it leads to tickets, unless there is much else in it: then the time may belong to the
+        // title.
         let hadTimes = page.items.count > first
         page.items.removeSubrange(first...)
         let bare = address.prefix { $0 != "#" }
@@ -302,7 +303,7 @@ struct ListingPageBuilder {
         add(.link(ListingPage.Title(text: text, address: address)))
     }
 
-    /// Whether a text may be the title of a film: not only times, days and words that stand on every page.
+    /// Whether a text may be the title of a film, because it has more than times, days and generic words.
     private func isName(_ text: String) -> Bool {
         guard text.utf8.count <= 400 else { return false }
         let read = ListingText(text, today: today)
@@ -315,7 +316,7 @@ struct ListingPageBuilder {
 
     private func isSameHost(_ link: String) -> Bool { PageLinks.isSameHost(URL(string: link), and: address) }
 
-    /// A `time` element says by an attribute what its text says to persons. They must agree.
+    /// Ends a `time` element. Its attribute and its visible text must agree.
     private mutating func endTime(_ element: Element) {
         guard skippedCount == 0 else { return }
         let text = CharacterReferences.decoded(String(decoding: element.text, as: UTF8.self))
@@ -342,7 +343,7 @@ struct ListingPageBuilder {
             CinemaClock.Reading(time: written.time), clock.reading(written, utcMarks: .utc),
             clock.reading(written, utcMarks: .localTime),
         ]
-        // What persons see is the time on the clock of the cinema.
+        // The visible time is in the cinema's time zone.
         if !isUnclear, clocks.count == 1,
             let seen = readings.first(where: { Self.agrees(clocks[0], minute: $0.time.minuteOfDay ?? -1) })
         {
@@ -352,7 +353,7 @@ struct ListingPageBuilder {
         }
     }
 
-    /// `20:00` in a `datetime`.
+    /// The minutes since midnight of `20:00` in a `datetime` attribute.
     private static func minute(_ text: String) -> Int? {
         WrittenTime("2000-01-01T" + text.trimmingPrefix("T").prefix(8))?.time.minuteOfDay
     }
@@ -367,10 +368,10 @@ struct ListingPageBuilder {
 }
 
 extension ListingPage {
-    /// Returns nil for a page that has too much on it, or is nested too deep.
+    /// Nil for a page that has too many elements or is nested too deeply.
     /// - Parameters:
-    ///   - text: UTF-8
-    ///   - address: of the page, from which its links are understood
+    ///   - text: the page in UTF-8
+    ///   - address: the address of the page, against which its links are resolved
     init?(_ text: [UInt8], address: URL, clock: CinemaClock) {
         guard let page = ListingPageBuilder.page(text, address: address, clock: clock) else { return nil }
         self = page

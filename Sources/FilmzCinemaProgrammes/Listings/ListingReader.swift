@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the programme that a page shows to persons only: days, times and titles beside each other.
+/// A reader of programmes in the visible text of a page, with days, times and titles next to each other.
 ///
-/// It takes no more than is clear. A time whose day or title may be another one is left out and counted.
+/// It only accepts what is unambiguous. A time with an ambiguous day or title is left out and counted.
 struct ListingReader {
     private let page: ListingPage
     private let days: ListingDays
@@ -15,7 +15,7 @@ struct ListingReader {
         var time: ListingPage.Time
     }
 
-    /// Earlier on a clock, a time may belong to the evening before.
+    /// The earliest unambiguous time in minutes: before it, a time may belong to the evening before.
     private static let morning = 5 * 60
 
     init(_ page: ListingPage) {
@@ -26,8 +26,8 @@ struct ListingReader {
         titles = ListingTitles(page, paths: paths)
     }
 
-    /// The programme of a page.
-    /// - Parameter text: UTF-8
+    /// Reads the programme of a page.
+    /// - Parameter text: the page in UTF-8
     static func read(_ text: [UInt8], draft: ProgrammeDraft) -> CinemaProgramme {
         guard let page = ListingPage(text, address: draft.address, clock: draft.clock) else {
             var programme = CinemaProgramme()
@@ -51,7 +51,7 @@ struct ListingReader {
             switch (title, written) {
             case (.title(let title), .some(.some(let written))):
                 showings.append(Showing(title: title, written: written, time: time))
-            // Neither is there: a time as any other.
+            // Without a title, or without a day for an unclear title, it is an unrelated time.
             case (.none, _), (.unclear, nil): break
             default: leftOut += 1
             }
@@ -63,7 +63,7 @@ struct ListingReader {
         for showing in kept { draft.add(Self.event(showing)) }
     }
 
-    /// When a showing begins: nil without a day, and nil within when it is not clear.
+    /// The start of a screening; nil without a day, and an inner nil when it is ambiguous.
     private func written(_ time: ListingPage.Time, item: Int, path: [Int]) -> WrittenTime?? {
         if case .moment(let written) = time.reading { return .some(written) }
         let day: ProgrammeTime
@@ -78,7 +78,7 @@ struct ListingReader {
         return .some(begin.map { WrittenTime($0, mark: .none) })
     }
 
-    /// What a time means in the way in which this page writes times.
+    /// The minutes since midnight of a time, by the style of this page; nil when it is ambiguous.
     private func minute(_ time: ListingPage.Time) -> Int? {
         guard case .clock(let reading) = time.reading else { return nil }
         switch reading {
@@ -88,10 +88,11 @@ struct ListingReader {
         }
     }
 
-    // MARK: - What is believed
+    // MARK: - Plausibility
 
-    /// Without those whose link is of another kind than those of the other films: that of a person, or a page about the
-    /// house. A page on which there is only one title tells too little to know that it is a programme.
+    /// The screenings without those whose link is of a different kind from the films' links, such as a person's page
+    /// or one about the cinema. A page with only one title is not certain to be a programme, and yields none unless
+    /// its times include their days.
     private static func kept(_ showings: [Showing]) -> [Showing] {
         let kinds = Dictionary(grouping: showings) { kind($0.title.address) }
         let most = kinds.values.map(\.count).max() ?? 0
@@ -103,7 +104,8 @@ struct ListingReader {
         return if isTold || titleCount(kept) >= 2 { kept } else { [] }
     }
 
-    /// Without what may be posts: they have the time at which they were written, and none is in the future.
+    /// The screenings without possible blog posts: these have the time of their publication, and none is in the
+    /// future.
     private static func withoutPosts(_ showings: [Showing], clock: CinemaClock) -> [Showing] {
         guard let now = CinemaClock.time(clock.now, in: clock.zone ?? .gmt) else { return showings }
         let coming = Set(showings.filter { $0.written.time > now }.map { kind($0.title.address) })
@@ -115,7 +117,7 @@ struct ListingReader {
 
     private static func titleCount(_ showings: [Showing]) -> Int { Set(showings.map(\.title.text)).count }
 
-    /// The path of a link without what tells one film from another.
+    /// The path of a link without the parts that differ from film to film.
     private static func kind(_ address: String) -> String {
         guard let parts = URLComponents(string: address) else { return "" }
         let folders = parts.path.split(separator: "/").dropLast().map { $0.contains(where: \.isNumber) ? "#" : $0 }

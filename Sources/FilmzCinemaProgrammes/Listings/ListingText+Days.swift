@@ -1,6 +1,6 @@
-/// Days as pages write them.
+/// Parsing of days in a page's text.
 extension ListingText {
-    /// What is written as a day, whose place is then behind it.
+    /// A day that was parsed, with the position moved behind it; nil within when it is ambiguous.
     struct WrittenDay {
         var day: ProgrammeTime?
     }
@@ -10,7 +10,7 @@ extension ListingText {
         var weekday: Int?
         var isUnclear = false
         while let word = word(place), let number = CalendarWords.weekday(word), !isMonthOfDay(place) {
-            // Several days of the week are not one day.
+            // Several days of the week are not a single day.
             if weekday != nil { isUnclear = true }
             weekday = number
             place += 1
@@ -37,7 +37,7 @@ extension ListingText {
         return WrittenDay(day: isUnclear ? nil : resolved(date, weekday: weekday))
     }
 
-    /// Whether a word that is a day of the week in one language is a month here: `Mar 3`, but not `mar 3 nov`.
+    /// Whether a word for a day of the week in one language is a month here: `Mar 3`, but not `mar 3 nov`.
     private func isMonthOfDay(_ place: Int) -> Bool {
         guard CalendarWords.month(word(place) ?? "") != nil, number(place + 1, digits: 1...2) != nil else {
             return false
@@ -47,7 +47,7 @@ extension ListingText {
 
     func joins(_ place: Int) -> Bool { word(place).map(ListingWords.joins) ?? false }
 
-    /// A day of the week alone, before a time or as the whole text, stands for one or many days that are not told.
+    /// Whether a day of the week alone, before a time or as the whole text, stands for one or many unknown days.
     private func standsForDays(_ word: String, place: Int) -> Bool {
         guard CalendarWords.weekday(word) != nil else { return false }
         if tokens.allSatisfy({ token in
@@ -62,7 +62,7 @@ extension ListingText {
         return word.utf8.count > 2 && (number(next, digits: 1...2) != nil && isSign(next + 1, signs: ":."))
     }
 
-    /// `28./29.11.`, `28.–30.11.`, `28 & 29 Nov`.
+    /// Whether a span of days follows: `28./29.11.`, `28.–30.11.`, `28 & 29 Nov`.
     private func isSpanOfDays() -> Bool {
         guard let first = number(place, digits: 1...2), 1...31 ~= first else { return false }
         var next = place + 1
@@ -83,12 +83,12 @@ extension ListingText {
             case .word(let word) where CalendarWords.month(word) != nil || ListingWords.joins(word): place += 1
             default: return
             }
-            // Not the hour after it.
+            // It must not be the hour of a time.
             if number(place, digits: 1...2) != nil, isSign(place + 1, signs: ":") { return }
         }
     }
 
-    /// Whether another day comes after a joining sign or word.
+    /// Whether another day follows after a joining sign or word.
     private func followsAnotherDay() -> Bool {
         guard isSign(place, signs: "-–&+") || joins(place) else { return false }
         var rest = self
@@ -103,7 +103,7 @@ extension ListingText {
 
     private struct Date {
         var year: Int?
-        /// Day and month, or with slashes the other way round as well.
+        /// Day and month, and with slashes also the reverse.
         var pairs: [(day: Int, month: Int)]
     }
 
@@ -168,14 +168,14 @@ extension ListingText {
         return Date(year: takeYear(), pairs: [(day, month)])
     }
 
-    /// `28/11/2026`, `11/28`. Which is the day must be clear.
+    /// `28/11/2026`, `11/28`. The order must be unambiguous.
     private mutating func takeSlashed() -> Date? {
         guard let first = number(place, digits: 1...2), isSign(place + 1, signs: "/-"),
             case let sign = tokens[place + 1],
             let second = number(place + 2, digits: 1...2)
         else { return nil }
         let hasYear = place + 3 < tokens.count && tokens[place + 3] == sign && number(place + 4, digits: 2...4) != nil
-        // With a dash it may be a span, or a result.
+        // With a dash, it may also be a span or a score.
         guard hasYear || sign == .sign("/") else { return nil }
         place += 3
         var pairs: [(day: Int, month: Int)] = []
@@ -203,7 +203,7 @@ extension ListingText {
 
     private static let window = -60...330
 
-    /// The day that is meant. Without a year, the day of the week tells it.
+    /// The day of a date. Without a year, the day of the week determines it. Nil when it is ambiguous.
     private func resolved(_ date: Date, weekday: Int?) -> ProgrammeTime? {
         guard let today, weekday != nil || date.year != nil else { return nil }
         let years = date.year.map { [$0] } ?? [today.year - 1, today.year, today.year + 1]

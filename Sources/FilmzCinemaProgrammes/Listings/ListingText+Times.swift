@@ -1,11 +1,11 @@
-/// Times of day as pages write them.
+/// Parsing of times of day in a page's text.
 extension ListingText {
     mutating func takeClock(after start: Int) -> ClockText.Reading? {
         guard let hour = number(place, digits: 1...2), hour <= 23, !followsNumber(start) else { return nil }
         let next = place + 1
         if isSign(next, signs: ":"), let minute = number(next + 1, digits: 2...2), minute <= 59 {
             place = next + 2
-            // `1:45:00` is how long something is.
+            // `1:45:00` is a duration.
             if isSign(place, signs: ":"), number(place + 1, digits: 1...2) != nil { return nil }
             return half(hour, minute: minute) ?? hours(hour, minute: minute)
         }
@@ -27,7 +27,7 @@ extension ListingText {
             place = next + 1
             return .minute(60 * hour)
         }
-        // `20h30`, `20 h`. Less is how long something is.
+        // `20h30`, `20 h`. Smaller hours are durations.
         guard word(next) == "h", hour >= 9 else { return nil }
         place = next + 1
         if let minute = number(place, digits: 2...2), minute <= 59 {
@@ -57,7 +57,7 @@ extension ListingText {
         return nil
     }
 
-    /// The time by a clock of 12 hours, if it is marked so.
+    /// The time on a 12-hour clock; nil without `am` or `pm`.
     private mutating func half(_ hour: Int, minute: Int) -> ClockText.Reading? {
         var isAfternoon: Bool?
         if let word = word(place), ["am", "pm"].contains(word) {
@@ -84,7 +84,7 @@ extension ListingText {
         }
         if let word = word(place), ["h", "hr", "hrs", "std", "stunden", "min", "hours"].contains(word) {
             place += 1
-            // `1:45 h` is how long something is, and `20:00 h` a time.
+            // `1:45 h` is a duration, and `20:00 h` a time.
             guard word == "h" && hour >= 9 else { return nil }
             return .minute(60 * hour + minute)
         }

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Finds days and times in a short text of a page.
+/// A short text of a page, with the days and times in it.
 struct ListingText {
     enum Found: Hashable {
-        /// Nil for a day that is not clear: one of several, without a year or a day of the week, or in contradiction.
+        /// A day; nil when it is ambiguous: one of several, without a year or a day of the week, or contradictory.
         case day(ProgrammeTime?)
         case clock(ClockText)
     }
 
-    /// A time of day as it is written.
+    /// A time of day as written.
     struct ClockText: Hashable {
         enum Reading: Hashable {
-            /// Minutes after midnight.
+            /// The minutes since midnight.
             case minute(Int)
-            /// By a clock of 24 hours; without other such times on the page it may be one of 12 hours.
+            /// The minutes since midnight on a 24-hour clock. On a page without other such times, it may be a 12-hour
+            /// clock.
             case perhaps(Int)
-            /// With a point, as prices and dates have it.
+            /// The minutes since midnight of a time with a point, which may be a price or a date.
             case dotted(Int)
             case unclear
         }
 
         var reading: Reading
-        /// What follows it, up to the next time.
+        /// The text after it, up to the next time.
         var note = ""
     }
 
-    /// How a page writes times, which tells what those mean that may mean two.
+    /// The style of a page's times, which resolves ambiguous ones.
     struct Style: Hashable {
         var hasColons = false
-        /// Such as `8 pm`.
+        /// Whether there are times such as `8 pm`.
         var hasHalves = false
-        /// Such as `20:00`.
+        /// Whether there are times such as `20:00`.
         var hasLateHours = false
 
         mutating func add(_ other: Style) {
@@ -42,11 +43,11 @@ struct ListingText {
 
     private(set) var found: [Found] = []
     var style = Style()
-    /// How many letters are in words that are neither a day nor a time, nor such as stand beside times.
+    /// The number of letters in words other than days, times, and words that are common next to times.
     private(set) var letterCount = 0
-    /// Whether nothing but a sign or word is in it that makes a span of what is before and after it.
+    /// Whether the text is only a sign or word that makes a span of what is before and after it.
     private(set) var isJoining = false
-    /// The last word, which may make unclear what comes after it.
+    /// The last word, which may make the following text ambiguous.
     private(set) var lastWord = ""
 
     enum Token: Hashable {
@@ -57,15 +58,15 @@ struct ListingText {
 
     let today: ProgrammeTime?
     var tokens: [Token] = []
-    /// Whether a space stands before each.
+    /// Whether there is a space before each token.
     var spaced: [Bool] = []
     var place = 0
 
     private static let lengthLimit = 2_000
 
     /// - Parameters:
-    ///   - before: the word before the text, in the same block
-    ///   - today: on the calendar of the cinema
+    ///   - before: the word before the text in the same block
+    ///   - today: the current day in the cinema's time zone
     init(_ text: String, before: String = "", isJoined: Bool = false, today: ProgrammeTime?) {
         self.today = today
         lastWord = before
@@ -111,7 +112,7 @@ struct ListingText {
                 found.append(.day(isUnclear || endsSpan(start) ? nil : day.day))
                 lastWord = ""
             } else if var clock = takeClock(after: start) {
-                // The second of a span may be its end, or another showing.
+                // The second time of a span may be its end, or another screening.
                 if isUnclear || isJoined || start > 0 && Self.isDash(tokens[start - 1]) && endsClock {
                     clock = .unclear
                 }
@@ -131,7 +132,7 @@ struct ListingText {
         }
     }
 
-    /// Whether a day is joined to something before it that may be one as well: `Sat 12 – Fri 18 Sep`.
+    /// Whether a day is joined to a possible day before it: `Sat 12 – Fri 18 Sep`.
     private func endsSpan(_ start: Int) -> Bool {
         guard start > 1, isSign(start - 1, signs: "-–—/&+~") || joins(start - 1) else { return false }
         switch tokens[start - 2] {
@@ -149,7 +150,7 @@ struct ListingText {
 
     private static let noteLimit = 40
 
-    /// Something that is no part of a day or a time.
+    /// Records a token that is not part of a day or a time.
     private mutating func note(_ token: Token) {
         let text: String
         switch token {

@@ -1,17 +1,17 @@
-/// Finds out to which title a time on a page belongs.
+/// Finds the title that a time on a page belongs to.
 struct ListingTitles {
     enum Answer {
         case title(ListingPage.Title)
         case unclear
-        /// There is no title for it.
+        /// The page has no title for the time.
         case none
     }
 
-    /// What belongs to what in an element.
+    /// The order of titles and times in an element.
     private enum Order {
-        /// All of it is about one film.
+        /// Everything belongs to one film, whose title is this item.
         case single(Int)
-        /// Each title comes before its times, or after them.
+        /// Each title is before its times, or after them.
         case before, after
         case unclear
     }
@@ -20,10 +20,10 @@ struct ListingTitles {
     private var titleCounts = [0]
     private var headingCounts = [0]
     private var timeCounts = [0]
-    /// The innermost element around each time that has a title, by the time's item.
+    /// The innermost node with a title around each time, by the time's item.
     private var frames: [Int: Int] = [:]
     private var headingFrames: [Int: Int] = [:]
-    /// How many times have each element as their frame.
+    /// The number of times with each node as their frame.
     private var framed: [Int: Int] = [:]
     private var headingFramed: [Int: Int] = [:]
     private var orders: [Int: Order] = [:]
@@ -52,11 +52,11 @@ struct ListingTitles {
         return sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
     }
 
-    /// - Parameter path: from the page to where the time stands
+    /// - Parameter path: the path to the time's node
     mutating func title(of time: Int, path: [Int]) -> Answer {
         if let answer = headingAnswer(time, path: path) { return answer }
         guard let frame = frames[time] else { return .none }
-        // Times that belong to a title of their own leave in doubt what the others in an element belong to.
+        // If some times belong to a title of their own, it is unclear what the others in the element belong to.
         guard framed[frame] == count(timeCounts, node: frame) else { return .unclear }
         let order = orders[frame] ?? order(frame)
         orders[frame] = order
@@ -86,7 +86,7 @@ struct ListingTitles {
             || Set(titles.compactMap { page.title($0).map { ProgrammeText.folded($0.text) } }).count == 1
         if isOne { return .single(headings.first ?? firstTitle) }
         if headings.count == 1, headings[0] == first { return .single(headings[0]) }
-        // Two titles after each other: one of them may be a person's, or that of a series.
+        // One of two titles in a row may be the name of a person or a series.
         if zip(items, items.dropFirst()).contains(where: { page.title($0) != nil && page.title($1) != nil }) {
             return .unclear
         }
@@ -94,7 +94,7 @@ struct ListingTitles {
         return if page.isTime(first) && page.title(last) != nil { .after } else { .unclear }
     }
 
-    /// Whether nothing stands between a title and a time, or between its times, that may be another title.
+    /// Whether there is no possible other title between a title and a time, or between its times.
     private func isWithoutBreak(_ title: Int, time: Int, items: Range<Int>) -> Bool {
         let between = (min(title, time) + 1)..<max(title, time)
         guard between.allSatisfy({ page.heading($0) == nil && !page.isDoubtful($0) }) else { return false }
@@ -102,7 +102,7 @@ struct ListingTitles {
         return page.letterCount(between: previous, and: time) <= 2
     }
 
-    /// A heading is a title where times lead to tickets, and no link that may be a title is nearer.
+    /// The heading as a title, for times that link to tickets; nil when a link that may be a title is nearer.
     private func headingAnswer(_ time: Int, path: [Int]) -> Answer? {
         guard let link = page.time(time)?.link, let frame = headingFrames[time],
             let depth = path.firstIndex(of: frame), frames[time].flatMap(path.firstIndex) ?? -1 < depth

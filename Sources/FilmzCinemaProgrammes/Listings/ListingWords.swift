@@ -1,9 +1,9 @@
-/// Words on the pages of cinemas that are no titles, or make a time unclear. All are folded.
+/// Words on cinemas' pages that are not titles or make a time ambiguous. All are folded.
 enum ListingWords {
-    /// Words that may stand beside times and on links, and name no film.
+    /// Whether a word is one that is common next to times and on links, and does not name a film.
     static func isGeneric(_ word: String) -> Bool { generic.contains(word) }
 
-    /// Above the times of one film, and never its title.
+    /// Whether a text is a label above the times of a film, and not its title.
     static func isLabel(_ text: String) -> Bool { labels.contains(text.filter(\.isLetter)) }
 
     private static let labels: Set = [
@@ -13,10 +13,10 @@ enum ListingWords {
         "datesandtimes",
     ]
 
-    /// Before a time or a day: it is not when a showing begins, or not on this day alone.
+    /// Whether a word before a time or a day means that it is not the start of a screening, or not on this day alone.
     static func makesUnclear(_ word: String) -> Bool { unclear.contains(word) }
 
-    /// Between two days or times: together they are a span.
+    /// Whether a word between two days or times makes them a span.
     static func joins(_ word: String) -> Bool { joining.contains(word) }
 
     private static let unclear: Set = [

@@ -1,6 +1,6 @@
-/// Character references of HTML: `&amp;`, `&#8211;`, `&#x2013;`.
+/// Decodes HTML's character references: `&amp;`, `&#8211;`, `&#x2013;`.
 enum CharacterReferences {
-    /// The text with each reference replaced by its character, once. What is none stays.
+    /// The text with each reference decoded once. Unknown references stay.
     static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var decoded = String.UnicodeScalarView()
@@ -16,13 +16,13 @@ enum CharacterReferences {
         return String(decoded)
     }
 
-    /// The text with references decoded; twice where a reference was itself written with one.
+    /// The text with references decoded; twice if a reference was itself escaped.
     static func decodedWhole(_ text: String) -> String {
         let once = decoded(text)
         return if text.contains("&amp;#") { decoded(once) } else { once }
     }
 
-    /// - Returns: a character and how long its reference is, without the `&`
+    /// - Returns: the character and the length of its reference without `&`; nil when there is no valid one
     private static func reference(_ rest: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
         var name = ""
         for scalar in rest.prefix(lengthLimit) {
@@ -47,7 +47,7 @@ enum CharacterReferences {
         guard let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits), value > 0 else {
             return nil
         }
-        // Browsers read these as the bytes of Windows-1252.
+        // Browsers decode these as bytes of Windows-1252.
         if 0x80...0x9F ~= value { return PageEncoding.windows1252(UInt8(value)) }
         return Unicode.Scalar(value)
     }
@@ -73,7 +73,7 @@ enum CharacterReferences {
         return named
     }()
 
-    /// The names of U+00A1 to U+00FF.
+    /// The names of U+00A1 to U+00FF, in order.
     private static let latin = """
         iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro \
         para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig \

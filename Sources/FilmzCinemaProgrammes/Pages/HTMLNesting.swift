@@ -1,16 +1,16 @@
-/// Which elements of a page end without an end tag.
+/// The rules for HTML elements that end without an end tag.
 enum HTMLNesting {
-    /// How far up an element is looked for that ends so.
+    /// The maximum number of open elements to search for one that ends.
     private static let depth = 16
 
-    /// Whether nothing is inside of an element.
+    /// Whether an element is always empty.
     static func isVoid(_ name: String) -> Bool { voidElements.contains(name) }
 
-    /// The place of the open element that ends where another begins, with all in it: table cells, rows, items of lists
-    /// and paragraphs. Nil when none does.
+    /// The index of the open element that ends where another begins, together with everything in it: table cells,
+    /// rows, list items and paragraphs. Nil when none does.
     /// - Parameters:
-    ///   - name: of the element that begins
-    ///   - at: the names of open elements, the innermost last
+    ///   - name: the name of the element that begins
+    ///   - at: returns the name of an open element by its index; the innermost is last
     static func ended(by name: String, openCount: Int, name at: (Int) -> String) -> Int? {
         guard let (closed, border) = implied[name] else { return nil }
         for place in (max(0, openCount - depth)..<openCount).reversed() {

@@ -1,10 +1,10 @@
-/// Finds the programme on a web page.
+/// A reader of the structured data on a web page.
 struct HTMLPageReader {
-    /// UTF-8.
+    /// The page in UTF-8.
     let text: [UInt8]
     let draft: ProgrammeDraft
 
-    /// More values of JSON are not read from one page.
+    /// The maximum number of JSON values read from one page.
     private static let valueLimit = 400_000
 
     /// The programme; nil when the text is neither a page nor JSON.
@@ -44,7 +44,7 @@ struct HTMLPageReader {
         events.draft.omissions.unreadableBlocks += unreadable
         events.read()
         if events.count == 0, hasItems {
-            // A page that has both tells the same twice.
+            // A page with both formats states the same events twice.
             var items = SchemaEvents(Microdata.things(text), draft: events.draft)
             items.read()
             if items.count > 0 { events = items }

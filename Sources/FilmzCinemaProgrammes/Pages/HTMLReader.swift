@@ -1,14 +1,14 @@
-/// Divides a page into tags and texts, as browsers do it, in one pass whose time grows with the length of the page only.
+/// An HTML tokenizer that divides a page into tags and texts like browsers do, in linear time.
 ///
-/// It builds no tree and understands no more of HTML than finding data asks for.
+/// It builds no tree, and supports only as much of HTML as is needed to find data.
 struct HTMLReader {
     enum Token: Equatable {
-        /// A name in lower case, and those attributes that tell data.
+        /// A start tag with its name in lower case, and the attributes that may contain data.
         case start(String, [String: String])
         case end(String)
-        /// UTF-8, with character references as they are written.
+        /// A text in UTF-8, with character references not decoded.
         case text(ArraySlice<UInt8>)
-        /// What stands inside of a script or another element in which no tags are, with its attributes.
+        /// The content of a script or another element that contains no tags, with its name and attributes.
         case raw(String, [String: String], ArraySlice<UInt8>)
     }
 
@@ -48,7 +48,7 @@ struct HTMLReader {
     private static let close = UInt8(ascii: ">")
     private static let slash = UInt8(ascii: "/")
 
-    /// Elements that end only at their own end tag.
+    /// The elements that end only at their own end tag.
     private static let rawElements: Set = ["script", "style", "textarea", "title", "iframe", "xmp", "noembed"]
     private static let wanted: Set = [
         "type", "itemscope", "itemtype", "itemprop", "itemid", "content", "datetime", "href", "src", "value", "charset",
@@ -73,7 +73,7 @@ struct HTMLReader {
         lowercased(take { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close })
     }
 
-    /// The next attribute of a tag; nil at its end, which is skipped.
+    /// The next attribute of a tag; nil at the end of the tag, which is skipped.
     private mutating func attribute() -> (key: String, value: String)? {
         while place < bytes.count, Self.isSpace(bytes[place]) || bytes[place] == Self.slash { place += 1 }
         guard place < bytes.count, bytes[place] != Self.close else {
@@ -81,7 +81,7 @@ struct HTMLReader {
             return nil
         }
         let start = place
-        // A sign of equality at the beginning belongs to the name, or nothing would be read.
+        // A leading `=` belongs to the name, or nothing would be consumed.
         place += 1
         _ = take { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close || $0 == UInt8(ascii: "=") }
         let key = lowercased(bytes[start..<place])
@@ -103,7 +103,7 @@ struct HTMLReader {
         return (key, CharacterReferences.decoded(String(decoding: value.prefix(Self.valueLimit), as: UTF8.self)))
     }
 
-    /// Everything up to an end tag of this name, which is skipped, or the rest of the page.
+    /// Everything up to an end tag with a given name, which is skipped, or the rest of the page.
     private mutating func rawText(until name: [UInt8]) -> ArraySlice<UInt8> {
         let start = place
         while place < bytes.count {
@@ -146,7 +146,7 @@ struct HTMLReader {
 
     // MARK: - Bytes
 
-    /// The bytes up to the first of a kind, or to the end.
+    /// The bytes up to the first that satisfies a condition, or to the end.
     private mutating func take(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = place
         while place < bytes.count, !isEnd(bytes[place]) { place += 1 }
@@ -162,7 +162,7 @@ struct HTMLReader {
         _ = take { !Self.isSpace($0) }
     }
 
-    /// A name; of a very long one the beginning, which is none that is asked for.
+    /// A name in lower case. Very long names are truncated, since none that long is needed.
     private func lowercased(_ name: ArraySlice<UInt8>) -> String {
         String(decoding: name.prefix(40).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }

@@ -1,12 +1,12 @@
-/// Reads JSON as web pages have it: within comments of HTML and CDATA marks, with comments, line breaks in texts, commas
-/// too many, and signs after its end. Whatever is JSON is read as JSON.
+/// A lenient JSON parser for web pages. It accepts JSON in HTML comments and CDATA sections, comments, line breaks in
+/// strings, superfluous commas, and characters after the end. Valid JSON is read as such.
 ///
-/// Its time grows with the length of the text only.
+/// Its time is linear in the length of the text.
 struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
-    /// How many more values are read, for one page together.
+    /// The remaining number of values to read in one page.
     private var allowance: Int
 
     private struct Unreadable: Error {}
@@ -18,12 +18,12 @@ struct JSONReader {
         self.allowance = allowance
     }
 
-    /// The values of a text, often one, sometimes several beside each other; nil when it cannot be read, or is empty.
-    /// - Parameter allowance: how many values may be read, and then how many are left
+    /// The values in a text, usually one, sometimes several in a row; nil when the text is empty or cannot be read.
+    /// - Parameter allowance: the number of values that may be read; afterwards the remaining number
     static func values(_ text: ArraySlice<UInt8>, allowance: inout Int) -> [JSONValue]? {
         var bytes = Array(text)
         let start = String(decoding: bytes.prefix(200), as: UTF8.self)
-        // Written as text of HTML although it is a script.
+        // Escaped as HTML text, although it is in a script.
         if start.contains("&quot;"), !start.contains("\"") {
             bytes = Array(CharacterReferences.decoded(String(decoding: bytes, as: UTF8.self)).utf8)
         }
@@ -41,7 +41,7 @@ struct JSONReader {
         return values
     }
 
-    /// Skips to the next object or array.
+    /// Skips to the next object or array. Returns false when there is none.
     private mutating func findStart() -> Bool {
         while let byte = peek {
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { return true }
@@ -135,7 +135,7 @@ struct JSONReader {
 
     // MARK: - Texts
 
-    /// A text; line breaks and other control characters in it are spaces.
+    /// A string, in which line breaks and other control characters become spaces.
     private mutating func string() throws(Unreadable) -> String {
         place += 1
         var text: [UInt8] = []
@@ -184,7 +184,7 @@ struct JSONReader {
         return value
     }
 
-    // MARK: - What stands between
+    // MARK: - White space and comments
 
     private mutating func skipSpaces() {
         while let byte = peek {
@@ -198,7 +198,7 @@ struct JSONReader {
         }
     }
 
-    /// Spaces and commas, of which some have too many, and some too few.
+    /// Skips spaces and commas. Some pages have too many of these, and some too few.
     private mutating func skipSeparators() {
         skipSpaces()
         while peek == UInt8(ascii: ",") {
@@ -207,7 +207,8 @@ struct JSONReader {
         }
     }
 
-    /// `/* … */`, `// …` and the marks of HTML's comments, of which what is inside is read.
+    /// Skips `/* … */`, `// …`, and the delimiters of HTML comments, whose content is read. Returns false when there
+    /// is none.
     private mutating func skipComment() -> Bool {
         if starts(with: "<!--") {
             place += 4

@@ -1,4 +1,4 @@
-/// A value of JSON. Numbers stay as they are written, because prices and coordinates are read from texts as well.
+/// A JSON value. Numbers are stored as written, because prices and coordinates may be strings as well.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -7,7 +7,7 @@ enum JSONValue: Hashable, Sendable {
     case bool(Bool)
     case null
 
-    /// One value, or each of several.
+    /// The elements of an array, or the value itself; nothing for null.
     var each: [JSONValue] {
         switch self {
         case .array(let values): values

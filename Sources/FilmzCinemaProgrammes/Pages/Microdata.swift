@@ -1,29 +1,29 @@
-/// The objects that a page describes by microdata, in the form that JSON-LD has.
+/// The objects that a page describes in microdata, in the form of JSON-LD.
 struct Microdata {
-    /// An element that is not yet closed.
+    /// An element that is still open.
     private struct Element {
         var name: String
-        /// The item that begins here.
+        /// The item that begins at this element; nil when none does.
         var item: Item?
-        /// The properties of the item around that this element tells.
+        /// The properties of the enclosing item that have this element as their value.
         var properties: [String] = []
-        /// What the element's attributes say; nil when its text is the value.
+        /// The value in the element's attributes; nil when the value is its text.
         var value: String?
-        /// Where its text begins.
+        /// The start of its text in `text`.
         var start = 0
     }
 
     private struct Item {
         var members: [String: [JSONValue]] = [:]
-        /// Something in it is struck through.
+        /// Whether something in it is struck through.
         var isStruck = false
         var start = 0
     }
 
     private var open: [Element] = []
-    /// How many elements of each name are open.
+    /// The number of open elements with each name.
     private var openCounts: [String: Int] = [:]
-    /// Where in `open` items begin.
+    /// The indices in `open` at which items begin.
     private var items: [Int] = []
     private var text: [UInt8] = []
     private var found: [JSONValue] = []
@@ -102,13 +102,13 @@ struct Microdata {
 
     // MARK: - Values
 
-    /// What attributes say of a property; nil when the text of the element says it.
+    /// The value of a property in the element's attributes; nil when the value is the element's text.
     private static func value(_ name: String, attributes: [String: String], property: String) -> String? {
         if let content = attributes["content"] { return content }
         if let time = attributes["datetime"] { return time }
         if ["data", "meter"].contains(name) { return attributes["value"] }
         if let source = attributes["src"] { return source }
-        // A link around a name is only how the name is shown.
+        // A link around a name is only for navigation; the value is its text.
         guard let href = attributes["href"] else { return name == "meta" ? "" : nil }
         guard
             name == "link"
@@ -131,7 +131,7 @@ struct Microdata {
             return
         }
         guard let around = items.last else { return }
-        // An item in several places would be found as often as there are ways to it.
+        // An item with several properties would be found once for each path to it, so it gets only one.
         let properties = if element.item == nil { element.properties } else { Array(element.properties.prefix(1)) }
         for property in properties where open[around].item?.members[property]?.count ?? 0 < 200 {
             open[around].item?.members[property, default: []].append(value)

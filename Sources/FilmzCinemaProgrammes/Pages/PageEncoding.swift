@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the bytes of a page become text.
+/// Decodes the bytes of a page.
 enum PageEncoding {
-    /// The text as UTF-8. A byte order mark decides, then the header field, then what the page says of itself. Bytes that
-    /// are UTF-8 are read so even where a Western encoding is named, because no other text looks like it.
+    /// The text as UTF-8. A byte order mark takes precedence, then the header field, then the page's own declaration.
+    /// Valid UTF-8 is read as such even if a Western encoding is declared, because text in other encodings is hardly
+    /// ever valid UTF-8.
     static func text(_ bytes: [UInt8], contentType: String?) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return valid(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return decoded(Array(bytes.dropFirst(2)), encoding: .utf16LittleEndian) }
@@ -27,7 +28,7 @@ enum PageEncoding {
         return Array(text.utf8)
     }
 
-    /// The value of `charset` in a header field, in lower case.
+    /// The value of `charset` in a header field, in lower case; nil when there is none.
     static func charset(_ contentType: String) -> String? {
         let text = contentType.prefix(1_000).lowercased()
         guard let place = text.range(of: "charset") else { return nil }
@@ -39,7 +40,7 @@ enum PageEncoding {
         return String(name)
     }
 
-    /// What a page says of itself, within its first bytes.
+    /// The encoding that a page declares within its first bytes; nil when there is none.
     private static func declared(_ bytes: [UInt8]) -> String? {
         var tags = HTMLReader(Array(bytes.prefix(4_096)))
         while let token = tags.next() {
@@ -63,7 +64,7 @@ enum PageEncoding {
         "shift_jis": .shiftJIS, "shift-jis": .shiftJIS, "euc-jp": .japaneseEUC, "iso-2022-jp": .iso2022JP,
     ]
 
-    /// What browsers make of bytes in a Western encoding. Five bytes of it stand for nothing.
+    /// Decodes bytes in a Western encoding like browsers do. Five bytes are undefined in it.
     static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
         var text = String.UnicodeScalarView()
         for byte in bytes { text.append(windows1252(byte)) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the pages of films to which a page of a cinema leads.
+/// Finds the links from a cinema's page to pages about films.
 struct PageLinks {
     private struct Link {
         var address: URL
         var score: Int
-        /// The same for pages of one kind.
+        /// The folder and query keys, which are the same for pages of one kind.
         var folder: String
-        /// Where it is on the page.
+        /// The position on the page.
         var place: Int
     }
 
@@ -36,9 +36,9 @@ struct PageLinks {
         "doc", "docx", "avif", "ico",
     ]
 
-    /// The addresses of what are most likely pages of films, on the same host, each once and without its fragment; the
-    /// likeliest first.
-    /// - Parameter text: UTF-8
+    /// The addresses that most likely are pages about films, on the same host, without duplicates and fragments, the
+    /// most likely ones first.
+    /// - Parameter text: the page in UTF-8
     static func films(_ text: [UInt8], address: URL) -> [URL] {
         var reader = HTMLReader(text)
         var (found, seen): ([Link], Set<String>) = ([], [bare(address)?.absoluteString ?? ""])
@@ -55,7 +55,7 @@ struct PageLinks {
             else { continue }
             found.append(link)
         }
-        // Pages of films are many of one kind.
+        // Usually many pages of one kind are those about films.
         let counts = Dictionary(grouping: found, by: \.folder).mapValues(\.count)
         let ranked = found.filter { $0.score > 0 || counts[$0.folder] ?? 0 >= 3 && $0.score >= 0 }
         return ranked.sorted { one, other in
@@ -91,7 +91,7 @@ struct PageLinks {
         {
             score = 1
         }
-        // A page of a list, or of one day, is none of a film.
+        // A path with a single word is more likely that of a list or a day than of a film.
         if score == 0, folders.isEmpty, keys.isEmpty { score = Self.words(last).count >= 2 ? 0 : -1 }
         return Link(
             address: url, score: score,
@@ -106,7 +106,7 @@ struct PageLinks {
         return parts.url
     }
 
-    /// Whether an address is on the host of another, with or without `www`.
+    /// Whether an address is on the same host as another, ignoring `www.`.
     static func isSameHost(_ url: URL?, and other: URL) -> Bool {
         guard let url, let host = url.host(), let otherHost = other.host(), url.port == other.port else { return false }
         return named(host) == named(otherHost)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Texts as sources write them, made fit to be shown on one line.
+/// Cleans up the texts of sources.
 enum ProgrammeText {
     static let lengthLimit = 300
 
-    /// The text on one line, without tags, character references and control characters, in composed form, and cut at
-    /// ``lengthLimit`` characters; nil when nothing is left.
+    /// The text on one line, without tags, character references and control characters, in composed form, and
+    /// truncated to ``lengthLimit`` characters; nil when nothing is left.
     static func line(_ text: String) -> String? {
         var text = String(decoding: text.utf8.prefix(8 * lengthLimit), as: UTF8.self)
         text = CharacterReferences.decodedWhole(text)
@@ -21,12 +21,12 @@ enum ProgrammeText {
         }
         if line.last == " " { line.removeLast() }
         let composed = String(String(line).precomposedStringWithCanonicalMapping.prefix(lengthLimit))
-        // One character may be many signs.
+        // A character can consist of very many scalars.
         if composed.isEmpty || composed.utf8.count > 8 * lengthLimit { return nil }
         return composed
     }
 
-    /// Signs that reverse what follows them, or cannot be seen.
+    /// Whether a character is invisible or changes the direction of the text after it.
     private static func turnsAround(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFFD: true
@@ -34,7 +34,7 @@ enum ProgrammeText {
         }
     }
 
-    /// `Film <em>A</em>` becomes `Film A`; `a < b` stays.
+    /// Removes tags: `Film <em>A</em>` becomes `Film A`; `a < b` stays.
     private static func withoutTags(_ text: String) -> String {
         var bare = ""
         var rest = text[...]
@@ -45,7 +45,7 @@ enum ProgrammeText {
             guard isTag, let end = inside.firstIndex(of: ">") else {
                 bare += "<"
                 rest = inside
-                // Without an end there are no more tags.
+                // An unfinished tag extends to the end of the text.
                 if isTag { break }
                 continue
             }
@@ -55,7 +55,7 @@ enum ProgrammeText {
         return bare + rest
     }
 
-    /// In the form in which names and titles are compared here: letters and digits only, without case and accents.
+    /// The form in which names and titles are compared here: letters and digits only, without case and accents.
     static func folded(_ text: String) -> String {
         let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         return String(
@@ -65,7 +65,7 @@ enum ProgrammeText {
                 }))
     }
 
-    /// An `http` or `https` address in a text, in full; nil for anything else.
+    /// The absolute form of an `http` or `https` address; nil for anything else.
     static func link(_ text: String, from address: URL) -> String? {
         let text = CharacterReferences.decoded(text.trimmingCharacters(in: .whitespacesAndNewlines))
         guard !text.isEmpty, text.utf8.count <= 2_000, let url = URL(string: text, relativeTo: address)?.absoluteURL,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the events among the objects of a page, wherever they are nested.
+/// Finds the events among the objects of a page at any level of nesting.
 struct SchemaEvents {
     private let values: [JSONValue]
     let index: SchemaThing.Index
     var draft: ProgrammeDraft
-    /// Events of kinds that may be screenings, read or not.
+    /// The number of events of kinds that may be screenings, readable or not.
     private(set) var count = 0
 
-    /// What an event's surroundings tell about it.
+    /// The objects around an event.
     private struct Surroundings {
         var theatre: SchemaThing?
         var film: SchemaThing?
@@ -25,7 +25,7 @@ struct SchemaEvents {
         for value in values { walk(value, in: Surroundings()) }
     }
 
-    /// Follows what is nested, never a reference, so it ends.
+    /// Visits nested objects, but follows no references, so that it terminates.
     private mutating func walk(_ value: JSONValue, in surroundings: Surroundings) {
         switch value {
         case .array(let values):
@@ -56,7 +56,7 @@ struct SchemaEvents {
         inner.event = thing
         let parts = ["subEvent", "subEvents"].compactMap { thing[$0] }
         for part in parts { walk(part, in: inner) }
-        // A series is the frame of its parts.
+        // A series only groups its parts.
         if !parts.flatMap(\.each).isEmpty { return }
         guard kind != .other else {
             draft.omissions.otherEvents += 1

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an event says about the films that are shown.
+/// The films of an event.
 struct SchemaFilms {
     private let films: [SchemaThing]
-    /// The titles, joined by ` + `; nil when the event names no film apart from itself.
+    /// The titles, joined by ` + `; nil when the event names no films separately.
     let title: String?
     let subtitles: [String]
 
@@ -11,8 +11,8 @@ struct SchemaFilms {
     private static let filmLimit = 6
 
     /// - Parameters:
-    ///   - series: the event of which this one is a part
-    ///   - film: in which the event is nested
+    ///   - series: the event that this one is a part of
+    ///   - film: the film that the event is nested in
     init(_ event: SchemaThing, or series: SchemaThing?, or film: SchemaThing?, in index: SchemaThing.Index) {
         var (films, names): ([SchemaThing], [String]) = ([], [])
         for thing in [event, series].compactMap(\.self) where names.isEmpty {
@@ -34,7 +34,8 @@ struct SchemaFilms {
 
     private let directors: [String]
 
-    /// What is told of several films together is told of none.
+    /// Fills in the films' values. Values are only used for a single film, because those of several cannot be
+    /// separated.
     func tell(_ screening: inout Screening) {
         screening.filmTitle = title
         guard films.count == 1, let film = films.first else { return }
@@ -48,14 +49,15 @@ struct SchemaFilms {
         if !directors.isEmpty { screening.director = directors.prefix(3).joined(separator: ", ") }
     }
 
-    /// A year and nothing else: `1982`, `1982.`, `(1982)`. A whole date may be that of the page.
+    /// The year in `1982`, `1982.` or `(1982)`; nil for anything else. A complete date may be that of the page.
     private static func year(_ text: String) -> Int? {
         let digits = text.prefix(20).trimmingCharacters(in: .decimalDigits.inverted)
         guard digits.utf8.count == 4, let year = Int(digits), 1880...2100 ~= year else { return nil }
         return year
     }
 
-    /// The year of a date that may be the film's: one with a time of day is when somebody wrote the page.
+    /// The year of a date that may be the film's release; nil for a date with a time of day, which is the page's
+    /// publication.
     private static func yearOfDate(_ text: String) -> Int? {
         guard let written = WrittenTime(text), written.time.minuteOfDay ?? 0 == 0 else { return nil }
         return written.time.year

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an event says about its tickets.
+/// The tickets of an event.
 struct SchemaOffers {
     private(set) var availability = Screening.Availability.unknown
     private(set) var price: Screening.Price?
@@ -27,7 +27,7 @@ struct SchemaOffers {
             }
         }
         availability = [.available, .few, .soldOut].first(where: states.contains) ?? .unknown
-        // A 0 often means that no price was filled in.
+        // A price of 0 often means that it was not filled in.
         if !isFree { amounts.removeAll { $0.amount == 0 } }
         guard let first = texts.first else {
             if isFree { price = Screening.Price(text: "0", lowest: 0, highest: 0, isFree: true) }
@@ -47,7 +47,8 @@ struct SchemaOffers {
 
     private static let limit = 50
 
-    /// All offers, also those that an offer sums up; these come first, because their addresses are those of tickets.
+    /// All offers, including those inside aggregate offers. The innermost are first, because they have the addresses
+    /// of tickets.
     private static func offers(of event: SchemaThing, in index: SchemaThing.Index) -> [SchemaThing] {
         var levels = [event.things("offers", in: index)]
         var count = levels[0].count
@@ -61,7 +62,7 @@ struct SchemaOffers {
 
     private static let levelLimit = 3
 
-    /// The first address of an offer.
+    /// The first address in the offers; nil when there is none.
     func link(from address: URL) -> String? {
         links.lazy.compactMap { ProgrammeText.link($0, from: address) }.first
     }
@@ -76,16 +77,17 @@ struct SchemaOffers {
     }
 }
 
-/// Prices as sites write them.
+/// Parsers for prices.
 enum PriceText {
-    /// The first number of a text, with a decimal point or comma: 10 for `alkaen 10€`, 1234.5 for `1.234,50`.
+    /// The first number in a text, with a decimal point or comma: 10 for `alkaen 10€`, 1234.5 for `1.234,50`; nil
+    /// when there is none.
     static func amount(_ text: String) -> Decimal? {
         let rest = text.prefix(100).drop { !isDigit($0) }
         var digits = rest.prefix { isDigit($0) || ".,'".contains($0) }
         while let last = digits.last, !isDigit(last) { digits.removeLast() }
         guard !digits.isEmpty, digits.utf8.count <= 14 else { return nil }
         let groups = digits.split { !isDigit($0) }
-        // Three digits after the only sign are thousands.
+        // Three digits after the last separator are thousands, not decimals.
         guard groups.count > 1, let last = groups.last, last.count <= 2 else {
             return Decimal(string: groups.joined(), locale: Locale(identifier: "en_US_POSIX"))
         }
@@ -102,12 +104,13 @@ enum PriceText {
         }
     }
 
-    /// A code of three letters; nil for anything else.
+    /// A currency code of three letters in upper case; nil for anything else.
     static func code(_ text: String) -> String? {
         text.utf8.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter } ? text.uppercased() : nil
     }
 
-    /// The currency of a sign or code in a text. Signs that several countries have, such as `$`, tell none.
+    /// The currency of a symbol or code in a text; nil when there is none, and for a symbol that several countries
+    /// use, such as `$`.
     static func currency(_ text: String) -> String? {
         for (sign, code) in [("€", "EUR"), ("£", "GBP"), ("zł", "PLN"), ("₺", "TRY"), ("₽", "RUB"), ("Kč", "CZK")]
         where text.contains(sign) { return code }

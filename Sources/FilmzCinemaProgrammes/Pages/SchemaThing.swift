@@ -1,15 +1,15 @@
 import Foundation
 
-/// An object of schema.org, with what is said about it elsewhere on the page.
+/// A schema.org object, merged with the object that has the same `@id` on the page.
 struct SchemaThing {
     private let own: [String: JSONValue]
-    /// The object that has the same `@id`.
+    /// The object with the same `@id`; nil when there is none.
     private let elsewhere: [String: JSONValue]?
 
-    /// All objects of a page that have an `@id`, by it.
+    /// All objects of a page with an `@id`, by it.
     struct Index {
         fileprivate var objects: [String: [String: JSONValue]] = [:]
-        /// Which cinema names an event as its own, by the event's `@id`.
+        /// The cinemas that list an event as theirs, by the event's `@id`.
         fileprivate(set) var theatres: [String: JSONValue] = [:]
 
         init(_ values: [JSONValue]) {
@@ -21,7 +21,7 @@ struct SchemaThing {
             case .array(let values):
                 for value in values { add(value) }
             case .object(let members):
-                // An object that has nothing but an `@id` only refers to another.
+                // An object with only an `@id` is a reference to another.
                 if case .string(let id)? = members["@id"], members.count > 1, members.count > objects[id]?.count ?? 0 {
                     objects[id] = members
                 }
@@ -43,7 +43,7 @@ struct SchemaThing {
         elsewhere = nil
     }
 
-    /// Returns nil for what is no object.
+    /// Nil for a value that is not an object.
     init?(_ value: JSONValue, in index: Index) {
         guard case .object(let members) = value else { return nil }
         own = members
@@ -64,18 +64,18 @@ struct SchemaThing {
         return id
     }
 
-    /// The objects at a key, of which there is often one.
+    /// The objects at a key, of which there is usually one.
     func things(_ key: String, in index: Index) -> [SchemaThing] {
         (self[key]?.each ?? []).prefix(50).compactMap { SchemaThing($0, in: index) }
     }
 
-    /// The text at a key, as it is written; the first of several. Nil for an empty one.
+    /// The first non-empty text at a key, as written; nil when there is none.
     func written(_ key: String) -> String? { self[key]?.each.lazy.compactMap(Self.written).first }
 
-    /// The text at a key on one line.
+    /// The first text at a key, on one line; nil when there is none.
     func line(_ key: String) -> String? { written(key).flatMap(ProgrammeText.line) }
 
-    /// All texts and names at a key, each on one line.
+    /// All texts, and the names of all objects, at a key, each on one line.
     func lines(_ key: String, in index: Index) -> [String] {
         (self[key]?.each ?? []).prefix(20).compactMap { value in
             Self.written(value).flatMap(ProgrammeText.line) ?? SchemaThing(value, in: index)?.line("name")
@@ -91,7 +91,7 @@ struct SchemaThing {
         }
     }
 
-    /// The types in lower case without the vocabulary: `screeningevent`.
+    /// The types in lower case and without vocabulary: `screeningevent`.
     var types: [String] {
         (self["@type"]?.each ?? []).prefix(8).compactMap { value in
             guard case .string(let text) = value else { return nil }
@@ -100,13 +100,13 @@ struct SchemaThing {
     }
 }
 
-/// Which types of schema.org mean what.
+/// The meanings of schema.org types.
 enum SchemaType {
     enum Event {
         case screening
         /// An event that may be a screening, on a page that a person named as a cinema's.
         case maybe
-        /// An event that is none.
+        /// An event that is not a screening.
         case other
     }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where an event takes place.
+/// The venue of an event.
 struct SchemaVenue {
-    /// The cinema, as far as it is described.
+    /// The cinema; nil when it is not described.
     private(set) var theatre: SchemaThing?
     private(set) var theatreName: String?
     private(set) var hall: String?
     private(set) var isOnline = false
 
     /// - Parameters:
-    ///   - surrounding: the cinema in which the event is nested
-    ///   - series: the event of which this one is a part
+    ///   - surrounding: the cinema that the event is nested in
+    ///   - series: the event that this one is a part of
     init(_ event: SchemaThing, around surrounding: SchemaThing?, or series: SchemaThing?, in index: SchemaThing.Index) {
         let places = event.things("location", in: index)
         let real = places.filter { !$0.types.contains("virtuallocation") }
@@ -36,14 +36,14 @@ struct SchemaVenue {
     }
 }
 
-/// Names of halls, which some sites write where the cinema belongs.
+/// Names of halls, which some sites use in place of the cinema's name.
 enum HallName {
     private static let words: Set = [
         "saal", "kino", "screen", "sala", "salle", "salon", "zaal", "sal", "sali", "hall", "auditorium", "cinema",
         "room", "studio", "theatre", "theater", "biosal", "terem",
     ]
 
-    /// Whether a name is a word for a hall and a number: `Saal 2`, `SALON3`, `Screen 10`.
+    /// Whether a name consists of a word for a hall and a number: `Saal 2`, `SALON3`, `Screen 10`.
     static func isOne(_ name: String?) -> Bool {
         guard let name, name.utf8.count <= 30 else { return false }
         let word = name.prefix { $0.isLetter }.lowercased()
@@ -54,7 +54,7 @@ enum HallName {
 }
 
 extension ProgrammeTheatre {
-    /// Returns nil for a place without a name.
+    /// Nil for a place without a name.
     init?(_ thing: SchemaThing, in index: SchemaThing.Index, from address: URL) {
         guard let name = thing.line("name") else { return nil }
         self.init(name: name)
@@ -73,7 +73,7 @@ extension ProgrammeTheatre {
         place(point.written("latitude"), longitude: point.written("longitude"))
     }
 
-    /// Takes coordinates that can be some; 0, 0 lies in the sea and stands for "not known".
+    /// Sets the coordinates if they are valid. 0, 0 is in the sea and stands for "unknown".
     mutating func place(_ latitude: String?, longitude: String?) {
         func degrees(_ text: String?) -> Double? {
             text.flatMap { Double($0.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")) }

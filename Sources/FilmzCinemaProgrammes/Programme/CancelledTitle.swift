@@ -1,6 +1,6 @@
 import Foundation
 
-/// Words by which cinemas say that a show does not take place.
+/// Words with which cinemas mark a cancelled screening.
 enum CancelledTitle {
     private static let words: Set = [
         "cancelled", "canceled", "abgesagt", "entfallt", "annule", "annulee", "annullato", "annullata", "cancelado",
@@ -9,18 +9,18 @@ enum CancelledTitle {
     ]
 
     /// Whether a title begins or ends with such a word: `CANCELLED: Film`, `Film (abgesagt)`. A film called
-    /// `Cancelled` alone is not called off.
+    /// `Cancelled` is not a cancelled screening.
     static func isOne(_ title: String) -> Bool {
         let words = title.split { !$0.isLetter && !$0.isNumber }
         guard words.count > 1, let first = words.first, let last = words.last else { return false }
-        // The word is set apart by a sign, so that it is not a part of the title.
+        // A punctuation mark separates the word, so that it is not a part of the title.
         let afterFirst = title[first.endIndex...].drop { $0 == " " }.first
         let beforeLast = title[..<last.startIndex].last { $0 != " " }
         return afterFirst.map { ":!-–—)]|*".contains($0) } == true && isWord(first)
             || beforeLast.map { "([:-–—|*!".contains($0) } == true && isWord(last)
     }
 
-    /// Whether one of the words of a text is such a word.
+    /// Whether a text contains such a word.
     static func contains(in text: String) -> Bool { text.split { !$0.isLetter }.contains(where: isWord) }
 
     private static func isWord(_ word: Substring) -> Bool {

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CinemaProgramme {
-    /// Reads what an address answered, whichever kind it is: a calendar is told by its beginning, JSON by its first sign,
-    /// and all else is read as a page.
+    /// Reads a response of any kind: a calendar is recognised by its beginning, JSON by its first character, and
+    /// everything else is read as a web page.
     ///
     /// - Parameters:
-    ///   - contentType: the header field of that name; nil when there was none
-    ///   - address: where it was read, from which links on it are understood
-    ///   - zone: of the cinema; nil when it is not known, then few instants are sure
-    ///   - utcMarks: what the person decided about times marked as UTC; nil leaves it to what the times look like
+    ///   - contentType: the header field of that name; nil when it is missing
+    ///   - address: the address of the response, against which its links are resolved
+    ///   - zone: the cinema's time zone; nil when it is unknown, so that few instants are certain
+    ///   - utcMarks: the person's decision about times marked as UTC; nil to guess it from the times
     public static func read(
         _ bytes: Data, contentType: String? = nil, address: URL, zone: TimeZone?, utcMarks: UTCMarks? = nil, now: Date
     ) -> CinemaProgramme {
@@ -17,7 +17,8 @@ extension CinemaProgramme {
             page: bytes, contentType: contentType, address: address, zone: zone, utcMarks: utcMarks, now: now)
     }
 
-    /// Reads the schema.org data of a web page: JSON-LD or, if no event is in it, microdata. Parameters as above.
+    /// Reads the schema.org data of a web page: JSON-LD or, if it contains no event, microdata. The parameters are
+    /// those of ``read(_:contentType:address:zone:utcMarks:now:)``.
     public static func read(
         page bytes: Data, contentType: String? = nil, address: URL, zone: TimeZone?, utcMarks: UTCMarks? = nil,
         now: Date
@@ -29,8 +30,8 @@ extension CinemaProgramme {
         return reading
     }
 
-    /// Reads what a page shows to persons: days, times and titles beside each other. What is unclear is left out and
-    /// counted. Parameters as above.
+    /// Reads the visible text of a web page: days, times and titles next to each other. Ambiguous ones are left out
+    /// and counted. The parameters are those of ``read(_:contentType:address:zone:utcMarks:now:)``.
     public static func read(
         listing bytes: Data, contentType: String? = nil, address: URL, zone: TimeZone?, now: Date
     ) -> CinemaProgramme {
@@ -40,14 +41,15 @@ extension CinemaProgramme {
             text, draft: ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now)))
     }
 
-    /// The pages of films to which a page leads: addresses on its host, the likeliest first. Parameters as above.
+    /// The addresses of pages about films that a page links to, on the same host, the most likely ones first. The
+    /// parameters are those of ``read(_:contentType:address:zone:utcMarks:now:)``.
     public static func filmPages(of bytes: Data, contentType: String? = nil, address: URL) -> [URL] {
         guard bytes.count <= byteLimit, !isCalendar(bytes) else { return [] }
         return PageLinks.films(PageEncoding.text([UInt8](bytes), contentType: contentType), address: address)
     }
 
-    /// Reads a calendar: RFC 5545, and what is sold as it. Repeated events are kept for the next sixty days.
-    /// Parameters as above.
+    /// Reads a calendar in the format of RFC 5545 or its common variations. Recurring events are included for the
+    /// next sixty days. The parameters are those of ``read(_:contentType:address:zone:utcMarks:now:)``.
     public static func read(calendar bytes: Data, address: URL, zone: TimeZone?, now: Date) -> CinemaProgramme {
         guard bytes.count <= byteLimit else { return failed(.tooLarge) }
         guard isCalendar(bytes) else { return failed(.wrongContent) }
@@ -60,7 +62,7 @@ extension CinemaProgramme {
         return programme
     }
 
-    /// Whether a calendar begins in the first bytes; some servers write a few words of their own before it.
+    /// Whether a calendar begins in the first bytes. Some servers write a few words before it.
     private static func isCalendar(_ bytes: Data) -> Bool {
         let start = String(decoding: bytes.prefix(4_096), as: UTF8.self)
         return start.range(of: "BEGIN:VCALENDAR", options: .caseInsensitive) != nil

@@ -1,79 +1,79 @@
-/// What a cinema says on a page or in a calendar about its coming screenings.
+/// The coming screenings of a cinema, read from a web page or a calendar.
 ///
-/// It holds facts only as the cinema states them. What could not be read is counted, so that "nothing is shown" and
-/// "nothing could be read" stay different.
+/// It contains only facts that the cinema states. What could not be read is counted, to distinguish a source without
+/// screenings from one that could not be read.
 public struct CinemaProgramme: Hashable, Sendable {
-    /// The cinemas that the source describes, each once.
+    /// The cinemas that the source describes, without duplicates.
     public var theatres: [ProgrammeTheatre] = []
-    /// Earliest first, each once. From yesterday on; at most ``screeningLimit``.
+    /// The screenings from yesterday on, earliest first, without duplicates; at most ``screeningLimit``.
     public var screenings: [Screening] = []
-    /// What the source has and ``screenings`` does not.
+    /// The events of the source that are not in ``screenings``.
     public var omissions = Omissions()
-    /// What makes the source doubtful. Empty for one that was read well.
+    /// The reasons to doubt the source; empty when it was read well.
     public var alarms: Set<Alarm> = []
-    /// How times marked as UTC were understood; nil when the source has none that may mean two things.
+    /// The interpretation of times marked as UTC; nil when the source has no ambiguous ones.
     public var utcMarks: UTCMarks?
 
-    /// Whether it was read from what a page shows to persons, not from what it says to programs. Somebody should look
-    /// whether it is right.
+    /// Whether the programme was read from the visible text of a page and not from structured data, so that a person
+    /// should check it.
     public var isFromText = false
 
     public init() {}
 
-    /// More screenings are not kept.
+    /// The maximum number of screenings.
     public static let screeningLimit = 2_000
-    /// Of longer pages and calendars nothing is read, in bytes.
+    /// The maximum size of pages and calendars in bytes. Larger ones are not read.
     public static let byteLimit = 5_000_000
 
-    /// How many events of a source are no screenings here, and why.
+    /// The numbers of events that did not become screenings, by reason.
     public struct Omissions: Hashable, Sendable {
-        /// Events that tell no time at all.
+        /// Events without a time.
         public var withoutTime = 0
         /// Events whose time cannot be read.
         public var unreadableTimes = 0
-        /// Blocks of data on a page that cannot be read, whatever is in them.
+        /// Blocks of data on a page that cannot be read, with unknown content.
         public var unreadableBlocks = 0
         /// Events before yesterday.
         public var past = 0
-        /// Events without any title.
+        /// Events without a title.
         public var withoutTitle = 0
-        /// Events online, and of kinds that no cinema uses for films, such as concerts and sports.
+        /// Online events, and events of kinds that no cinema uses for films, such as concerts and sports.
         public var otherEvents = 0
-        /// Events that repeat in a way that is not read; their first time is kept.
+        /// Events with an unsupported recurrence rule, of which only the first time is included.
         public var unreadRepeats = 0
         /// Screenings beyond ``CinemaProgramme/screeningLimit``.
         public var overLimit = 0
 
         public init() {}
 
-        /// Events that should have become screenings.
+        /// The number of events that should have become screenings.
         var lost: Int { withoutTime + unreadableTimes + withoutTitle }
     }
 
-    /// Why a person should look at a source.
+    /// A reason why a person should check a source.
     public enum Alarm: String, Hashable, Sendable, CaseIterable {
-        /// It is neither a page nor a calendar nor JSON.
+        /// The source is not a web page, a calendar or JSON.
         case wrongContent
-        /// It is longer than ``CinemaProgramme/byteLimit``.
+        /// The source is larger than ``CinemaProgramme/byteLimit``.
         case tooLarge
-        /// It can be read, but there are no events in it. Many sites show theirs only to browsers that run scripts.
+        /// The source was read but has no events. Many sites show theirs only to browsers that run scripts.
         case noEvents
-        /// There are events, but none of them tells its time.
+        /// There are events, but none with a readable time.
         case noTimes
-        /// More than half of the events could not be read, or nothing but blocks that cannot.
+        /// More than half of the events could not be read, or there are only unreadable blocks.
         case mostlyUnread
-        /// All events are over, so nobody keeps it up to date.
+        /// All events are over, so the source is not kept up to date.
         case allPast
-        /// Five screenings or more, all on one day.
+        /// There are five or more screenings, all on one day.
         case oneDay
     }
 
-    /// What a source means by times that it marks as UTC, by `Z` or `+00:00`. Many sites put the mark after the time on
-    /// the clock of the cinema.
+    /// The interpretation of times that a source marks as UTC with `Z` or `+00:00`. Many sites add such a mark to
+    /// times in the cinema's time zone.
     public enum UTCMarks: String, Hashable, Sendable, CaseIterable {
-        /// They are times of UTC.
+        /// The times are in UTC.
         case utc
-        /// They are times on the clock of the cinema, and the mark is wrong.
+        /// The times are in the cinema's time zone, and the mark is wrong.
         case localTime
     }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Puts together what a cinema says on several pages, one for each film.
+/// Combines several pages of a cinema, one for each film, into a programme.
 public struct FilmPages: Sendable {
     private var draft: ProgrammeDraft
 
     /// - Parameters:
-    ///   - address: of the page that leads to them
-    ///   - zone: of the cinema; nil when it is not known, then few instants are sure
-    ///   - utcMarks: what the person decided about times marked as UTC; nil leaves it to what all times look like
+    ///   - address: the address of the page that links to them
+    ///   - zone: the cinema's time zone; nil when it is unknown, so that few instants are certain
+    ///   - utcMarks: the person's decision about times marked as UTC; nil to guess it from all times
     public init(address: URL, zone: TimeZone?, utcMarks: CinemaProgramme.UTCMarks? = nil, now: Date) {
         draft = ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now), utcMarks: utcMarks)
     }
 
-    /// Takes the schema.org data of a page.
+    /// Adds the schema.org data of a page.
     /// - Parameters:
-    ///   - contentType: the header field of that name; nil when there was none
-    ///   - address: of the page
-    /// - Returns: whether there was an event on it, read or not
+    ///   - contentType: the header field of that name; nil when it is missing
+    ///   - address: the address of the page
+    /// - Returns: whether the page had an event, readable or not
     public mutating func add(_ bytes: Data, contentType: String? = nil, address: URL) -> Bool {
         guard bytes.count <= CinemaProgramme.byteLimit else { return false }
         draft.address = address
@@ -26,6 +26,6 @@ public struct FilmPages: Sendable {
         return events.count > 0
     }
 
-    /// What all pages together say. A showing that several of them have is in it once.
+    /// The programme of all pages. A screening that is on several pages is included once.
     public func programme() -> CinemaProgramme { draft.programme() }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Takes events as they are found, and makes a programme of them when all are known.
+/// Collects events, and makes a programme of them once all are known.
 struct ProgrammeDraft {
-    /// A screening whose time is not yet understood.
+    /// A screening whose time has not been interpreted yet.
     struct Event {
         var screening: Screening
         var written: WrittenTime
         var end: ScreeningEnd?
     }
 
-    /// Of the page that is being read.
+    /// The address of the page being read.
     var address: URL
     let clock: CinemaClock
     let utcMarks: CinemaProgramme.UTCMarks?
@@ -18,7 +18,7 @@ struct ProgrammeDraft {
     private var events: [Event] = []
     var omissions = CinemaProgramme.Omissions()
 
-    /// Events beyond these are counted and not read.
+    /// The maximum number of events that are read. Further ones are only counted.
     private static let eventLimit = 20_000
     private static let theatreLimit = 200
 
@@ -36,7 +36,7 @@ struct ProgrammeDraft {
         events.append(event)
     }
 
-    /// Remembers a cinema, or what is new about one that is known.
+    /// Adds a cinema, or merges it with one of the same name.
     mutating func add(_ theatre: ProgrammeTheatre) {
         let name = ProgrammeText.folded(theatre.name)
         guard let place = theatrePlaces[name] else {
@@ -86,7 +86,7 @@ struct ProgrammeDraft {
         screening.name = titles.title(screening.name)
         screening.filmTitle = screening.filmTitle.map(titles.title)
         screening.otherTitle = screening.otherTitle.map(titles.title)
-        // What stands on the page of a single cinema is shown there.
+        // An event on the page of a single cinema takes place there.
         if screening.theatre == nil, theatres.count == 1 { screening.theatre = theatres[0].name }
         if screening.state == .scheduled, CancelledTitle.isOne(screening.name) { screening.state = .cancelled }
         screening.identity = Self.identity(screening)
@@ -98,7 +98,7 @@ struct ProgrammeDraft {
         return ([screening.time.description] + parts.map(ProgrammeText.folded)).joined(separator: "|")
     }
 
-    /// In order of time, and what is told several times once.
+    /// The screenings in order of time, with duplicates merged.
     private static func unique(_ screenings: [Screening]) -> [Screening] {
         var places: [String: Int] = [:]
         var unique: [Screening] = []
@@ -135,7 +135,7 @@ struct ProgrammeDraft {
 }
 
 extension Screening {
-    /// Takes over what another telling of the same show says and this one does not.
+    /// Fills in values that are missing here from a duplicate of the screening.
     fileprivate mutating func fill(from other: Screening) {
         filmTitle = filmTitle ?? other.filmTitle
         otherTitle = otherTitle ?? other.otherTitle

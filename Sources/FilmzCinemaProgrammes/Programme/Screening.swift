@@ -1,50 +1,53 @@
 public import Foundation
 
-/// One showing, as the cinema announces it.
+/// A screening as the cinema announces it.
 public struct Screening: Hashable, Sendable {
-    /// The same whenever the source is read, as long as cinema, time, hall, title and versions stay. It does not depend
-    /// on addresses, because one show may have several, and several shows one.
+    /// An identity that stays the same as long as cinema, time, hall, title and versions do. It does not depend on
+    /// addresses, because a screening may have several, and several screenings may share one.
     public var identity: String
     /// The title as the cinema writes it, often with a version, a series or a guest in it.
     public var name: String
-    /// The film's own title, where the source names the film apart from the event. Several films are joined by ` + `.
+    /// The film's own title; nil unless the source names the film separately from the event. Several films are joined
+    /// by ` + `.
     public var filmTitle: String?
     /// Another title of the film.
     public var otherTitle: String?
-    /// The film's year, where the source tells one.
+    /// The film's year; nil when the source does not state it.
     public var year: Int?
-    /// The year of a date that the source gives the film: of its release, or only of the page about it. Nil where
-    /// something on the source speaks against the former.
+    /// The year of a date that the source gives for the film, which may be its release or only the page's
+    /// publication. Nil when the source shows that it is not the release.
     public var dateYear: Int?
-    /// Minutes.
+    /// The film's running time in minutes.
     public var runtime: Int?
     public var director: String?
-    /// On the clock of the cinema.
+    /// The start in the cinema's time zone.
     public var time: ProgrammeTime
-    /// Nil when only the day is known, the zone is not, or the clock shows this time twice or never that night.
+    /// The instant of the start; nil when only the day is known, the time zone is unknown, or clock changes make the
+    /// time ambiguous or impossible.
     public var instant: Date?
-    /// When it is over on the clock of the cinema, as far as the source tells it and it can be true.
+    /// The end in the cinema's time zone; nil when the source does not state it or it is implausible.
     public var end: ProgrammeTime?
-    /// When it is over; nil when that is not told, or not sure.
+    /// The instant of the end; nil when it is unknown or uncertain.
     public var endInstant: Date?
-    /// The cinema's name; one of ``CinemaProgramme/theatres``.
+    /// The name of the cinema, which is one of ``CinemaProgramme/theatres``.
     public var theatre: String?
     public var hall: String?
-    /// Texts that say how it is shown, as the cinema writes them: `3D`, `VOST`, `digital, English`.
+    /// Texts about the version, as the cinema writes them: `3D`, `VOST`, `digital, English`.
     public var versions: [String] = []
-    /// What is spoken, as written: codes or names.
+    /// The spoken languages as written: codes or names.
     public var languages: [String] = []
-    /// As written: codes or names.
+    /// The languages of subtitles as written: codes or names.
     public var subtitles: [String] = []
     public var state = State.scheduled
     public var availability = Availability.unknown
     public var price: Price?
-    /// Where tickets or details are: an `http` or `https` address. The page itself when it tells no other; nil for a
-    /// calendar that tells none.
+    /// The `http` or `https` address of tickets or details. It is the page itself if there is no other; nil for an
+    /// event of a calendar without an address.
     public var link: String?
-    /// What stands beside its time on a page for persons: `omu`, `sold out`. Folded; nil when nothing does.
+    /// The text next to the time on a web page, folded: `omu`, `sold out`. Nil when there is none.
     public var note: String?
-    /// The source does not say that it is a film: it may be a quiz or a concert.
+    /// Whether the event may be something other than a film, such as a quiz or a concert, because the source does not
+    /// say.
     public var mayBeNoFilm = false
 
     public init(name: String, time: ProgrammeTime) {
@@ -55,29 +58,29 @@ public struct Screening: Hashable, Sendable {
 
     public enum State: String, Hashable, Sendable, CaseIterable {
         case scheduled
-        /// Announced, and then called off.
+        /// The screening was announced and then cancelled.
         case cancelled
-        /// Put off; the new time is not known, and ``Screening/time`` is the old day.
+        /// The screening was postponed. The new time is unknown, and ``Screening/time`` is the old day.
         case postponed
-        /// Moved; ``Screening/time`` is the new one.
+        /// The screening was moved. ``Screening/time`` is the new time.
         case rescheduled
     }
 
-    /// Whether there are tickets. What is not told is unknown.
+    /// The availability of tickets; unknown when the source does not state it.
     public enum Availability: String, Hashable, Sendable, CaseIterable {
         case unknown, available, few, soldOut
     }
 
     public struct Price: Hashable, Sendable {
-        /// As written: `3.50`, `alkaen 10€`. Of several prices the lowest and the highest.
+        /// The price as written: `3.50`, `alkaen 10€`. For several prices, the lowest and the highest.
         public var text: String
-        /// The lowest amount; nil when none can be read, and for a 0 of which nothing says that it means free.
+        /// The lowest amount; nil when none can be read, and for a 0 that does not clearly mean free admission.
         public var lowest: Decimal?
         /// The highest amount, the same as the lowest if there is only one.
         public var highest: Decimal?
-        /// ISO 4217, such as `EUR`; nil when it is not told.
+        /// The ISO 4217 code, such as `EUR`; nil when it is unknown.
         public var currency: String?
-        /// Whether the source says that nothing has to be paid.
+        /// Whether the source says that admission is free.
         public var isFree = false
 
         public init(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes the time of a screening off its title: some sites write it into the name of each event, so that no two
-/// screenings of one film would have the same.
+/// Removes the time of a screening from its title. Some sites write it into the name of each event, so that no two
+/// screenings of a film would have the same title.
 struct TimelessTitle {
-    /// The time as it is written and as it is understood, which are often the same.
+    /// The time as written and as interpreted, which are often the same.
     let times: [ProgrammeTime]
 
     private static let separators: Set<Character> = ["-", "–", "—", "|", ",", ":", ";", "(", "[", "@", "·", "•", "/"]
     private static let lengthLimit = 60
 
-    /// `The Thing` for `The Thing - 10/1/26 @ 6:00 pm` and `6:00 pm: The Thing`. Only what is this screening's own day
-    /// or time is taken off, with nothing beside it that is neither: `3:10 to Yuma` and `1917` stay.
+    /// Returns `The Thing` for `The Thing - 10/1/26 @ 6:00 pm` and `6:00 pm: The Thing`. Only the day or time of this
+    /// screening is removed, and only if there is nothing else beside it: `3:10 to Yuma` and `1917` stay.
     func title(_ title: String) -> String {
         guard title.contains(where: \.isNumber) else { return title }
         let rest = withoutEnd(title) ?? withoutBeginning(title) ?? title
@@ -41,7 +41,7 @@ struct TimelessTitle {
 
     private func isTime(_ part: Substring) -> Bool { times.contains { Self.tells($0, in: part) } }
 
-    /// Whether a text tells a day or time, and nothing else.
+    /// Whether a text contains the day or the time of this screening, and nothing else.
     private static func tells(_ time: ProgrammeTime, in part: Substring) -> Bool {
         var numbers: [(value: Int, length: Int)] = []
         var hasMonth = false
@@ -75,7 +75,7 @@ struct TimelessTitle {
         return tellsTime || tellsDay
     }
 
-    /// Runs of letters and of digits, folded.
+    /// The runs of letters and of digits, folded.
     private static func words(_ part: Substring) -> [String] {
         var words: [String] = []
         var isNumber = false
@@ -97,7 +97,7 @@ struct TimelessTitle {
         return words
     }
 
-    /// Beside an hour without minutes.
+    /// Words that mark an hour without minutes as a time.
     private static let halves: Set = ["am", "pm", "uhr", "h"]
     private static let fillers: Set = [
         "a", "p", "m", "at", "on", "of", "the", "um", "am", "den", "der", "de", "del", "le", "la", "il", "el", "ore",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Names of months and days in the languages of many cinemas, folded.
+/// Names of months and days of the week in the languages of many cinemas, folded.
 enum CalendarWords {
-    /// 1 to 12 for the name of a month, written out or shortened; nil for other words.
+    /// The number of a month, from 1 to 12, by its name or abbreviation; nil for other words.
     static func month(_ word: some StringProtocol) -> Int? { months[folded(word)] }
 
-    /// 1 for Monday to 7 for Sunday; nil for other words. Short forms that are words as well, such as `so`, count only
-    /// beside a date.
+    /// The number of a day of the week, from 1 for Monday to 7 for Sunday; nil for other words. Abbreviations that
+    /// are words as well, such as `so`, only count next to a date.
     static func weekday(_ word: some StringProtocol) -> Int? { weekdays[folded(word)] }
 
     static func folded(_ word: some StringProtocol) -> String {
@@ -49,6 +49,6 @@ enum CalendarWords {
 }
 
 extension ProgrammeTime {
-    /// 1 for Monday to 7 for Sunday.
+    /// The day of the week, from 1 for Monday to 7 for Sunday.
     var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 + 1 }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The clock and the calendar of a cinema.
+/// The time zone and the current day of a cinema.
 struct CinemaClock: Sendable {
-    /// Nil when it is not known.
+    /// Nil when the time zone is unknown.
     let zone: TimeZone?
     let now: Date
-    /// Days since 1 January 1970, on the calendar of the cinema.
+    /// The current day in the cinema's time zone, as days since 1 January 1970.
     let today: Int
 
     init(zone: TimeZone?, now: Date) {
         self.zone = zone
         self.now = now
-        // A wrong clock must not stop the program: the range is the one of `ProgrammeTime`.
+        // A wrong system clock must not crash the program: the range is that of `ProgrammeTime`.
         let seconds = min(max(now.timeIntervalSince1970, -2_000_000_000), 7_000_000_000)
         let offset = zone?.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)) ?? 0
         today = Int((seconds.rounded(.down) + Double(offset)) / 86_400)
     }
 
-    /// A time and its instant; the instant is nil when it is not sure.
+    /// A time in the cinema's time zone and its instant, which is nil when it is uncertain.
     struct Reading: Hashable, Sendable {
         var time: ProgrammeTime
         var instant: Date?
     }
 
-    /// What a written time means here.
-    /// - Parameter utcMarks: what a mark of UTC means
+    /// The interpretation of a written time.
+    /// - Parameter utcMarks: the interpretation of times marked as UTC
     func reading(_ written: WrittenTime, utcMarks: CinemaProgramme.UTCMarks) -> Reading {
         guard written.time.minuteOfDay != nil else { return Reading(time: written.time, instant: nil) }
         switch written.mark {
@@ -44,8 +44,8 @@ struct CinemaClock: Sendable {
         }
     }
 
-    /// Whether an offset is the one of the other half of the year: the site has forgotten that clocks are changed, and
-    /// its digits are right. In the hour that comes twice, both offsets are right.
+    /// Whether an offset belongs to the other half of the year: the site ignores daylight saving time, and its digits
+    /// are right. In the hour that occurs twice, both offsets are right.
     private func isStale(_ offset: Int, at time: ProgrammeTime) -> Bool {
         guard let zone else { return false }
         let offsets = Self.offsets(of: zone, around: time)
@@ -64,7 +64,7 @@ struct CinemaClock: Sendable {
         return Reading(time: Self.time(instant, in: zone) ?? digits, instant: instant)
     }
 
-    /// The time on a zone's clock; nil outside of the years of ``ProgrammeTime``.
+    /// The time in a time zone; nil outside the years of ``ProgrammeTime``.
     static func time(_ instant: Date, in zone: TimeZone) -> ProgrammeTime? {
         let seconds = instant.timeIntervalSince1970
         guard abs(seconds) < 8_000_000_000 else { return nil }
@@ -73,7 +73,7 @@ struct CinemaClock: Sendable {
         return ProgrammeTime(dayNumber: day, minuteOfDay: minutes - 1_440 * day)
     }
 
-    /// When a zone's clock shows a time; nil when it never does, or does twice.
+    /// The instant of a time in a time zone; nil when the time does not occur or occurs twice.
     static func instant(_ time: ProgrammeTime, in zone: TimeZone) -> Date? {
         guard time.minuteOfDay != nil else { return nil }
         let offsets = offsets(of: zone, around: time)
@@ -81,7 +81,8 @@ struct CinemaClock: Sendable {
         return Date(timeIntervalSince1970: seconds(time, offset: offset))
     }
 
-    /// The offsets with which a zone's clock shows a time: none in the hour left out, two in the hour that comes twice.
+    /// The offsets at which a time occurs in a time zone: none in the skipped hour, two in the hour that occurs
+    /// twice.
     private static func offsets(of zone: TimeZone, around time: ProgrammeTime) -> Set<Int> {
         let middle = seconds(time, offset: 0)
         let candidates = Set(

@@ -1,19 +1,19 @@
-/// A day on the calendar of a cinema and, where it is told, the time on its clock.
+/// A day in the calendar of a cinema, with the time of day in its time zone if known.
 public struct ProgrammeTime: Hashable, Sendable {
     public let year: Int
-    /// 1 to 12.
+    /// The month, from 1 to 12.
     public let month: Int
-    /// 1 to 31.
+    /// The day of the month, from 1 to 31.
     public let day: Int
-    /// Minutes since midnight on the clock; nil when only the day is known.
+    /// The minutes since midnight on the clock; nil when only the day is known.
     public let minuteOfDay: Int?
 
-    /// 0 to 23; nil when only the day is known.
+    /// The hour, from 0 to 23; nil when only the day is known.
     public var hour: Int? { minuteOfDay.map { $0 / 60 } }
-    /// 0 to 59; nil when only the day is known.
+    /// The minute, from 0 to 59; nil when only the day is known.
     public var minute: Int? { minuteOfDay.map { $0 % 60 } }
 
-    /// Returns nil when there is no such day or time, or its year is not from 1900 to 2200.
+    /// Nil when there is no such day or time, or the year is outside 1900 to 2200.
     public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int? = nil) {
         guard 1900...2200 ~= year, 1...12 ~= month, 1...Self.length(of: month, year: year) ~= day else { return nil }
         self.year = year
@@ -31,7 +31,7 @@ public struct ProgrammeTime: Hashable, Sendable {
     /// - Parameter dayNumber: days since 1 January 1970
     init?(dayNumber: Int, minuteOfDay: Int?) {
         guard -30_000...90_000 ~= dayNumber else { return nil }
-        // The calendar repeats every 400 years; years begin in March, so that the leap day is the last.
+        // The calendar repeats every 400 years. Here years begin in March, so that the leap day is the last.
         let days = dayNumber + 719_468
         let era = days / 146_097
         let dayOfEra = days % 146_097
@@ -44,7 +44,7 @@ public struct ProgrammeTime: Hashable, Sendable {
             hour: minuteOfDay.map { $0 / 60 }, minute: minuteOfDay.map { $0 % 60 })
     }
 
-    /// Days since 1 January 1970.
+    /// The number of days since 1 January 1970.
     var dayNumber: Int {
         let year = if month > 2 { year } else { year - 1 }
         let month = if month > 2 { month - 3 } else { month + 9 }
@@ -78,7 +78,7 @@ public struct ProgrammeTime: Hashable, Sendable {
 }
 
 extension ProgrammeTime: Comparable {
-    /// Whatever has no time comes first on its day.
+    /// Orders times; a day without a time comes before the times on it.
     public static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month, left.day, left.minuteOfDay ?? -1)
             < (right.year, right.month, right.day, right.minuteOfDay ?? -1)

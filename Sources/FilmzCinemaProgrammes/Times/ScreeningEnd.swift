@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a source tells when a screening is over.
+/// The end of a screening as a source states it.
 enum ScreeningEnd: Hashable, Sendable {
     case at(WrittenTime)
-    /// After its beginning.
+    /// The number of minutes after the start.
     case minutes(Int)
 
-    /// A screening that lasts longer is none: then the source tells when the film stops running, or nothing at all.
+    /// The maximum duration in minutes. A later end is that of the film's run, or wrong.
     static let longest = 18 * 60
 }
 
 extension SourceTimes {
-    /// The end of a screening on the clock of the cinema, and its instant. Nil for one that cannot be true: before the
-    /// beginning, many hours later, or before the film can be over.
+    /// The end of a screening in the cinema's time zone, and its instant. Nil for an implausible one: before the
+    /// start, many hours later, or before the film can be over.
     /// - Parameters:
-    ///   - begin: of the screening
-    ///   - runtime: of the film, in minutes, as the source tells it
+    ///   - begin: the start of the screening
+    ///   - runtime: the film's running time in minutes, as the source states it
     func end(
         _ end: ScreeningEnd, of begin: WrittenTime, lasting runtime: Int?
     ) -> (time: ProgrammeTime?, instant: Date?) {
@@ -23,7 +23,7 @@ extension SourceTimes {
         guard let beginMinute = begin.time.minuteOfDay else { return (nil, nil) }
         var end = end
         if case .at(let written) = end {
-            // Midnight is an end as any other.
+            // Unlike a start, an end at midnight is a real time.
             let told = clock.reading(written, utcMarks: utcMarks ?? .utc)
             guard let endMinute = told.time.minuteOfDay else { return (nil, nil) }
             if let first = begin.instant, let last = told.instant {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What all times of a source together tell about each of them.
+/// Interprets the times of a source by what all of them have in common.
 struct SourceTimes: Sendable {
     let clock: CinemaClock
-    /// What marks of UTC mean; nil when no time has one that may mean two things.
+    /// The interpretation of times marked as UTC; nil when there are no ambiguous ones.
     let utcMarks: CinemaProgramme.UTCMarks?
-    /// Whether 00:00 is a time here; else it stands for a time that the source does not tell.
+    /// Whether 00:00 is a real time in this source; otherwise it stands for an unknown time.
     private let hasMidnights: Bool
 
-    /// - Parameter decided: what the person says about marks of UTC
+    /// - Parameter decided: the person's decision about times marked as UTC; nil to guess it
     init(_ times: [WrittenTime], clock: CinemaClock, decided: CinemaProgramme.UTCMarks?) {
         self.clock = clock
         let marked = times.filter { $0.time.minuteOfDay != nil && ($0.mark == .utc || $0.mark == .offset(0)) }
@@ -24,15 +24,15 @@ struct SourceTimes: Sendable {
     func reading(_ written: WrittenTime) -> CinemaClock.Reading {
         var reading = clock.reading(written, utcMarks: utcMarks ?? .utc)
         if !hasMidnights, !written.isEndOfDay, written.time.minuteOfDay == 0 || reading.time.minuteOfDay == 0 {
-            // The day as it is written, whatever zone the midnight was meant in.
+            // The day as written, in whatever time zone the midnight is.
             let day = if written.time.minuteOfDay == 0 { written.time } else { reading.time }
             reading = CinemaClock.Reading(time: day.dayOnly, instant: nil)
         }
         return reading
     }
 
-    /// The digits are those of the cinema's clock when they look like a programme, and the same times read as UTC look
-    /// like the night.
+    /// Guesses the meaning of UTC marks: the times are in the cinema's time zone if they look like a programme as
+    /// written, but fall in the night when read as UTC.
     private static func guess(_ times: [WrittenTime], clock: CinemaClock) -> CinemaProgramme.UTCMarks {
         guard let zone = clock.zone, !isEverUTC(zone, now: clock.now) else { return .utc }
         let byDay = times.filter { $0.time.minuteOfDay ?? 0 >= 10 * 60 }.count

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A time as a source writes it, before anything is concluded from it.
+/// A time as written in a source, before it is interpreted.
 struct WrittenTime: Hashable, Sendable {
-    /// The digits.
+    /// The day and time of day as written.
     var time: ProgrammeTime
     var mark: Mark
-    /// Written as 24:00 of the day before, which nobody writes who means that no time is told.
+    /// Whether it was written as 24:00 of the day before, which never stands for an unknown time.
     var isEndOfDay = false
 
     enum Mark: Hashable, Sendable {
         case none
         /// `Z`.
         case utc
-        /// Seconds east of Greenwich.
+        /// An offset from UTC in seconds.
         case offset(Int)
-        /// A zone that a calendar names.
+        /// A time zone named in a calendar.
         case zone(TimeZone)
     }
 
@@ -23,9 +23,9 @@ struct WrittenTime: Hashable, Sendable {
         self.mark = mark
     }
 
-    /// Reads `2026-10-24T20:00:00.000+02:00` and what sites make of it: without seconds, offset or time, with a space
-    /// for `T`, with `Z` before the offset, `20261024T200000Z`, `T9:05`, `T19.45`, `T24:00` for the end of the day, and
-    /// `24.10.2026, 20:00`. Returns nil for anything else.
+    /// Parses `2026-10-24T20:00:00.000+02:00` and the variations found on sites: without seconds, offset or time,
+    /// with a space instead of `T`, with `Z` before the offset, `20261024T200000Z`, `T9:05`, `T19.45`, `T24:00` for
+    /// the end of the day, and `24.10.2026, 20:00`. Nil for anything else.
     init?(_ text: String) {
         var reader = DigitsReader(text)
         guard let day = Self.isoDay(&reader) ?? Self.dottedDay(&reader, text: text) else { return nil }
@@ -60,7 +60,7 @@ struct WrittenTime: Hashable, Sendable {
         return ProgrammeTime(year: year, month: month, day: day)
     }
 
-    /// `24.10.2026`, `1.9.2026`. With points, the day is the first everywhere.
+    /// `24.10.2026`, `1.9.2026`. In dates with points, the day is always first.
     private static func dottedDay(_ reader: inout DigitsReader, text: String) -> ProgrammeTime? {
         reader = DigitsReader(text)
         guard let day = reader.number(min(2, reader.digitCount)), reader.take("."),
@@ -75,7 +75,7 @@ struct WrittenTime: Hashable, Sendable {
         let isShort = reader.digitCount == 1
         guard let hour = reader.number(isShort ? 1 : 2) else { return nil }
         let sign = [Unicode.Scalar(":"), "."].first { reader.take($0) }
-        // Without a sign, only two digits are surely an hour.
+        // Without a separator, only two digits are certainly an hour.
         guard sign != nil || !isShort, let minute = reader.number(2) else { return nil }
         if sign.map({ reader.take($0) }) ?? reader.hasDigit {
             guard let second = reader.number(2), second <= 60 else { return nil }
@@ -89,11 +89,11 @@ struct WrittenTime: Hashable, Sendable {
         let isUTC = reader.take("Z") || reader.take("z")
         if isUTC, reader.isAtEnd { return .utc }
         guard let offset = offset(&reader), reader.isAtEnd else { return nil }
-        // The `Z` before an offset is the mistake, not the offset.
+        // If there is a `Z` before an offset, the `Z` is the mistake.
         return .offset(offset)
     }
 
-    /// `+02:00`, `-0500`, `+02`.
+    /// The offset in `+02:00`, `-0500` or `+02`, in seconds; nil for anything else.
     static func offset(_ text: String) -> Int? {
         var reader = DigitsReader(text)
         guard let offset = offset(&reader) else { return nil }
@@ -111,7 +111,7 @@ struct WrittenTime: Hashable, Sendable {
     }
 }
 
-/// Reads numbers of a fixed length, and the signs between them.
+/// Reads numbers of a fixed length and the characters between them.
 private struct DigitsReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -123,7 +123,7 @@ private struct DigitsReader {
 
     var isAtEnd: Bool { rest.isEmpty }
     var hasDigit: Bool { rest.first.map { "0"..."9" ~= $0 } ?? false }
-    /// How many digits come now.
+    /// The number of digits at the current position.
     var digitCount: Int { rest.prefix { "0"..."9" ~= $0 }.count }
 
     mutating func number(_ length: Int) -> Int? {

@@ -1,30 +1,31 @@
-/// Filmz's own archive: what is in it and how it is called. `docs/archive.md` describes it for others.
+/// The format of Filmz's own archives. `docs/archive.md` describes it for others.
 public enum ArchiveFormat {
     public static let name = "filmz-archive"
-    /// Archives of a later version may say what this Filmz does not know, and are not read.
+    /// The version of the format. Archives of a later version may contain data that this version of Filmz does not
+    /// know, and are refused.
     public static let version = 1
     static let manifest = "manifest.json"
 
-    /// The files of an archive. Each line of them is a JSON object.
+    /// The files of an archive. Each line of a file is a JSON object.
     enum Member: String, CaseIterable {
-        /// Every film that the others name.
+        /// All films that the other files refer to.
         case films
-        /// What the person has with each film.
+        /// The person's marks and words for each film, except viewings.
         case relations
         case viewings
-        /// Those that viewings are of.
+        /// The episodes that viewings refer to.
         case episodes
         case lists
-        /// The films on the lists, each list in its order.
+        /// The films on the lists, in the order of each list.
         case listFilms = "list-films"
-        /// What was done, without what there was before.
+        /// The changes a person made, without the values before them.
         case changes
-        /// What titles on programmes mean.
+        /// The films chosen for titles on cinemas' programmes.
         case meanings
-        /// What is meant by films of other products' files.
+        /// The films chosen for those in other products' files.
         case choices
         case received
-        /// Files of other products that were taken in. Their content is in the folder ``ArchivedImport/folder``.
+        /// Other products' files that were imported. Their content is in the folder ``ArchivedImport/folder``.
         case imports
         case notSeen = "not-seen"
         case visits

@@ -1,24 +1,24 @@
 import FilmzDomain
 import Foundation
 
-/// Reads the lines of an archive. A line that says what cannot be is left out and told; the others are read.
+/// A reader of an archive's lines. Invalid lines are left out and reported; all others are read.
 struct ArchiveReading {
     private let contents: [String: [UInt8]]
     private let limit: Int
     private(set) var films: [ImportedFilm] = []
-    /// Those that the person typed in.
+    /// The films that the person added by hand.
     private(set) var typedIn: Set<Film.ID> = []
     private(set) var lists: [ArchivedList] = []
     private(set) var rest = ArchivedRest()
     private(set) var problems = ExchangeProblems()
     private(set) var rowCount = 0
 
-    /// Indices of ``films``.
+    /// The indices of ``films`` by the films' IDs.
     private var places: [Film.ID: Int] = [:]
     private var viewings: Set<Viewing.ID> = []
-    /// The files of imports, by where they are in the archive.
+    /// The files of imports, by their paths in the archive.
     private var members: Set<String> = []
-    /// Of each show, what the IDs of its episodes in the archive are here.
+    /// The IDs of a show's episodes in the archive, and the IDs they get here.
     private var episodes: [Film.ID: [Episode.ID: Episode.ID]] = [:]
 
     init(_ contents: [String: [UInt8]], limit: Int) {
@@ -63,7 +63,7 @@ struct ArchiveReading {
         try each(.visits) { (reading, line: ArchivedVisit) in reading.rest.visits.append(line) }
         try each(.received) { (reading, line: ArchivedReceived) in reading.rest.received.append(line) }
         try each(.imports) { (reading, line: ArchivedImport) in
-            // Each file counts once, so that no line makes more of an archive than it has.
+            // Each file may occur only once, so that lines cannot multiply the content of an archive.
             for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
             guard let kept = ArchivedFileImport(line, contents: reading.contents) else { throw Refused() }
             reading.rest.imports.append(kept)
@@ -76,7 +76,7 @@ struct ArchiveReading {
         if let film, places[film] == nil { throw Refused() }
     }
 
-    /// A line that does not fit the others.
+    /// The error for a line that contradicts other lines.
     private struct Refused: Error {}
 
     private mutating func each<Line: Decodable>(
@@ -101,7 +101,7 @@ struct ArchiveReading {
 
     private mutating func add(_ line: ArchivedFilm) throws {
         let film = line.film
-        // What nobody could add is not taken in.
+        // A film that nobody could add by hand is refused.
         _ = try FilmDraft(
             title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
             directors: film.directors, genres: film.genres
@@ -122,7 +122,7 @@ struct ArchiveReading {
     private mutating func add(_ line: ArchivedEpisode) throws {
         guard let place = places[line.film] else { throw Refused() }
         var episode = line.episode
-        // An ID that this Filmz made from a number means nothing in another one, if the number is known.
+        // An ID that another Filmz server made from a number has no meaning here, if the number is known.
         if let number = episode.number, line.id.externalIDs == Episode.ExternalIDs() {
             episode = episode.identified(by: Episode.ID(number))
         }

@@ -1,17 +1,17 @@
 public import FilmzDomain
 import Foundation
 
-/// Writes all that is one person's as an archive that another Filmz takes in.
+/// A writer of archives with all data of a person, for import by another Filmz server.
 ///
-/// There is nothing in it of anybody else, and nothing that opens a door: no password, no session, no address of a
-/// calendar or a link, no key of a provider.
+/// An archive contains no data of other people and no credentials: no password, no session, no secret address of a
+/// calendar or a share, no key of a provider.
 public struct ArchiveWriter {
     private let services: Services
     private let person: Person.ID
     private let zip: ZipWriter
     private let members: [ArchiveFormat.Member: Int]
     private var counts: [ArchiveFormat.Member: Int] = [:]
-    /// Those that have their line.
+    /// The films whose line is written.
     private var films: Set<Film.ID> = []
     private var losses = ExportLosses()
 
@@ -25,11 +25,11 @@ public struct ArchiveWriter {
         self.members = members
     }
 
-    /// Writes an archive to a file that is not there yet.
+    /// Writes an archive to a new file.
     /// - Parameters:
-    ///   - version: that of this Filmz
-    /// - Returns: what it has no room for
-    /// - Throws: ``ExportError``; then there is no such file
+    ///   - version: the version of Filmz that is running
+    /// - Returns: the data that is not in the archive
+    /// - Throws: ``ExportError``; the file does not exist then
     @discardableResult
     public static func write(
         to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
@@ -45,7 +45,7 @@ public struct ArchiveWriter {
         return writer.losses
     }
 
-    /// What an archive has no room for of what a person has: files that were taken in, if they are very large.
+    /// The data of a person that does not go into an archive: imported files, if they are very large.
     public static func losses(from services: Services, for person: Person.ID) async throws -> ExportLosses {
         var report = ExportLosses()
         report.add(.imports, count: try await ArchivedFileImport.forEach(of: person, from: services) { _, _ in })
@@ -70,7 +70,7 @@ public struct ArchiveWriter {
         while let last = page.last?.film.id {
             try Task.checkCancellation()
             let isMore = page.count == size
-            // One page is written while the next is read.
+            // The next page is read while this one is written.
             async let next = isMore ? myFilms.wholeFilms(after: last, limit: size, of: person) : []
             for whole in page {
                 losses.add(whole, in: .archive)
@@ -100,7 +100,7 @@ public struct ArchiveWriter {
                 try await write(name.id)
                 losses.addWholeList()
             } catch DomainError.noSuchList {
-                // The person removed it meanwhile.
+                // The person has deleted it meanwhile.
             }
         }
     }
@@ -109,7 +109,7 @@ public struct ArchiveWriter {
         var query: PageCursor?
         var isFirst = true
         repeat {
-            // The films of a list with a rule are not on it; the rule finds them again.
+            // The films of a list with a rule are not stored with it; the rule finds them again.
             let page = try await services.lists.list(
                 FilmListQuery(list: id), of: person,
                 page: PageRequest(size: PageRequest.sizes.upperBound, after: query))
@@ -123,7 +123,7 @@ public struct ArchiveWriter {
         } while query != nil
     }
 
-    // MARK: - The rest
+    // MARK: - Other data
 
     private mutating func writeRest() async throws {
         var next: PageCursor?
@@ -139,7 +139,7 @@ public struct ArchiveWriter {
                 of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
             for received in page.items {
                 guard var whole = try await services.received.received(received.id, of: person) else { continue }
-                // The address under which somebody else shows it is theirs to give away.
+                // The share's address was given to this person only, so it is not passed on.
                 whole.recommendation.link = nil
                 try encode(whole, to: .received)
             }

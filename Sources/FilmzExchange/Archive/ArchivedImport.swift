@@ -1,13 +1,14 @@
 import FilmzDomain
 
-/// A line of `imports.jsonl`: files that were taken in, or wait for it. Their content is in the archive beside it.
+/// A line of `imports.jsonl`: files that were imported or wait for it. Their content is in separate files of the
+/// archive.
 struct ArchivedImport: Hashable, Codable {
     struct File: Hashable, Codable {
-        /// Where it is in the archive.
+        /// The path in the archive.
         var member: String
         var name: String
         var path: String
-        /// Whether it was in an archive when its person gave it.
+        /// Whether the file was in an archive when the person imported it.
         var isInArchive: Bool
     }
 
@@ -19,7 +20,7 @@ struct ArchivedImport: Hashable, Codable {
     var changedCount: Int?
     var files: [File]
 
-    /// - Parameter number: tells its files from those of others in the archive
+    /// - Parameter number: a number that makes the paths of its files unique in the archive
     init(_ fileImport: FileImport, parts: [FileImportPart], number: Int) {
         id = fileImport.id
         name = fileImport.name
@@ -35,10 +36,10 @@ struct ArchivedImport: Hashable, Codable {
         }
     }
 
-    /// The folder that files are in.
+    /// The folder of the files.
     static let folder = "files/"
 
-    /// A name that every system can unpack.
+    /// A file name that every system can unpack.
     private static func plain(_ name: String) -> String {
         let file = name.split(separator: "/").last ?? ""
         return String(
@@ -46,13 +47,13 @@ struct ArchivedImport: Hashable, Codable {
     }
 }
 
-/// Files that were taken in, or wait for it, as an archive has them.
+/// Files in an archive that were imported or wait for it.
 struct ArchivedFileImport: Hashable, Sendable {
     var fileImport: FileImport
     var parts: [FileImportPart]
 
-    /// - Parameter contents: what is in the archive, by path
-    /// - Returns: nil when one of the files is not there, or the line says more than a person can
+    /// - Parameter contents: the content of the archive's files, by path
+    /// - Returns: nil when one of the files is missing, or a value exceeds its limit
     init?(_ line: ArchivedImport, contents: [String: [UInt8]]) {
         guard !line.files.isEmpty, line.name.count <= FileImport.nameLimit, line.answers.isWithinLimits else {
             return nil
@@ -71,16 +72,18 @@ struct ArchivedFileImport: Hashable, Sendable {
         }
     }
 
-    // MARK: - What an archive has
+    // MARK: - Limits
 
-    /// How much room an archive has for files, in bytes; the rest of ``ExchangeLimits/unpackedBytes`` is for what they mean.
+    /// The maximum size of all files in bytes. The rest of ``ExchangeLimits/unpackedBytes`` is for the archive's own
+    /// lines.
     private static let byteLimit = 96 << 20
-    /// How many files; the rest of ``ExchangeLimits/memberCount`` is for the archive itself.
+    /// The maximum number of files. The rest of ``ExchangeLimits/memberCount`` is for the archive's own files.
     private static let fileLimit = 4_000
 
-    /// Goes through those of a person's that an archive has, the newest first. Files for which it has no room, and those
-    /// that a reader would take for a bomb, are left out. So are other archives of Filmz: what they say is in this one.
-    /// - Returns: how many are left out
+    /// Visits the imported files of a person that go into an archive, newest first. Files beyond the limits, and
+    /// those that a reader would refuse as an attack, are left out. So are other archives of Filmz, whose data is in
+    /// this one.
+    /// - Returns: the number of imports left out
     @discardableResult
     static func forEach(
         of person: Person.ID, from services: Services, body: (FileImport, [FileImportPart]) throws -> Void
@@ -107,7 +110,7 @@ struct ArchivedFileImport: Hashable, Sendable {
         return leftOut
     }
 
-    /// Whether it would be packed nearly as tightly as ``ExchangeLimits/ratio`` forbids.
+    /// Whether it would be compressed nearly as much as ``ExchangeLimits/ratio`` forbids.
     private static func isTooEven(_ bytes: [UInt8]) -> Bool {
         guard bytes.count > ExchangeLimits.ratioFloor else { return false }
         return bytes.count / ZipWriter.packedSize(of: bytes) > ExchangeLimits().ratio / 2

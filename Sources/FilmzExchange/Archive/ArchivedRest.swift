@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// What an archive says beside films and lists.
+/// The data in an archive other than films and lists.
 struct ArchivedRest: Hashable, Sendable {
     var meanings: [ArchivedMeaning] = []
     var choices: [ArchivedChoice] = []
@@ -9,12 +9,12 @@ struct ArchivedRest: Hashable, Sendable {
     var visits: [ArchivedVisit] = []
     var received: [ArchivedReceived] = []
     var imports: [ArchivedFileImport] = []
-    /// When the person said so, by the ID that the film has in the archive.
+    /// The time at which the person marked each film as not seen, by the film's ID in the archive.
     var notSeen: [Film.ID: Timestamp] = [:]
-    /// Nil when the archive does not say.
+    /// Nil when the archive has none.
     var services: MyServices?
 
-    /// The films that have to be there for it, by the IDs that they have in the archive.
+    /// The films that this data refers to, by their IDs in the archive.
     var films: [Film.ID] {
         meanings.compactMap(\.film) + choices.compactMap(\.film) + visits.compactMap(\.showing.showtime.film)
     }
@@ -35,20 +35,20 @@ struct ArchivedNotSeen: Hashable, Decodable {
 /// A line of `meanings.jsonl`.
 struct ArchivedMeaning: Hashable, Decodable {
     let title: String
-    /// By the ID that it has in the archive; nil when none is meant.
+    /// The film's ID in the archive; nil when the title stands for no film.
     let film: Film.ID?
 }
 
 /// A line of `choices.jsonl`.
 struct ArchivedChoice: Hashable, Decodable {
     let key: String
-    /// By the ID that it has in the archive.
+    /// The film's ID in the archive.
     let film: Film.ID?
     let isOwn: Bool?
     let isLeftOut: Bool?
 
-    /// - Parameter found: the films, by the IDs that they have in their archive
-    /// - Returns: nil when the film is not known here
+    /// - Parameter found: the films' IDs here, by their IDs in the archive
+    /// - Returns: nil when the film is unknown here
     func choice(_ found: [Film.ID: Film.ID]) -> FileImportChoice? {
         if let film { return found[film].map(FileImportChoice.film) }
         return if isOwn == true { .own } else if isLeftOut == true { .leaveOut } else { nil }
@@ -63,7 +63,7 @@ struct ArchivedTheatre: Hashable, Decodable {
     private let timeZone: String
     private let location: Location?
 
-    /// Nil when nobody knows its time zone.
+    /// Nil when the time zone is unknown.
     var theatre: Theatre? {
         TimeZone(identifier: timeZone).map {
             Theatre(source: source, name: name, place: place ?? "", timeZone: $0, location: location)
@@ -93,7 +93,7 @@ struct ArchivedReceived: Hashable, Decodable {
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Member.self)
         let state = try members.decode(Received.State.self, forKey: .state)
-        // It is tidied and checked as one that comes from another Filmz.
+        // It is cleaned up and checked like one from another Filmz server.
         let recommendation = try members.decode(Recommendation.self, forKey: .recommendation)
         let came = try members.decode(Timestamp.self, forKey: .receivedAt)
         let answered = try members.decodeIfPresent(Timestamp.self, forKey: .answeredAt)

@@ -1,13 +1,13 @@
 public import FilmzDomain
 import Foundation
 
-/// What an archive of Filmz says.
+/// The content of an archive of Filmz.
 struct FilmzArchive: Hashable, Sendable {
-    /// In the order of the archive.
+    /// The films, in the order of the archive.
     private(set) var films: [ImportedFilm]
     private(set) var lists: [ArchivedList]
     private(set) var rest: ArchivedRest
-    /// Those of the films that its person typed in, by the IDs that they have in the archive.
+    /// The films that the person added by hand, by their IDs in the archive.
     private var typedIn: Set<Film.ID>
 
     init(_ reading: ArchiveReading) {
@@ -18,7 +18,7 @@ struct FilmzArchive: Hashable, Sendable {
         self = limited(to: ArchiveTopic.all)
     }
 
-    /// What it says of some topics.
+    /// The same archive with only some topics.
     func limited(to topics: Set<ArchiveTopic>) -> FilmzArchive {
         var some = self
         if !topics.contains(.lists) { some.lists = [] }
@@ -38,10 +38,10 @@ struct FilmzArchive: Hashable, Sendable {
         return some
     }
 
-    /// What it says of films. What would have been seen on a day to come was seen at an unknown time.
+    /// The data about films. A viewing on a future day becomes one at an unknown time.
     func films(at now: Timestamp, in zone: TimeZone) -> [ImportedFilm] {
         let today = FactDate.at(now).watchedOn(in: zone).day ?? .last
-        // Elsewhere, the next day may have begun.
+        // In another time zone, the next day may have begun.
         let last = WatchedOn.time(today.next ?? today, hour: 23, minute: 59)
         return films.map { film in
             var film = film
@@ -54,10 +54,11 @@ struct FilmzArchive: Hashable, Sendable {
         }
     }
 
-    /// Reads an archive, which is opened once, unless another product's has files of the same names.
+    /// Reads an archive of Filmz, opening it only once. An archive of another product can have files with the same
+    /// names.
     /// - Parameters:
-    ///   - wanted: which files of an archive of another product are unpacked, by their whole paths
-    ///   - other: gets each of them, with its path and content
+    ///   - wanted: returns the paths of the files to unpack from an archive of another product, given all full paths
+    ///   - other: receives the path and content of each of these files
     /// - Returns: nil for an archive of another product
     static func file(
         _ input: ExchangeInput, limits: ExchangeLimits, unlike wanted: ([String]) -> Set<String>,
@@ -99,8 +100,8 @@ struct FilmzArchive: Hashable, Sendable {
         return file
     }
 
-    /// The folder that the files of an archive of Filmz are in; nil when these are others. Whoever unpacks it and packs it
-    /// again may have packed its folder.
+    /// The folder with the files of an archive of Filmz; nil for another archive. A person who unpacked and repacked
+    /// an archive may have included its folder.
     private static func folder(_ names: [String]) -> String? {
         names.lazy.filter { $0.split(separator: "/").last == ArchiveFormat.manifest[...] }
             .map { String($0.dropLast(ArchiveFormat.manifest.count)) }
@@ -110,7 +111,7 @@ struct FilmzArchive: Hashable, Sendable {
     private struct Manifest: Decodable {
         var format: String
         var version: Int
-        /// Missing when nobody has named them.
+        /// Missing when the person has no name.
         var person: String?
     }
 }
@@ -119,15 +120,15 @@ struct FilmzArchive: Hashable, Sendable {
 public struct ArchivedList: Hashable, Sendable {
     public let id: FilmList.ID
     public var draft: FilmListDraft
-    /// When it was made; nil when the archive does not say it.
+    /// The time it was made; nil when the archive does not have it.
     public var madeAt: Timestamp?
-    /// In the order of the list, by the IDs that they have in the archive.
+    /// The films in the order of the list, by their IDs in the archive.
     public internal(set) var films: [Listed] = []
 
     public struct Listed: Hashable, Sendable {
         public var film: Film.ID
         public var note: String
-        /// When it came onto the list; nil when the archive does not say it.
+        /// The time it was added to the list; nil when the archive does not have it.
         public var addedAt: Timestamp?
     }
 }

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// The lines of an archive.
+/// The lines of an archive's files.
 extension JSONLine {
     static func film(_ whole: ExportedFilm) -> JSONLine {
         let film = whole.film

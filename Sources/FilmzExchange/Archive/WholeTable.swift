@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// All that a person has with films as one table, for spreadsheets. `docs/archive.md` describes it.
+/// The format of a table with all of a person's films, for spreadsheets. `docs/archive.md` describes it.
 ///
 /// IDs begin with a letter, because spreadsheets round long numbers.
 enum WholeTable {
-    /// In the order in which they are written. The raw value is the head.
+    /// The columns, in the order of the table. The raw value is the column's name.
     enum Column: String, CaseIterable {
         case row = "Filmz row"
         case film = "Film"
@@ -48,9 +48,9 @@ enum WholeTable {
         var key: String { ExchangeTable.key(rawValue) }
     }
 
-    /// What a row is, in the column ``Column/row``.
+    /// The kind of a row, in the column ``Column/row``.
     enum Row: String {
-        /// A film, and what the person has with it but for the others.
+        /// A film, with everything the person said about it that has no row of its own.
         case film
         case viewing, told, leftover, list
         /// A film on a list.
@@ -58,7 +58,7 @@ enum WholeTable {
     }
 
     static let mark = "yes"
-    /// Between names that may have commas in them.
+    /// The separator of names, which may contain commas.
     static let separator = "; "
 
     static func isTable(_ keys: Set<String>) -> Bool {

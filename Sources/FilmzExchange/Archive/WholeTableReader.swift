@@ -1,22 +1,22 @@
 import FilmzDomain
 
-/// Reads ``WholeTable``, as Filmz wrote it or as a spreadsheet saved it again: each row becomes lines of an archive, which
-/// are checked as those are.
+/// A reader of ``WholeTable``, whether written by Filmz or saved again by a spreadsheet. It converts rows to lines of
+/// an archive, which are then checked like those.
 struct WholeTableReader {
     private typealias Column = WholeTable.Column
 
     private let table: ExchangeTable
     private let places: [Column: Int]
     private var lines: [ArchiveFormat.Member: [UInt8]] = [:]
-    /// The films that have a line.
+    /// The films whose line is written.
     private var films: Set<String> = []
-    /// Those that have one, by their shows' IDs and their own.
+    /// The episodes whose line is written, by their shows' IDs and their own.
     private var episodes: Set<[String]> = []
-    /// What persons said who told about a film, whose row is another one.
+    /// The recommendations of each film, which have rows of their own.
     private var told: [String: [JSONLine]] = [:]
-    /// What other products' files left, by film.
+    /// The leftovers of other products' files, by film.
     private var leftovers: [String: [JSONLine]] = [:]
-    /// What else the person has with films.
+    /// The lines of films with the person's marks.
     private var relations: [(film: String, line: JSONLine)] = []
     private var rowCount = 0
 
@@ -86,7 +86,7 @@ struct WholeTableReader {
             line.add("note", text: cells[.text])
             line.add("addedAt", text: cells.time(.notedAt))
             lines[.listFilms, default: []] += line.line
-        // The line says nothing that a film could have, and is told as one that cannot be read.
+        // A line without a film's members is refused and reported as one that cannot be read.
         case nil:
             var line = JSONLine()
             line.add("row", text: String(cells[.row].printable.prefix(40)))
@@ -94,7 +94,7 @@ struct WholeTableReader {
         }
     }
 
-    /// Writes the line of a film, unless it has one.
+    /// Writes the line of a film, unless it is already written.
     private mutating func addFacts(_ cells: Cells) {
         guard films.insert(cells.id(.film)).inserted else { return }
         var line = JSONLine()
@@ -167,7 +167,7 @@ struct WholeTableReader {
         lines[.episodes, default: []] += episode.line
     }
 
-    /// A row by the meanings of its columns. What cannot be understood stays as it is, so that its line is refused.
+    /// A row's cells by the meanings of their columns. A malformed value is kept, so that its line is refused.
     private struct Cells {
         let places: [Column: Int]
         let row: ExchangeTable.Row
@@ -176,7 +176,7 @@ struct WholeTableReader {
 
         func isMarked(_ column: Column) -> Bool { FactCollector.isYes(self[column]) }
 
-        /// Without the letter with which it begins.
+        /// The ID without its first letter.
         func id(_ column: Column) -> String { String(self[column].drop { $0.isASCII && $0.isLetter }) }
 
         func names(_ column: Column) -> [String] {

@@ -1,45 +1,46 @@
 import FilmzDomain
 
-/// Why a file is not read at all. Nothing of it was kept. Names of files in an archive are shortened and can be shown.
+/// The reason why files are refused, so that nothing of them is stored. Names of archive members are shortened and
+/// can be shown.
 public enum ExchangeError: Error, Hashable, Sendable {
     case empty
-    /// It is neither an archive nor text.
+    /// Neither an archive nor a text.
     case unreadable
-    /// It is longer than this many bytes.
+    /// A file larger than this many bytes.
     case tooLarge(Int)
-    /// It has more than this many files.
+    /// More than this many files.
     case tooManyFiles(Int)
-    /// It has more than this many rows.
+    /// More than this many rows.
     case tooManyRows(Int)
-    /// A file in it is longer than this many bytes.
+    /// An archive member larger than this many bytes.
     case memberTooLarge(String, Int)
-    /// All files in it together are longer than this many bytes.
+    /// An archive whose members are larger than this many bytes in total.
     case unpackedTooLarge(Int)
-    /// A file in it is packed so tightly that it can only be meant to do harm.
+    /// A member with such a high compression ratio that it must be an attack.
     case bomb(String)
-    /// A file in it is an archive again.
+    /// A member that is an archive itself.
     case nestedArchive(String)
-    /// A file in it has a name that leads out of the archive, or that no file has.
+    /// A member whose path leads out of the archive, or is not a valid name.
     case pathOutside(String)
-    /// A file in it asks for a password.
+    /// An encrypted member.
     case encrypted(String)
-    /// A file in it is longer or shorter than the archive says.
+    /// A member whose size differs from the size in the archive's directory.
     case lyingSize(String)
-    /// Two files in it have the same name.
+    /// Two members with the same name.
     case doubledName(String)
-    /// It has a link instead of a file.
+    /// A link instead of a file.
     case link(String)
-    /// A file in it is packed in a way that Filmz does not read.
+    /// A member with a compression method that Filmz does not read.
     case unknownMethod(String)
-    /// The archive is cut off or broken; the name is that of the file in it, as far as known.
+    /// A truncated or damaged archive, with the name of the member if it is known.
     case damaged(String?)
 
-    /// An archive of a newer Filmz.
+    /// An archive from a newer version of Filmz.
     case newerFilmz
 
     static let nameLimit = 120
 
-    /// A file's name as it can be shown.
+    /// The name of a file in a form that can be shown.
     static func shown(_ name: String) -> String {
         String(name.prefix(nameLimit)).printable
     }

@@ -1,20 +1,20 @@
-/// How much of a file is read. More than this is refused, because nobody's films need it.
+/// The limits for reading files. Files beyond them are refused, because no person's films need more.
 public struct ExchangeLimits: Hashable, Sendable {
-    /// How long a file may be, in bytes; for several files, all of them together.
+    /// The maximum size of a file in bytes; for several files, of all of them together.
     public var fileBytes = 64 << 20
-    /// How many files an archive may have, or may come together.
+    /// The maximum number of files in an archive, or of files given together.
     public var memberCount = 5_000
-    /// How long a file in an archive may be, unpacked.
+    /// The maximum unpacked size of an archive member, in bytes.
     public var memberBytes = 64 << 20
-    /// How long all files of an archive may be that are read, unpacked.
+    /// The maximum unpacked size of all members that are read, in bytes.
     public var unpackedBytes = 192 << 20
-    /// How many times its packed size a file may have. Tables have 3 to 30.
+    /// The maximum compression ratio of a member. Tables have 3 to 30.
     public var ratio = 200
-    /// How many rows all tables may have together.
+    /// The maximum number of rows of all tables together.
     public var rowCount = 500_000
 
     public init() {}
 
-    /// Of what is smaller than this, the ratio says nothing.
+    /// The minimum size in bytes for the ratio to be meaningful.
     static let ratioFloor = 1 << 20
 }

@@ -1,23 +1,23 @@
 import CFilmzZip
 
-/// Reads ZIP archives by libzip. `docs/decisions/0044-reading-other-products-files.md` says why by libzip, and what is
-/// refused.
+/// A reader of ZIP archives with libzip. `docs/decisions/0044-reading-other-products-files.md` explains the choice of
+/// libzip and what is refused.
 enum ZipArchive {
     /// A file in an archive.
     struct Member {
-        /// The whole path in the archive.
+        /// The full path in the archive.
         var name: String
-        /// Unpacked, in bytes, as the archive says.
+        /// The unpacked size in bytes, according to the archive's directory.
         var size: Int
         fileprivate var packedSize: Int
         fileprivate var index: UInt64
     }
 
-    /// Unpacks the files that are wanted, one after another in the order of the archive; none of the others is opened.
-    /// Every entry is checked before the first one is unpacked.
+    /// Unpacks the wanted files one after another in the order of the archive; no other file is opened. Every entry
+    /// is checked before the first one is unpacked.
     /// - Parameters:
-    ///   - wanted: by the whole path
-    ///   - body: gets each file's path and content
+    ///   - wanted: returns the paths of the files to unpack, given all full paths
+    ///   - body: receives the path and content of each file
     static func read(
         _ bytes: [UInt8], limits: ExchangeLimits, wanted: ([String]) -> Set<String>,
         body: (String, [UInt8]) throws(ExchangeError) -> Void
@@ -52,7 +52,7 @@ enum ZipArchive {
         }
     }
 
-    /// Every file of the archive. Folders are none.
+    /// All files of the archive, without folders.
     private static func members(
         _ archive: OpaquePointer, limits: ExchangeLimits
     ) throws(ExchangeError) -> [Member] {
@@ -70,7 +70,7 @@ enum ZipArchive {
             let name = unsafe String(cString: pointer)
             let shown = ExchangeError.shown(name)
             guard isInside(name) else { throw .pathOutside(shown) }
-            // File systems that ignore case would have them once.
+            // File systems that ignore case would have only one of them.
             guard seen.insert(name.lowercased()).inserted else { throw .doubledName(shown) }
             guard try unsafe !isLink(archive, index: index) else { throw .link(shown) }
             guard unsafe entry.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted(shown) }
@@ -88,7 +88,7 @@ enum ZipArchive {
         return members
     }
 
-    /// Whether the path stays in the archive, on whatever system it would be unpacked.
+    /// Whether a path stays inside the archive's folder on any system that unpacks it.
     static func isInside(_ name: String) -> Bool {
         guard !name.isEmpty, name.utf8.count <= 1_000, !name.hasPrefix("/"),
             !name.unicodeScalars.contains(where: { $0 == "\\" || $0 == ":" && isDrive(name) || $0.value < 0x20 })
@@ -107,19 +107,19 @@ enum ZipArchive {
         guard unsafe zip_file_get_external_attributes(archive, index, 0, &system, &attributes) == 0 else {
             throw .damaged(nil)
         }
-        // The upper half is the mode of Unix; of these kinds only folders, files and nothing are accepted.
+        // The upper half is the Unix mode; of its file types only folders, regular files and no type are accepted.
         let kind = attributes >> 16 & 0o170000
         return ![0, 0o040000, 0o100000].contains(kind)
     }
 
-    /// The content of a file, which must be as long as the archive says. No more than that is ever unpacked.
+    /// The content of a file, whose size must match the archive's directory. No more than that is ever unpacked.
     private static func content(
         of member: Member, in archive: OpaquePointer
     ) throws(ExchangeError) -> [UInt8] {
         let shown = ExchangeError.shown(member.name)
         guard let file = unsafe zip_fopen_index(archive, member.index, 0) else { throw .damaged(shown) }
         defer { unsafe zip_fclose(file) }
-        // One byte more than it should have, to see the end, and whether the check sum is right.
+        // One byte more than expected, to reach the end of the file and have its checksum verified.
         var content = [UInt8](repeating: 0, count: member.size + 1)
         var length = 0
         while length < content.count {

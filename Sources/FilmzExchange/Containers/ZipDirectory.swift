@@ -1,5 +1,5 @@
-/// The list of files at the end of a ZIP archive, looked at before libzip is: libzip makes an object for each entry, and
-/// ends a name at a zero byte.
+/// The central directory at the end of a ZIP archive, checked before libzip reads it: libzip makes an object for each
+/// entry, and ends a name at a zero byte.
 enum ZipDirectory {
     private static let endLength = 22
     private static let entryLength = 46
@@ -8,8 +8,8 @@ enum ZipDirectory {
         bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
     }
 
-    /// - Throws: ``ExchangeError``: too many files, a name with a zero byte, packed sizes for which there is no room, or no
-    ///   list at all. Archives with the fields of ZIP64 are for more than a person has, and count as too large.
+    /// - Throws: ``ExchangeError`` for too many files, a name with a zero byte, packed sizes larger than the file, or
+    ///   a missing directory. Archives with ZIP64 fields count as too large, because nobody's films need them.
     static func check(_ bytes: [UInt8], limits: ExchangeLimits) throws(ExchangeError) {
         guard let end = end(bytes) else { throw .damaged(nil) }
         let count = number(bytes, at: end + 10, length: 2)
@@ -34,7 +34,8 @@ enum ZipDirectory {
         }
     }
 
-    /// Where the record is that ends an archive. A comment of up to 65,535 bytes may follow it.
+    /// The offset of the record that ends an archive; nil when it is missing. A comment of up to 65,535 bytes may
+    /// follow it.
     private static func end(_ bytes: [UInt8]) -> Int? {
         var place = bytes.count - endLength
         let first = max(0, place - 0xFFFF)

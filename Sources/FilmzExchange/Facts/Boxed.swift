@@ -1,4 +1,4 @@
-/// Keeps a large value in one place, however often what has it is copied.
+/// Stores a large value behind a reference, so that copies of its owner share it.
 @propertyWrapper
 public indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     case box(Value)
@@ -17,7 +17,8 @@ public indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// Keeps a large value that is hardly ever there in one place: of a hundred thousand rows, most need no room for it.
+/// Stores a large optional value behind a reference. It is hardly ever there, and most of a hundred thousand rows
+/// then need no memory for it.
 @propertyWrapper
 public enum BoxedIfAny<Value: Hashable & Sendable>: Hashable, Sendable {
     case nothing

@@ -1,68 +1,69 @@
 public import FilmzDomain
 import FilmzTextFolding
 
-/// What the files of one product say about one person's life with films. Nothing of it is in Filmz yet.
+/// The statements in the files of one product about a person's films. None of them has been imported yet.
 public struct ExchangeFile: Hashable, Sendable {
     public let source: Source
-    /// The files or members that were read, in the order in which they came.
+    /// The files or archive members that were read, in their original order.
     public internal(set) var parts: [Part] = []
-    /// In the order of the parts and of their rows.
+    /// The statements, in the order of the parts and of their rows.
     public internal(set) var facts: [ExchangeFact] = []
     public internal(set) var lists: [ExchangeList] = []
-    /// Rows of which there is no fact.
+    /// The rows without a statement.
     public internal(set) var leftOut: [LeftOutRow] = []
     public internal(set) var problems = ExchangeProblems()
-    /// How the columns were understood, of a table that no product is known for.
+    /// The meanings of the columns of a table from an unknown product.
     public internal(set) var columns: MappedColumns?
-    /// What an archive of Filmz says; it has no facts then.
+    /// The content of an archive of Filmz, which has no facts.
     var archive: FilmzArchive?
-    /// Whether it has only films, and a few miniseries as if they were films, so that a row whose kind is not said means no
-    /// show.
+    /// Whether the product lists only films, including a few miniseries as films, so that a row without a kind is
+    /// never a show.
     var hasOnlyFilms = false
-    /// The name of the person whose archive of Filmz it is, as far as it says it; nil for other files.
+    /// The name of the person in an archive of Filmz, if it has one; nil for other files.
     public internal(set) var owner: String?
-    /// What has to be asked about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``, by the index of
-    /// the part.
+    /// The questions about parts whose facts are ``ExchangeFact/Claim/undecided(on:note:position:)``: the possible
+    /// meanings by the index of the part.
     public internal(set) var questions: [Int: [RowMeaning]] = [:]
 
-    /// Where files come from.
+    /// The product that a file comes from.
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
         case letterboxd, imdb, trakt, tvTime, tmdb, simkl, watcharr, ryot
         case kodi, criticker, mediaTracker, iCheckMovies, movieLens, yamtrack, netflix
         /// An archive of Filmz.
         case filmz
-        /// A table whose columns are mapped.
+        /// A table whose columns have to be mapped.
         case table
-        /// Lines that name films.
+        /// Lines with titles of films.
         case titles
     }
 
     /// A file that was read.
     public struct Part: Hashable, Sendable {
-        /// Its path in the archive, or its name.
+        /// The path in the archive, or the name of the file.
         public var name: String
         public var kind: PartKind
-        /// How many rows or elements it has.
+        /// The number of rows or elements.
         public internal(set) var rowCount = 0
-        /// How many of them say something that is taken in.
+        /// The number of rows with a statement that is imported.
         public internal(set) var toldCount = 0
-        /// How many say nothing that is taken in, for each first reason. With the others, these are all rows.
+        /// The number of rows without such a statement, by the first reason. Together with ``toldCount``, these are
+        /// all rows.
         public internal(set) var leftOutCounts: [LeftOutRow.Reason: Int] = [:]
     }
 
-    /// What a file turned out to have.
+    /// The content of a file, as far as it was recognised.
     public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
         case diary, reviews, ratings, seen, watchlist, likes, list, importTable, history, comments, shows, table, titles
-        /// Rows that may be several of these.
+        /// Rows of several of these kinds.
         case rows
-        /// All that Filmz has of a person.
+        /// Everything that Filmz stores about a person.
         case archive
     }
 
-    /// What rows can mean that say nothing but a film.
+    /// The possible meanings of rows that only name a film.
     public enum RowMeaning: String, Hashable, Sendable, Codable, CaseIterable {
         case seen, watchlist, liked, list
-        /// What else the rows say, such as stars, is all that is taken.
+        /// Nothing: only other values in the rows, such as ratings, are imported.
         case nothing
     }
 
@@ -71,32 +72,33 @@ public struct ExchangeFile: Hashable, Sendable {
         public var row: RawRow
 
         public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-            /// A game, a song, a podcast.
+            /// A game, a song or a podcast.
             case notAFilm
-            /// An episode of which the file does not say the show.
+            /// An episode without its show.
             case episodeWithoutShow
-            /// An episode of which the file says neither the number nor an ID.
+            /// An episode with neither a number nor an ID.
             case episodeWithoutNumber
-            /// Neither a title nor an ID.
+            /// A row with neither a title nor an ID.
             case nameless
-            /// Another row says the same.
+            /// A duplicate of another row.
             case repeated
-            /// A season, of which Filmz keeps nothing.
+            /// A season, for which Filmz has no field.
             case season
-            /// It says of an episode what Filmz keeps only of whole shows: a place on the watchlist, a favourite.
+            /// A statement about an episode that Filmz stores only for whole shows: a place on the watchlist, a
+            /// favourite.
             case noPlaceForEpisode
-            /// It says nothing about the film.
+            /// A row that names a film without saying anything about it.
             case saysNothing
-            /// A trailer, a preview.
+            /// A trailer or a preview.
             case extra
-            /// It ran for less than a minute.
+            /// A playback of less than a minute.
             case tooShort
-            /// Its person said that rows like it mean nothing.
+            /// A row whose kind the person chose to ignore.
             case unwanted
         }
     }
 
-    /// Whether it says nothing of any film.
+    /// Whether there are no statements about films.
     public var isEmpty: Bool { facts.isEmpty && archive == nil }
 
     init(source: Source) {
@@ -104,17 +106,17 @@ public struct ExchangeFile: Hashable, Sendable {
         hasOnlyFilms = source == .letterboxd
     }
 
-    /// Who named its films.
+    /// The kind of author that named the films.
     var namer: RecommendationMatcher.Namer {
         if source == .titles { .typist } else { .program(hasShows: !hasOnlyFilms) }
     }
 
-    /// How many rows are left out for each reason.
+    /// The number of rows left out for each reason.
     public var leftOutCounts: [LeftOutRow.Reason: Int] {
         leftOut.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// The same file when it is known what the rows of a part mean.
+    /// The same file with an answer to the question about a part.
     /// - Parameter part: an index of ``parts``
     public func answering(_ meaning: RowMeaning, part: Int) -> ExchangeFile {
         guard questions[part]?.contains(meaning) == true else { return self }
@@ -142,7 +144,7 @@ public struct ExchangeFile: Hashable, Sendable {
         return file
     }
 
-    /// Leaves rows out that say nothing but a film.
+    /// Leaves out rows that only name a film.
     private mutating func leaveOutUndecided(of part: Int) {
         let told = facts.filter { $0.row.part == part }
         let decided = Set(told.filter { !$0.claim.isUndecided }.map(\.row.number))
@@ -156,19 +158,20 @@ public struct ExchangeFile: Hashable, Sendable {
 // MARK: - Archives of Filmz
 
 extension ExchangeFile {
-    /// Whether it is the archive of somebody else, as far as names say it.
+    /// Whether this is another person's archive, judging by the names.
     public func isOfAnother(than person: String) -> Bool {
         guard let owner, !owner.isEmpty, !person.isEmpty else { return false }
         return TextFolding.folded(owner) != TextFolding.folded(person)
     }
 
-    /// What a person takes in of it: all of their own archive, and nothing of another person's before they say what.
-    /// - Parameter person: their name
+    /// The topics to import: everything from the person's own archive, and nothing from another person's until they
+    /// choose.
+    /// - Parameter person: the person's name
     public func topics(_ answers: FileImportAnswers, as person: String) -> Set<ArchiveTopic> {
         answers.topics ?? (isOfAnother(than: person) ? [] : ArchiveTopic.all)
     }
 
-    /// The same file, of which only some is taken in if it is an archive of Filmz.
+    /// The same file, with only some topics if it is an archive of Filmz.
     public func limited(to topics: Set<ArchiveTopic>) -> ExchangeFile {
         var file = self
         file.archive = archive?.limited(to: topics)
@@ -176,54 +179,55 @@ extension ExchangeFile {
     }
 }
 
-/// What was read from one or several files.
+/// The result of reading one or more files.
 public struct ExchangeReading: Hashable, Sendable {
-    /// One for each product, in the order of ``ExchangeFile/Source``. A table that no product is known for is one by itself.
+    /// One file for each product, in the order of ``ExchangeFile/Source``. Each table from an unknown product is a
+    /// file of its own.
     public var files: [ExchangeFile] = []
-    /// What was not read, in the order in which it came.
+    /// The files that were not read, in their original order.
     public internal(set) var ignored: [IgnoredPart] = []
 
-    /// Of no file.
+    /// A reading without files.
     public init() {}
 
-    /// Forgets what the files say, and keeps what they are and how much there was.
+    /// Removes the statements and keeps the descriptions of the files and their counts.
     public mutating func forgetFacts() {
         for index in files.indices { (files[index].facts, files[index].archive) = ([], nil) }
     }
 }
 
-/// A file or member that was not read.
+/// A file or archive member that was not read.
 public struct IgnoredPart: Hashable, Sendable {
     public var name: String
     public var reason: Reason
-    /// How many rows it has; nil when it was not opened.
+    /// The number of rows; nil when the file was not opened.
     public var rowCount: Int?
 
     public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Its person deleted it.
+        /// A file of things that the person deleted.
         case deleted
-        /// It belongs to something that its product no longer has.
+        /// A file about something that its product no longer has.
         case orphaned
-        /// It is about what others made, or others are in it.
+        /// A file about things that other people made, or with data of other people.
         case ofOthers
-        /// It may have secrets, or says who somebody is; never opened.
+        /// A file that may contain secrets or personal data. It is never opened.
         case secret
-        /// Another file says the same.
+        /// A duplicate of another file.
         case repeated
-        /// Filmz has no place for what it is about.
+        /// A file about something that Filmz does not store.
         case noPlace
         case empty
-        /// A page that somebody saved from a browser.
+        /// A saved web page.
         case webPage
-        /// Tables as a spreadsheet keeps them.
+        /// A spreadsheet.
         case workbook
-        /// What a program keeps for itself.
+        /// A program's own database.
         case database
-        /// MyAnimeList's.
+        /// An export of MyAnimeList.
         case animeList
-        /// XML that declares what its texts mean, with which files can do harm.
+        /// XML with declarations, which can be used for attacks.
         case declarations
-        /// No text that is known.
+        /// A file that was not recognised.
         case unknown
     }
 }

@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// What could not be read as it was meant.
+/// Values that could not be read as intended.
 public struct ExchangeProblems: Hashable, Sendable {
-    /// The first ones, in the order of the file; at most ``limit``.
+    /// The first problems in the order of the file, at most ``limit``.
     public private(set) var first: [ExchangeProblem] = []
     public private(set) var count = 0
 
@@ -14,28 +14,28 @@ public struct ExchangeProblems: Hashable, Sendable {
     }
 }
 
-/// One thing that could not be read. The rest of its row was.
+/// A value that could not be read. The rest of its row was read.
 public struct ExchangeProblem: Hashable, Sendable {
     public enum What: String, Hashable, Sendable, Codable, CaseIterable {
         case date, rating, year, id, tags, number
-        /// Days and months cannot be told apart in this file; they were taken to be in this order.
+        /// The order of day and month is ambiguous in this file; the month was assumed to be first.
         case dateOrder
-        /// A text is longer than Filmz keeps. It is whole among the leftovers.
+        /// A text longer than Filmz can store. All of it is in the leftovers.
         case textTooLong
-        /// The file is no JSON, or its elements are not what they should be.
+        /// The file is not valid JSON, or its elements have an unexpected form.
         case structure
-        /// What follows is no XML, or not read for what it might do.
+        /// The rest of the file is not valid XML, or is not read for security reasons.
         case endsEarly
-        /// Several people's are in the file, and all of it was read.
+        /// The file contains the data of several people, all of which was read.
         case severalProfiles
     }
 
     /// The index of the file in ``ExchangeFile/parts``.
     public var part: Int
-    /// As in ``RawRow/number``; 0 for the whole file.
+    /// The number of the row, like ``RawRow/number``; 0 for the whole file.
     public var row: Int
     public var what: What
-    /// What stands there, shortened, without characters that do harm.
+    /// The value, shortened and without harmful characters.
     public var text: String
 
     static let textLimit = 80

@@ -1,18 +1,18 @@
 public import FilmzDomain
 public import Foundation
 
-/// When something was, as a file says it.
+/// The time of something as a file states it.
 public enum FactDate: Hashable, Sendable {
     case unknown
-    /// A date of a calendar, as exact as it was written, wherever the person was.
+    /// A calendar date in the precision of the file, in the person's time zone.
     case on(WatchedOn)
-    /// An instant. Never midnight of UTC, with which programs write days.
+    /// An instant. It is never midnight in UTC, which programs write for days.
     case at(Timestamp)
 
-    /// The date on the calendar of somebody who was in this zone.
+    /// The calendar date in a time zone.
     public func watchedOn(in zone: TimeZone) -> WatchedOn { watchedOn(on: Calendar(gregorianIn: zone)) }
 
-    /// - Parameter calendar: of Gregory, where the person was
+    /// - Parameter calendar: a Gregorian calendar in the person's time zone
     func watchedOn(on calendar: Calendar) -> WatchedOn {
         switch self {
         case .unknown: return .unknown
@@ -26,9 +26,9 @@ public enum FactDate: Hashable, Sendable {
         }
     }
 
-    /// Noon of that day, which is that day nearly everywhere, or the instant, but nothing later than `last`; nil when the
-    /// day is not known.
-    /// - Parameter calendar: of Gregory, where the person was
+    /// Noon on that day, which is the same day in nearly all time zones, or the instant, but no later than `last`;
+    /// nil when the day is unknown.
+    /// - Parameter calendar: a Gregorian calendar in the person's time zone
     func noon(on calendar: Calendar, atMost last: Timestamp) -> Timestamp? {
         switch self {
         case .unknown: return nil
@@ -40,8 +40,8 @@ public enum FactDate: Hashable, Sendable {
         }
     }
 
-    /// Whether it is the beginning of the time of computers, with which products say that they know no date. West of
-    /// Greenwich that is the last day of 1969.
+    /// Whether this is the start of Unix time, which products write for an unknown date. West of Greenwich, that is
+    /// the last day of 1969.
     var isStartOfTime: Bool {
         switch self {
         case .unknown: false
@@ -55,7 +55,7 @@ public enum FactDate: Hashable, Sendable {
 }
 
 extension Calendar {
-    /// To be kept where many dates are reckoned: making one takes longer than using it.
+    /// Makes a Gregorian calendar. Store it when computing many dates: making one takes longer than using it.
     init(gregorianIn zone: TimeZone) {
         self.init(identifier: .gregorian)
         timeZone = zone

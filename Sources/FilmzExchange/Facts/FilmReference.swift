@@ -1,18 +1,18 @@
 public import FilmzDomain
 
-/// The film or show that a row of a file is about, as the file names it.
+/// The film or show of a row, as named in the file.
 public struct FilmReference: Hashable, Sendable {
-    /// Empty when the file names it only by an ID or an address.
+    /// The title; empty when the file has only an ID or an address.
     public var title: String
     public var originalTitle: String?
     public var year: Int?
-    /// Nil when the file does not say.
+    /// Nil when the file does not state the kind.
     public var kind: Film.Kind?
     public var ids = ExternalIDs()
-    /// Of its page on another site, for people and for whoever knows the site's words; not fetched.
+    /// The address of its page on another site, to show and to extract IDs from; never requested.
     public var address: String?
     public var directors: [String] = []
-    /// The episode of this show that the row is about; nil when it is about the whole.
+    /// The episode of this show that the row is about; nil when it is about the whole show.
     @BoxedIfAny public var episode: EpisodeMark? = nil
 
     public init(title: String, year: Int? = nil) {
@@ -20,16 +20,16 @@ public struct FilmReference: Hashable, Sendable {
         self.year = year
     }
 
-    /// An episode as a file names it: by number, title or ID, of which at least one is there.
+    /// An episode as named in the file, with at least one of number, title and ID.
     public struct EpisodeMark: Hashable, Sendable {
         public var number: EpisodeNumber?
-        /// Empty when the file does not say.
+        /// The title; empty when the file has none.
         public var title = ""
-        /// The episode's own IDs, not those of its show.
+        /// The IDs of the episode, not those of its show.
         public var ids = ExternalIDs()
     }
 
-    /// One of this show's episodes; nil for numbers that no episode has.
+    /// A reference to an episode of this show; nil for numbers that no episode can have.
     func episode(season: Int?, number: Int?, title: String = "") -> FilmReference? {
         guard let season, let number, let mark = EpisodeNumber(season: season, episode: number) else { return nil }
         var film = self
@@ -37,6 +37,6 @@ public struct FilmReference: Hashable, Sendable {
         return film
     }
 
-    /// Whether there is anything by which it could be found.
+    /// Whether there is nothing to find the film by.
     var isEmpty: Bool { title.isEmpty && ids.isEmpty && address == nil }
 }

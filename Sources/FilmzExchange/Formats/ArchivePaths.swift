@@ -1,13 +1,13 @@
-/// Which files of an archive are opened, by their paths alone.
+/// Decides by their paths alone which files of an archive are opened.
 struct ArchivePaths {
-    /// The whole names of those that are opened.
+    /// The full paths of the files to open.
     private(set) var wanted: Set<String> = []
     private(set) var ignored: [IgnoredPart] = []
-    /// Whether it is a spreadsheet's file, of which nothing is opened.
+    /// Whether the archive is a spreadsheet, of which no file is opened.
     let isWorkbook: Bool
     private let top: String
 
-    /// Folders that mean something.
+    /// Folders with a meaning.
     private static let telling: Set<Substring> = ["lists", "likes", "deleted", "orphaned"]
 
     init(_ names: [String]) {
@@ -25,7 +25,7 @@ struct ArchivePaths {
         let isTrakt = stems.contains { $0.hasPrefix("watched-history") || $0.hasPrefix("lists-watchlist") }
         for name in names {
             let stem = PartNames.stem(name.lowercased())
-            // A list has whatever name its person gave it.
+            // A list has any name that the person gave it.
             let isList = path(name).hasPrefix("lists/") || stem.hasPrefix("lists-")
             var reason: IgnoredPart.Reason? =
                 if Self.isSecret(stem) && !isList { IgnoredPart.Reason.secret } else { nil }
@@ -40,17 +40,17 @@ struct ArchivePaths {
         }
     }
 
-    /// The path without a folder in which all files are.
+    /// The path without the folder that contains all files.
     func path(_ name: String) -> String { String(name.dropFirst(top.count)) }
 
-    /// What macOS, Windows and file managers add.
+    /// Whether a file was added by macOS, Windows or a file manager.
     private static func isOfSystem(_ name: String) -> Bool {
         let file = name.split(separator: "/").last ?? ""
         return name.hasPrefix("__MACOSX/") || file.hasPrefix("._") || name.hasSuffix("/")
             || [".ds_store", "thumbs.db", "desktop.ini"].contains(file.lowercased())
     }
 
-    /// Files that have keys, passwords, addresses or a person's data, in the archives of any product.
+    /// Whether a file contains credentials, addresses or personal data, in the archives of any product.
     private static func isSecret(_ stem: String) -> Bool {
         stem == "profile" || stem == "user" || stem == "account"
             || [

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ColumnMapping {
-    /// As it is kept among the answers of an import.
+    /// The mapping as JSON, as stored in the answers of an import.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Reads what ``text`` has written; nil for anything else.
+    /// Parses the text that ``text`` returns; nil for anything else.
     public init?(text: String) {
         guard let mapping = try? JSONDecoder().decode(ColumnMapping.self, from: Data(text.utf8)) else { return nil }
         self = mapping
@@ -18,7 +18,7 @@ extension ColumnMapping {
 extension ColumnMapping {
     private enum CodingKeys: String, CodingKey {
         case meanings, ratingScale, dateOrder, bareRows
-        /// In what Filmz kept until November 2026, where `false` was also written when nobody had said anything.
+        /// The former key, until November 2026. `false` was also written for a missing answer.
         case isDayFirst
     }
 

@@ -1,25 +1,25 @@
-/// What the columns of a table mean: guessed from their heads, shown to the person, and changed by them.
+/// The meanings of a table's columns: guessed from their names, then shown to the person, who can change them.
 public struct ColumnMapping: Hashable, Sendable, Codable {
-    /// What a column can mean.
+    /// The possible meanings of a column.
     public enum Meaning: String, Hashable, Sendable, Codable, CaseIterable {
         case title, originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle
         case imdb, tmdb, tvdb, trakt, simkl, address
         case watchedOn, loggedOn, ratedOn, watchlistSince, addedOn
-        /// Stars on ``ColumnMapping/ratingScale``.
+        /// A rating on ``ColumnMapping/ratingScale``.
         case rating
-        /// Stars of ten.
+        /// A rating from 1 to 10.
         case ratingOfTen
         case review, note, rewatch, tags, place, companions, liked, times, position
         /// `completed`, `planning`, `dropped`.
         case status
     }
 
-    /// For each column in the order of the table; nil for those that are not taken.
+    /// The meaning of each column, in the order of the table; nil for columns that are not imported.
     public var meanings: [Meaning?]
     public var ratingScale: RatingScale
-    /// What the cells tell, and otherwise what the person said; nil when neither does.
+    /// The order of day and month according to the cells, or else to the person; nil when it is unknown.
     public var dateOrder: DateOrder?
-    /// What a row means that says nothing else; nil when the person has to be asked.
+    /// The meaning of a row that only names a film; nil when the person has to be asked.
     public var bareRows: ExchangeFile.RowMeaning?
 
     public init(
@@ -32,35 +32,35 @@ public struct ColumnMapping: Hashable, Sendable, Codable {
         self.bareRows = bareRows
     }
 
-    /// Whether rows can be read as films at all.
+    /// Whether there is a column that names films.
     public var namesFilms: Bool {
         meanings.contains { [.title, .originalTitle, .imdb, .tmdb, .address].contains($0) }
     }
 
-    /// The heads of a table, by which it is recognised again.
+    /// A key for the column names of a table, by which tables with the same columns are recognised.
     public static func key(of heads: [String]) -> String {
         String(heads.map(ExchangeTable.key).joined(separator: ",").prefix(500))
     }
 
-    /// The first column with a meaning.
+    /// The index of the first column with a meaning.
     func place(_ meaning: Meaning) -> Int? { meanings.firstIndex(of: meaning) }
 }
 
-/// A table as it is shown when its columns are mapped.
+/// The columns of a table, to be shown for mapping.
 public struct MappedColumns: Hashable, Sendable {
     /// The index of the table in ``ExchangeFile/parts``.
     public var part: Int
-    /// Empty for columns that are never read.
+    /// The names of the columns; empty for columns that are never read.
     public var heads: [String]
     /// The cells of the first rows, shortened.
     public var samples: [[String]]
     public var mapping: ColumnMapping
-    /// Whether days and months may be in one order or the other, because no cell tells.
+    /// Whether there are ambiguous dates whose order no other date shows.
     public var hasOpenDateOrder = false
-    /// Whether their person has to say in which.
+    /// Whether the person has to be asked for the order.
     public var asksForDateOrder: Bool { hasOpenDateOrder && mapping.dateOrder == nil }
 
-    /// By which tables like this one are recognised.
+    /// The key by which tables with the same columns are recognised.
     public var key: String { ColumnMapping.key(of: heads) }
 
     static let sampleCount = 3
@@ -68,10 +68,10 @@ public struct MappedColumns: Hashable, Sendable {
 }
 
 extension ColumnMapping {
-    /// What the heads of a table say.
+    /// A mapping by the names of columns.
     /// - Parameters:
-    ///   - keys: as ``ExchangeTable/key(_:)`` makes them, empty for columns that are never read
-    ///   - names: what each key means
+    ///   - keys: results of ``ExchangeTable/key(_:)``, empty for columns that are never read
+    ///   - names: the meaning of each key
     init(keys: [String], names: [String: Meaning]) {
         var meanings: [Meaning?] = []
         for key in keys {
@@ -82,13 +82,13 @@ extension ColumnMapping {
         self.init(meanings: meanings)
     }
 
-    /// Guesses from heads in English, German, French, Spanish, Italian, Portuguese and Dutch. The scale of stars is that of
-    /// the program that has such heads; of others, only the cells can tell it.
+    /// Guesses the meanings of column names in English, German, French, Spanish, Italian, Portuguese and Dutch. The
+    /// scale of ratings is that of the program which uses such names; otherwise only the cells can show it.
     static func guess(keys: [String]) -> ColumnMapping {
         var names = heads
-        // In French it is not what was noted, but the stars.
+        // In French, "note" means the rating, not a note.
         if keys.contains("titre") { names["note"] = .rating }
-        // Beside stars that are said to be the person's own, other stars are those of everybody.
+        // If one column is named as the person's own rating, other ratings are averages.
         if !ownStars.isDisjoint(with: keys) {
             names = names.filter { $0.value != .rating || ownStars.contains($0.key) }
         }
@@ -104,8 +104,8 @@ extension ColumnMapping {
         minhanota mijncijfer mijnbeoordeling
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-    /// By some of their heads, tables of programs whose stars are of ten even if nobody gave more than five: those of Trakt,
-    /// Simkl and Movary.
+    /// Column names of programs that rate from 1 to 10, even if no rating in a table exceeds 5: Trakt, Simkl and
+    /// Movary.
     private static let ofTenStars: [Set<String>] = [
         ["traktrating"], ["simklid"], ["title", "year", "tmdbid", "imdbid", "userrating"],
     ]

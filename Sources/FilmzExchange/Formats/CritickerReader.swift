@@ -1,7 +1,7 @@
 import FilmzDomain
 
-/// Reads the ratings that Criticker exports, as XML or as a table. Everybody counts there as they like, up to a hundred, and
-/// zero is the lowest.
+/// A reader of Criticker's exports of ratings, as XML or as a table. Each person uses a scale of their own, up to
+/// 100, and zero is the lowest rating.
 struct CritickerReader {
     private var facts = FactCollector(source: .criticker)
 
@@ -18,7 +18,7 @@ struct CritickerReader {
 
     static func elements(_ part: ExchangePart) -> MarkupElements { MarkupElements(part.text, vocabulary: vocabulary) }
 
-    /// What is said of a film, whatever the kind of the file.
+    /// The values of a film, independent of the file's format.
     private struct Entry {
         var title = ""
         var year = ""
@@ -27,7 +27,7 @@ struct CritickerReader {
         var score = ""
         var words = ""
         var date = ""
-        /// From 1 to 10: what the score means for this person.
+        /// The meaning of the score for this person, from 1 to 10.
         var tier = ""
     }
 
@@ -74,7 +74,7 @@ struct CritickerReader {
         if film["score"].isEmpty { film["rating"] } else { film["score"] }
     }
 
-    /// Some people count to ten there.
+    /// The scale of the scores. Some people rate up to 10 there.
     private static func scale(_ scores: some Sequence<String>) -> RatingScale {
         RatingScale.holding(scores.lazy.compactMap(RatingScale.number), atLeast: .ten)
     }

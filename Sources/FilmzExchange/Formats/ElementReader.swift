@@ -1,22 +1,22 @@
-/// Reads a product's files of JSON, of which each element is a row.
+/// A reader of a product's JSON files, in which each element is a row.
 protocol ElementReader {
     var facts: FactCollector { get set }
 
     init()
 
-    /// Says what an element says.
+    /// Reads an element and adds its facts.
     mutating func read(_ element: JSONElement)
 }
 
 extension ElementReader {
-    /// - Parameter parts: in the order in which they came
+    /// - Parameter parts: the files in their original order
     static func read(_ parts: [(part: ExchangePart, elements: JSONElements)]) -> ExchangeFile {
         var reader = Self()
         for (part, elements) in parts { reader.read(elements, of: part.name) }
         return reader.facts.file
     }
 
-    /// - Parameter part: the name under which they are counted
+    /// - Parameter part: the name of the file
     mutating func read(_ elements: JSONElements, of part: String) {
         facts.begin(part, kind: .rows)
         for (index, element) in elements.enumerated() {

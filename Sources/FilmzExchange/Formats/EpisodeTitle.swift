@@ -1,8 +1,8 @@
 import FilmzDomain
 
 /// An episode as streaming services write it in one cell: `Harbour Watch: Season 7: Echo`, and in their full reports
-/// `Harbour Watch: Season 7: Echo (Episode 3)`. Nothing else of such a cell is a show: a film may have a colon in its title
-/// too.
+/// `Harbour Watch: Season 7: Echo (Episode 3)`. Any other text is not taken for a show, because films may have a
+/// colon in their titles too.
 struct EpisodeTitle: Hashable {
     var show: String
     var season: Int
@@ -10,7 +10,7 @@ struct EpisodeTitle: Hashable {
     var episode: Int?
     var title: String
 
-    /// Returns nil for anything but a show, a season and an episode.
+    /// Nil for anything but a show, a season and an episode.
     init?(_ text: String) {
         let (rest, told) = Self.splitNumber(text[...])
         let parts = rest.split(separator: ": ").map(String.init)
@@ -25,7 +25,7 @@ struct EpisodeTitle: Hashable {
         episode = told ?? Self.number(title, after: Self.episodes)
     }
 
-    /// The episode as a file names it; without a number when there is none that an episode has.
+    /// The episode for a film reference, without a number if there is none or no episode can have it.
     var mark: FilmReference.EpisodeMark {
         FilmReference.EpisodeMark(
             number: episode.flatMap { EpisodeNumber(season: season, episode: $0) }, title: title)
@@ -41,14 +41,14 @@ struct EpisodeTitle: Hashable {
         return (rest, number)
     }
 
-    /// `Season 7`, `Staffel 1`; the only season of a limited series is the first.
-    /// - Parameter orPart: whether `Part 2` is a season too, as beside a number of an episode
+    /// The number of `Season 7` or `Staffel 1`; 1 for the only season of a limited series.
+    /// - Parameter orPart: whether `Part 2` counts as a season too, as it does next to an episode number
     private static func season(_ text: String, orPart: Bool) -> Int? {
         if limited.contains(text.lowercased()) { return 1 }
         return number(text, after: seasons) ?? (orPart ? number(text, after: parts) : nil)
     }
 
-    /// The number after one of these words, and nothing else.
+    /// The number after one of these words; nil if there is anything else.
     private static func number(_ text: String, after words: Set<String>) -> Int? {
         let parts = text.split(separator: " ")
         guard parts.count == 2, words.contains(parts[0].lowercased()), parts[1].utf8.count <= 4 else { return nil }

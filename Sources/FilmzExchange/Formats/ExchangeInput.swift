@@ -1,7 +1,7 @@
-/// A file that a person gives, by whatever name.
+/// A file that a person imports, under any name.
 public struct ExchangeInput: Hashable, Sendable {
-    /// As the person's system names it. What a file is is told by its content; a name only helps where files of one product
-    /// have the same content.
+    /// The name on the person's device. A file is recognised by its content; the name only matters where files of one
+    /// product have the same structure.
     public var name: String
     public var bytes: [UInt8]
 

@@ -1,12 +1,12 @@
-/// A file as text, before it is known what it is.
+/// A text file before its product is recognised.
 struct ExchangePart {
-    /// Its path in the archive, or its name.
+    /// The path in the archive, or the name of the file.
     let name: String
-    /// The same in lower case, without a folder in which all files are.
+    /// The path in lower case, without the folder that contains all files.
     let path: String
-    /// As ``ExchangeText/utf8(_:)`` returns it.
+    /// The result of ``ExchangeText/utf8(_:)``.
     let text: [UInt8]
-    /// The table in it; nil when it is JSON, or has no row of several cells.
+    /// The table in the text; nil for JSON, and when no row has several cells.
     let table: ExchangeTable?
     let isInArchive: Bool
 
@@ -19,7 +19,7 @@ struct ExchangePart {
     }
 
     var stem: String { PartNames.stem(path) }
-    /// The folder that it is in; empty when it is in none.
+    /// The name of its folder; empty when it is in none.
     var folder: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
     var isJSON: Bool { Self.firstByte(text).map { "[{".utf8.contains($0) } ?? false }
     var isMarkup: Bool { Self.firstByte(text) == UInt8(ascii: "<") }

@@ -1,9 +1,8 @@
 public import FilmzDomain
 
 extension ExchangeReader {
-    /// The files in what a person gave, unpacked, and what they say. Files that are not read are not among them, so that
-    /// nothing secret is kept.
-    /// - Throws: ``ExchangeError`` when a file is refused. Then none of them is read.
+    /// Unpacks and reads files. Files that are not read are not among the parts, so that no secrets are stored.
+    /// - Throws: ``ExchangeError`` when a file is refused. Then no file is read.
     public func unpack(
         _ inputs: [ExchangeInput]
     ) throws(ExchangeError) -> (parts: [FileImportPart], reading: ExchangeReading) {
@@ -14,7 +13,7 @@ extension ExchangeReader {
         return (unpacked.parts.filter { !unread.contains(ExchangeError.shown($0.name)) }, reading)
     }
 
-    /// What files say that were unpacked before.
+    /// Reads files that were unpacked before.
     /// - Throws: ``ExchangeError``
     public func read(
         _ parts: [FileImportPart], mappings: [String: ColumnMapping] = [:]
@@ -28,7 +27,7 @@ extension ExchangeReader {
         return try read(parts, mappings: mappings, archives: archives)
     }
 
-    /// - Parameter archives: those of the parts that are archives of Filmz, by their index
+    /// - Parameter archives: the parts that are archives of Filmz, by their index
     func read(
         _ parts: [FileImportPart], mappings: [String: ColumnMapping], archives: [Int: ExchangeFile]
     ) throws(ExchangeError) -> ExchangeReading {
@@ -41,11 +40,11 @@ extension ExchangeReader {
         return reading
     }
 
-    /// What is in files that a person gave.
+    /// The unpacked content of files.
     struct Unpacked {
-        /// Files that are not opened are not among them.
+        /// The files that were opened.
         var parts: [FileImportPart] = []
-        /// Those of the parts that are archives of Filmz, by their index. Each is one file to its reader.
+        /// The parts that are archives of Filmz, by their index. Each counts as one file.
         var archives: [Int: ExchangeFile] = [:]
         var ignored: [IgnoredPart] = []
     }

@@ -1,6 +1,6 @@
-/// Reads files of other products as facts about films. What a file is, is told from its content.
+/// A reader of other products' files, which it recognises by their content and converts to facts about films.
 ///
-/// Nothing is asked of a network or a database, and nothing is kept. What is secret in a file is not read further.
+/// It uses neither the network nor a database, and stores nothing. Secrets in files are skipped.
 public struct ExchangeReader: Sendable {
     public var limits: ExchangeLimits
 
@@ -9,10 +9,11 @@ public struct ExchangeReader: Sendable {
     }
 
     /// - Parameters:
-    ///   - inputs: files that came together, in any order: archives, or what was in one
-    ///   - mappings: what the columns of tables mean, by ``ColumnMapping/key(of:)``; those of other tables are guessed
-    /// - Returns: what was recognised; nothing but what was ignored when that is nothing
-    /// - Throws: ``ExchangeError`` when a file is refused. Then none of them is read.
+    ///   - inputs: files imported together, in any order: archives, or files from one
+    ///   - mappings: the meanings of tables' columns, by ``ColumnMapping/key(of:)``; those of other tables are
+    ///     guessed
+    /// - Returns: the recognised files and the ignored ones
+    /// - Throws: ``ExchangeError`` when a file is refused. Then no file is read.
     public func read(
         _ inputs: [ExchangeInput], mappings: [String: ColumnMapping] = [:]
     ) throws(ExchangeError) -> ExchangeReading {
@@ -22,7 +23,7 @@ public struct ExchangeReader: Sendable {
         return reading
     }
 
-    /// - Throws: ``ExchangeError`` for what is too much, or nothing
+    /// - Throws: ``ExchangeError`` for files that exceed a limit or are all empty
     func check(_ inputs: [ExchangeInput]) throws(ExchangeError) {
         guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
         guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }

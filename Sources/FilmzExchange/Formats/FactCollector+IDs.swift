@@ -1,12 +1,13 @@
 import FilmzDomain
 
-/// IDs as files write them.
+/// IDs in the forms that files use.
 extension FactCollector {
-    /// `tt0241527`, `0241527`, or an address with it.
+    /// The ID in `tt0241527`, `0241527`, or an address; nil, with a problem reported, for anything else but an empty
+    /// value.
     mutating func imdbID(_ text: String) -> IMDbID? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
         if let id = IMDbID(text.lowercased()) { return id }
-        // Some tables have the number alone, and spreadsheets take its zeros away.
+        // Some tables have only the number, and spreadsheets remove its leading zeros.
         if text.utf8.count <= 10, text.utf8.allSatisfy({ 48...57 ~= $0 }), let number = Int(text),
             let id = IMDbID(number: number)
         {
@@ -17,7 +18,7 @@ extension FactCollector {
         return nil
     }
 
-    /// - Parameter namespace: a database that numbers its entries
+    /// - Parameter namespace: a database with numbers as IDs
     mutating func id(_ text: String, namespace: ExternalID.Namespace) -> ExternalID? {
         guard !text.isEmpty, text != "0", !Self.isNothing(text) else { return nil }
         let whole = if text.hasSuffix(".0") { String(text.dropLast(2)) } else { text }
@@ -26,8 +27,9 @@ extension FactCollector {
         return nil
     }
 
-    /// Takes the ID that an address of a film's page names, and the address if it names none.
-    /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary it is that of an entry.
+    /// Adds the ID in the address of a film's page to a film, or the address if there is no ID in it.
+    /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary, it is that of an
+    ///   entry.
     mutating func take(address text: String, isOfFilm: Bool, in film: inout FilmReference) {
         guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !Self.hasSpace(text) else { return }
         if let end = Self.short(text) {
@@ -40,12 +42,12 @@ extension FactCollector {
     }
 
     private static func hasSpace(_ text: String) -> Bool {
-        // Nearly all addresses are ASCII, and of these it is quickly told.
+        // Nearly all addresses are ASCII, for which the check is fast.
         text.utf8.contains { $0 <= UInt8(ascii: " ") }
             || text.utf8.contains { $0 >= 0x80 } && text.contains(where: \.isWhitespace)
     }
 
-    /// What names its page in a short address of Letterboxd: `7lcA` of `https://boxd.it/7lcA`.
+    /// The identifier in a short address of Letterboxd: `7lcA` of `https://boxd.it/7lcA`.
     private static func short(_ text: String) -> Substring? {
         let host = "boxd.it/"
         guard let start = ["https://", "http://", ""].first(where: { text.hasPrefix($0 + host) }) else { return nil }

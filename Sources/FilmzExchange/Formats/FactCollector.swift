@@ -1,28 +1,28 @@
 import FilmzDomain
 import Foundation
 
-/// Collects what the rows of one product's files say, and what is wrong with them.
+/// Collects the facts and problems in the files of one product.
 struct FactCollector {
     private var collected: ExchangeFile
     private var row = RawRow(part: 0, number: 0)
-    /// Whether anything is said by the present row.
+    /// Whether the current row has a fact.
     private var isRowSaid = false
-    /// Why something of the present row is left out.
+    /// The reason why the current row is left out.
     private var reason: ExchangeFile.LeftOutRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
-    /// How many viewings without a day may be told yet.
+    /// The remaining number of viewings without a day.
     private var timesLeft = 1_000_000
 
-    /// How often somebody may have seen one film.
+    /// The maximum number of viewings of one film.
     private static let timesLimit = 10_000
-    /// The film of which the present row was to earlier readers.
+    /// The film that earlier readers found in the current row.
     private var former: FilmReference?
 
     init(source: ExchangeFile.Source) {
         collected = ExchangeFile(source: source)
     }
 
-    /// All that was collected. Each row is told or left out.
+    /// Everything collected so far. Each row either has a fact or is left out.
     var file: ExchangeFile {
         var whole = self
         whole.endRow()
@@ -46,12 +46,12 @@ struct FactCollector {
         former = nil
     }
 
-    /// Notes of which film the present row was to earlier readers (``FormerReading``).
+    /// Sets the film that earlier readers found in the current row (``FormerReading``).
     mutating func note(former film: FilmReference) {
         former = film
     }
 
-    /// No row is passed over: one that says nothing is left out.
+    /// Ends the current row. A row without a fact is recorded as left out.
     private mutating func endRow() {
         guard row.number > 0 else { return }
         if isRowSaid {
@@ -65,9 +65,9 @@ struct FactCollector {
         reason = nil
     }
 
-    // MARK: - What is said
+    // MARK: - Facts
 
-    /// - Parameter day: what the day of the claim was to earlier readers; nil when that is not told or makes no difference
+    /// - Parameter day: the day that earlier readers found in the claim; nil when it is the same
     mutating func say(_ film: FilmReference, claim: ExchangeFact.Claim, former day: FormerDay? = nil) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
@@ -79,8 +79,8 @@ struct FactCollector {
         leftovers = []
     }
 
-    /// Says that it was seen, or begun and given up.
-    /// - Parameter times: how often at least, of which only the last time is known
+    /// Adds a viewing of a film that was seen, or begun and abandoned.
+    /// - Parameter times: the minimum number of viewings, of which only the last has a time
     mutating func say(_ film: FilmReference, seenOn when: FactDate, times: Int = 1, isDropped: Bool = false) {
         var viewing = FactViewing()
         viewing.when = when
@@ -89,7 +89,7 @@ struct FactCollector {
         if times > 1 { say(film, claim: .seen(times: times, markedOn: .unknown)) }
     }
 
-    /// Each time that something was seen becomes a viewing, so nobody's slip may make millions.
+    /// The claim with a plausible number of viewings. Each becomes a viewing, so a typo must not make millions.
     private mutating func countable(_ claim: ExchangeFact.Claim) -> ExchangeFact.Claim {
         guard case .seen(let times, let markedOn) = claim, times > 1 else { return claim }
         guard times <= Self.timesLimit, times <= timesLeft else {
@@ -121,19 +121,19 @@ struct FactCollector {
         collected.columns = columns
     }
 
-    /// Keeps a value of which Filmz has no place with the next fact.
+    /// Adds a value that Filmz has no field for to the row's next fact.
     mutating func leave(_ name: String, value: String) {
         guard !value.isEmpty else { return }
         leftovers.append(
             ExchangeFact.Leftover(name: name, value: Self.cut(value, limit: ExchangeFact.Leftover.valueLimit)))
     }
 
-    /// Says that nothing tells whether days or months come first in the dates of a file.
+    /// Reports that the order of day and month is ambiguous in the file.
     mutating func reportOpenDateOrder(_ isOpen: Bool) {
         if isOpen { report(.dateOrder, text: "") }
     }
 
-    /// Says that a file could be read only so far.
+    /// Reports that a file could not be read to its end.
     mutating func reportEnd(_ isBroken: Bool) {
         if isBroken { report(.endsEarly, text: "") }
     }
@@ -161,7 +161,7 @@ struct FactCollector {
         return rating
     }
 
-    /// The year of `1995`, `2010–2011`, `1995.0`; nil, without a complaint, for `????` and nothing.
+    /// The year in `1995`, `2010–2011` or `1995.0`; nil, without a problem reported, for `????` and an empty value.
     mutating func year(_ text: String) -> Int? {
         if text.utf8.count == 4, let year = Int(text), CalendarDay.years.contains(year) { return year }
         guard !text.isEmpty, !Self.isNothing(text), text.contains(where: { $0 != "?" }) else { return nil }
@@ -175,7 +175,7 @@ struct FactCollector {
         return year
     }
 
-    /// Tags between commas. What is no tag stays among the leftovers.
+    /// Tags separated by commas. The text is added to the leftovers if not all of them are valid.
     mutating func tags(_ text: String) -> Tags {
         guard !text.isEmpty else { return Tags() }
         if let tags = try? Tags(typed: text), tags.all.count <= Tags.limit { return tags }
@@ -185,7 +185,7 @@ struct FactCollector {
         return Tags(Tags(good).all.prefix(Tags.limit))
     }
 
-    /// A text of several lines that Filmz can keep. What is longer is cut, and is whole among the leftovers.
+    /// A text of several lines. A text longer than Filmz can store is truncated, and added to the leftovers in full.
     mutating func prose(_ text: String, limit: Int = ViewingDraft.noteLimit, name: String) -> String {
         guard !text.isEmpty else { return "" }
         let plain = MarkupText.plain(ExchangeText.repaired(text))
@@ -195,7 +195,7 @@ struct FactCollector {
         return plain.prefix(limit - 1) + "…"
     }
 
-    /// A short text in one line.
+    /// A short text in one line, truncated if it is too long.
     mutating func line(_ text: String, limit: Int, name: String) -> String {
         guard !text.isEmpty else { return "" }
         let whole = ExchangeText.repaired(NamedCharacters.html.text(text[...])).printable
@@ -207,7 +207,7 @@ struct FactCollector {
 
     mutating func title(_ text: String) -> String { line(text, limit: FilmDraft.titleLimit, name: "title") }
 
-    /// A whole number from 1; nil, with a complaint, for anything else but nothing.
+    /// A whole number from 0; nil, with a problem reported, for anything else but an empty value.
     mutating func number(_ text: String) -> Int? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
         let whole = if text.hasSuffix(".0") { text.dropLast(2) } else { text[...] }
@@ -216,7 +216,7 @@ struct FactCollector {
         return nil
     }
 
-    /// What programs write for nothing.
+    /// Whether a text is one that programs write for an empty value.
     static func isNothing(_ text: String) -> Bool {
         text.utf8.count <= 4 && text.utf8.first.map { 48...57 ~= $0 } == false && nothings.contains(text.lowercased())
     }
@@ -238,15 +238,15 @@ struct FactCollector {
     }
 }
 
-/// The names of files, and what they tell.
+/// Values derived from the names of files.
 enum PartNames {
-    /// The name without folders and ending: `my-list` of `lists/my-list.csv`.
+    /// The name without folders and extension: `my-list` of `lists/my-list.csv`.
     static func stem(_ name: String) -> String {
         let file = name.split(separator: "/").last ?? ""
         return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
     }
 
-    /// The same as words: `my list`.
+    /// The stem as words: `my list`.
     static func title(_ name: String) -> String {
         let words = stem(name).replacing("-", with: " ").replacing("_", with: " ").trimmingCharacters(in: .whitespaces)
         return if words.isEmpty { name } else { String(words.prefix(FilmList.nameLimit)) }

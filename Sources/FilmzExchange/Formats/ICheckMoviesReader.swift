@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Reads the tables of iCheckMovies: films with what their person checked, likes, dislikes, wants to see and owns.
+/// A reader of iCheckMovies' tables: films with the person's checks, likes, dislikes, watchlist and collection.
 enum ICheckMoviesReader {
     static func isTable(_ keys: Set<String>) -> Bool {
         keys.isSuperset(of: ["title", "imdburl", "checked", "favorite"])
@@ -32,7 +32,7 @@ enum ICheckMoviesReader {
         if FactCollector.isYes(checked) {
             facts.say(film, claim: .seen(times: 1, markedOn: .unknown))
         } else if !checked.isEmpty, !FactCollector.isNo(checked) {
-            // It is when it was checked off, and not when it was seen.
+            // The date is when the film was checked, not when it was seen.
             facts.say(film, claim: .seen(times: 1, markedOn: facts.date(checked)))
         } else if !marks.isEmpty {
             facts.say(film, claim: .kept)

@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// Reads IMDb's tables of all years: by the names of columns, since their order changed four times.
+/// A reader of IMDb's tables from all years. It goes by the columns' names, since their order has changed four times.
 ///
-/// IMDb knows no day on which something was seen. The day of a rating stays the day of a rating.
+/// IMDb does not record when a film was seen. The day of a rating is imported as such.
 enum IMDbReader {
     static func isTable(_ keys: Set<String>) -> Bool {
         keys.contains("const") && keys.contains("title")
@@ -34,8 +34,8 @@ enum IMDbReader {
         return facts.file
     }
 
-    /// A watchlist and a list have the same columns, and until 2017 ratings had them too. Only the file's name tells them
-    /// apart.
+    /// Decides what the rows of a table mean. Watchlists and lists have the same columns, and until 2017 ratings had
+    /// them too, so only the file's name distinguishes them.
     private static func decide(_ part: ExchangePart, table: ExchangeTable, into reader: inout MappedReader) {
         let name = part.stem
         let hasRatings = table.place("yourated") != nil

@@ -1,14 +1,14 @@
 import FilmzDomain
 
-/// What somebody's word for the kind of an entry means.
+/// The meaning of a product's word for the kind of an entry.
 enum KindWord: Hashable {
     case film(Film.Kind)
     case season, episode
-    /// A game, a song, a book.
+    /// A game, a song or a book.
     case other
 
     /// - Parameter text: `TV Mini Series`, `tvMovie`, `movie`
-    /// - Returns: nil for words that nobody knows
+    /// - Returns: nil for unknown words
     init?(_ text: String) {
         guard !text.isEmpty, let word = Self.words[ExchangeTable.key(text)] else { return nil }
         self = word

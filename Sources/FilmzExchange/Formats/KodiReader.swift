@@ -1,12 +1,13 @@
 import FilmzDomain
 
-/// Reads what Kodi exports: its whole library as one file, or a file for each film, show or episode (`.nfo`), which Emby,
-/// Jellyfin and others write too. A library has many films that nobody has seen yet; of these, only a name is there.
+/// A reader of Kodi's exports: the whole library as one file, or a file for each film, show or episode (`.nfo`),
+/// which Emby, Jellyfin and others write too. A library has many films that have not been seen yet; these are left
+/// out.
 struct KodiReader {
     private var facts = FactCollector(source: .kodi)
     private let dates = DateReading()
     private var number = 0
-    /// Those that have a file of their own, by their titles, since files of episodes have only that.
+    /// The shows with files of their own, by title, since files of episodes only have the show's title.
     private var shows: [String: FilmReference] = [:]
 
     private static let roots: Set = ["videodb", "movie", "tvshow", "episodedetails", "musicvideo"]
@@ -40,7 +41,7 @@ struct KodiReader {
         guard MarkupElements.rootName(of: part.text) == "tvshow" else { return }
         var records = Self.elements(part).makeIterator()
         guard let record = records.next() else { return }
-        // What is wrong with it is told when it is read.
+        // Its problems are reported when it is read.
         var scratch = self
         let show = scratch.film(record, isShow: true)
         shows[show.title] = show
@@ -70,7 +71,7 @@ struct KodiReader {
         }
     }
 
-    /// How often a show was played is how many of its episodes were, so only these are read.
+    /// Reads a show with its episodes. A show's play count is the sum of its episodes', so only those are read.
     private mutating func readShow(_ record: MarkupElement) {
         beginRow()
         let show = film(record, isShow: true)
@@ -91,7 +92,7 @@ struct KodiReader {
         readPlays(record, of: film)
     }
 
-    /// What was played, of which only the last time has a day.
+    /// Reads the number of plays, of which only the last one has a day.
     private mutating func readPlays(_ record: MarkupElement, of film: FilmReference) {
         let last = facts.date(record["lastplayed"], reading: dates)
         let plays = facts.number(record["playcount"]) ?? 0
@@ -99,7 +100,7 @@ struct KodiReader {
         switch (times, last) {
         case (0, .unknown): break
         case (0, _):
-            // Begun, and not seen to the end.
+            // It was begun, but not seen to the end.
             facts.leave("lastplayed", value: record["lastplayed"])
             facts.leave("position", value: record.first("resume")?["position"] ?? "")
             facts.say(film, claim: .kept)
@@ -140,7 +141,7 @@ struct KodiReader {
         return film
     }
 
-    /// Newer files say whose number it is; in older ones, `id` is IMDb's if it looks like it.
+    /// The IDs of an entry. Newer files name the database of each; in older ones, `id` is IMDb's if it has the form.
     private mutating func ids(_ record: MarkupElement, isShow: Bool) -> ExternalIDs {
         var texts = ["imdb": record["imdbid"].isEmpty ? record["imdb_id"] : record["imdbid"]]
         texts["tmdb"] = record["tmdbid"]

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// A list of Letterboxd: a file of two tables, the first of which is about the list.
+/// A reader of Letterboxd's lists: files with two tables, of which the first describes the list.
 enum LetterboxdList {
     static func read(_ part: ExchangePart, into facts: inout FactCollector) {
         var list = ExchangeList(name: PartNames.title(part.name))
@@ -24,7 +24,7 @@ enum LetterboxdList {
         if index == nil { _ = facts.add(list) }
     }
 
-    /// - Parameter cells: date, name, tags, address, description
+    /// - Parameter cells: date, name, tags, address and description
     private static func about(
         _ cells: [String], fallback: ExchangeList, into facts: inout FactCollector
     ) -> ExchangeList {

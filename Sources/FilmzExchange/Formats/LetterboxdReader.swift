@@ -1,19 +1,19 @@
 import FilmzDomain
 
-/// Reads what Letterboxd exports, and what its importer reads.
+/// A reader of Letterboxd's exports, and of files for its importer.
 ///
-/// Addresses never join rows of two files: in the diary and in reviews they are those of entries, elsewhere those of
-/// films.
+/// Rows of different files are never matched by address: in the diary and in reviews, addresses are those of entries;
+/// elsewhere, those of films.
 struct LetterboxdReader {
     private var facts = FactCollector(source: .letterboxd)
     private var reviews = LetterboxdReviews()
-    /// Those that were read. Two exports have the same ones.
+    /// The diary entries read so far. Two exports contain the same ones.
     private var entries: Set<LetterboxdReviews.Entry> = []
 
-    /// - Parameter parts: in the order in which they came
+    /// - Parameter parts: the files in their original order
     static func read(_ parts: [(part: ExchangePart, table: LetterboxdTable)]) -> ExchangeFile {
         var reader = LetterboxdReader()
-        // The review of a diary's row is in another file, which may come before or after it.
+        // The review of a row in the diary is in another file, which may come before or after it.
         let withReviews = parts.filter { $0.table == .reviews }.map(\.part)
         for (index, part) in withReviews.enumerated() {
             if let table = part.table { reader.reviews.add(table, file: index) }
@@ -31,7 +31,7 @@ struct LetterboxdReader {
 
     private mutating func read(_ part: ExchangePart, kind: LetterboxdTable) {
         switch kind {
-        // Reviews are read when the diary has taken its own.
+        // Reviews are read after the diary has taken those that belong to it.
         case .ignored, .reviews: break
         case .list:
             facts.begin(part.name, kind: .list)
@@ -54,14 +54,14 @@ struct LetterboxdReader {
 
     // MARK: - The diary and reviews
 
-    /// - Parameter file: which file of reviews it is; nil for the diary
+    /// - Parameter file: the number of the file of reviews; nil for the diary
     private mutating func readViewings(_ table: ExchangeTable, reviews file: Int?) {
         var columns = LetterboxdColumns(table)
         columns.readDateOrder(of: table, into: &facts)
         for row in table.rows {
             facts.beginRow(row.line)
             let entry = columns.entry(row)
-            // Mostly the diary's row has it already.
+            // Usually the review already belongs to a row of the diary.
             if let file, !reviews.isLeft(row.line, file: file) { continue }
             guard entries.insert(entry).inserted || entry.address.isEmpty else {
                 facts.leaveOut(.repeated)
@@ -109,7 +109,7 @@ struct LetterboxdReader {
                 } else {
                     facts.leaveOut(.saysNothing)
                 }
-            // The date is when it was marked, not when it was seen.
+            // The date is when the film was marked, not when it was seen.
             case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date), former: former)
             case .watchlist: facts.say(film, claim: .watchlist(since: date, note: ""), former: former)
             case .likes: facts.say(film, claim: .liked(on: date), former: former)
@@ -120,7 +120,7 @@ struct LetterboxdReader {
 
     private mutating func readImport(_ part: ExchangePart, table: ExchangeTable) {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
-        // Whoever lists films for its importer says that they were seen, unless the file is called otherwise.
+        // Films in a file for the importer were seen, unless the file's name says otherwise.
         mapping.bareRows = if part.stem.hasPrefix("watchlist") { .watchlist } else { .seen }
         let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
         facts.reportOpenDateOrder(completed.hasOpenDateOrder)
@@ -141,7 +141,7 @@ struct LetterboxdReader {
     ])
 }
 
-/// The columns of a table of Letterboxd.
+/// The columns of Letterboxd's tables.
 struct LetterboxdColumns {
     let name, year, date, address, rating, rewatch, tags, watched, review: Int?
     private(set) var dates = DateReading()
@@ -158,7 +158,7 @@ struct LetterboxdColumns {
         review = table.place("review")
     }
 
-    /// Learns in which order days and months are, since a spreadsheet may have written the dates anew.
+    /// Finds out the order of day and month, since a spreadsheet may have rewritten the dates.
     mutating func readDateOrder(of table: ExchangeTable, into facts: inout FactCollector) {
         var evidence = DateOrderEvidence()
         for row in table.rows {
@@ -172,18 +172,18 @@ struct LetterboxdColumns {
         FilmReference(title: facts.title(row[name]), year: facts.year(row[year]))
     }
 
-    /// What tells an entry of the diary from others, in the diary and in the reviews.
+    /// The key of a diary entry, which is the same in the diary and in the reviews.
     func entry(_ row: ExchangeTable.Row) -> LetterboxdReviews.Entry {
         LetterboxdReviews.Entry(
             film: row[name] + "\n" + row[year], days: row[date] + "\n" + row[watched], address: row[address])
     }
 }
 
-/// The reviews that belong to entries of the diary, which are in a file of their own with the same cells.
+/// The reviews of diary entries. They are in a separate file, with the same cells.
 struct LetterboxdReviews {
     struct Entry: Hashable {
         var film: String
-        /// When it was logged, and when it was seen.
+        /// The days on which it was logged and seen.
         var days: String
         var address: String
 
@@ -201,10 +201,10 @@ struct LetterboxdReviews {
         var text: String
     }
 
-    /// By film and days, in the order of the file.
+    /// The unused reviews by film and days, in the order of the file.
     private var waiting: [String: [Review]] = [:]
     private var left: Set<Place> = []
-    /// Of the entries in the diary.
+    /// The addresses of all entries in the diary.
     private var addresses: Set<String> = []
 
     mutating func add(_ table: ExchangeTable, file: Int) {
@@ -218,14 +218,14 @@ struct LetterboxdReviews {
         }
     }
 
-    /// Learns which entries the diary has.
+    /// Adds the addresses of the diary's entries.
     mutating func know(_ table: ExchangeTable) {
         let columns = LetterboxdColumns(table)
         for row in table.rows { addresses.insert(row[columns.address]) }
     }
 
-    /// The review of an entry, which is given only once. Of several entries of one film and day, the address tells which;
-    /// a review whose address no entry has goes to the first one.
+    /// Removes and returns the review of an entry. If there are several entries of one film and day, the address
+    /// decides; a review whose address no entry has goes to the first one.
     mutating func take(_ entry: Entry) -> String? {
         guard let all = waiting[entry.key],
             let index = all.firstIndex(where: { $0.address == entry.address })
@@ -236,6 +236,6 @@ struct LetterboxdReviews {
         return all[index].text
     }
 
-    /// Whether no entry of the diary took the review.
+    /// Whether the review belongs to no entry of the diary.
     func isLeft(_ line: Int, file: Int) -> Bool { left.contains(Place(file: file, line: line)) }
 }

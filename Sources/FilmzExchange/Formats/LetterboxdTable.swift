@@ -1,9 +1,9 @@
-/// What a file of Letterboxd is, told by its heads where that is possible.
+/// The kind of a Letterboxd file, recognised by its columns where possible.
 enum LetterboxdTable: Hashable {
     case diary, reviews, ratings, seen, watchlist, likes, list
-    /// What its importer reads, and many programs write.
+    /// A file for the importer, which many programs write.
     case importTable
-    /// Films, but nobody says why: three files have the same heads.
+    /// Films for an unknown reason: three files have the same columns.
     case films
     case ignored(IgnoredPart.Reason)
 
@@ -15,11 +15,11 @@ enum LetterboxdTable: Hashable {
         "rewatch", "tags", "review",
     ]
 
-    /// Returns nil for files of other products.
+    /// Nil for files of other products.
     init?(_ part: ExchangePart) {
         let keys = part.table?.keys ?? []
         guard let table = Self.table(part, keys: keys) else { return nil }
-        // Letterboxd keeps what somebody deleted for 30 days.
+        // Letterboxd stores deleted things for 30 days.
         switch part.path.split(separator: "/").first {
         case "deleted" where part.path.contains("/"): self = .ignored(.deleted)
         case "orphaned" where part.path.contains("/"): self = .ignored(.orphaned)
@@ -42,7 +42,7 @@ enum LetterboxdTable: Hashable {
         return .importTable
     }
 
-    /// Many tables have the heads of the importer's. Whoever counts further than Letterboxd does means another scale.
+    /// Whether there are ratings above 5. Many tables have the columns of the importer's, but not Letterboxd's scale.
     private static func hasMoreThanFiveStars(_ part: ExchangePart) -> Bool {
         guard let table = part.table, let place = table.place("rating") else { return false }
         return table.rows.contains { row in RatingScale.number(row[place]).map { $0 > 5 } ?? false }

@@ -1,17 +1,17 @@
 import FilmzDomain
 import Foundation
 
-/// Reads the rows of a table whose columns are mapped.
+/// A reader of a table whose columns are mapped.
 struct MappedReader {
     let table: ExchangeTable
     var mapping: ColumnMapping
-    /// What each row means whatever else it says, as on a watchlist of IMDb, where rows have stars too.
+    /// The meaning of each row in addition to its values, as in a watchlist of IMDb, whose rows have ratings too.
     var everyRow: ExchangeFile.RowMeaning?
-    /// The list on which the films are, when each row means that: an index of ``ExchangeFile/lists``.
+    /// The index in ``ExchangeFile/lists`` of the list that the films are on, if that is the meaning of each row.
     var list: Int?
-    /// Whether the IDs in a row whose kind is an episode are the episode's; otherwise they are its show's.
+    /// Whether the IDs in the row of an episode are the episode's; otherwise they are its show's.
     var idsAreOfEpisodes = false
-    /// Whether this has to be asked.
+    /// Whether the person is asked for the meaning of each row.
     var asksAlways = false
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
     private var dates = DateReading()
@@ -35,7 +35,7 @@ struct MappedReader {
         if asks { facts.ask(choices) }
     }
 
-    /// - Returns: whether it has to be asked what the row means
+    /// - Returns: whether the person has to be asked for the meaning of the row
     private func read(_ row: ExchangeTable.Row, into facts: inout FactCollector) -> Bool {
         let kind = KindWord(cell(row, meaning: .kind))
         switch kind {
@@ -77,11 +77,11 @@ struct MappedReader {
         meanings.lazy.map { cell(row, meaning: $0) }.first { !$0.isEmpty } ?? ""
     }
 
-    // MARK: - What is said
+    // MARK: - Facts
 
-    /// - Returns: whether the row says anything
+    /// - Returns: whether the row has a fact
     private func say(_ row: ExchangeTable.Row, of film: FilmReference, into facts: inout FactCollector) -> Bool {
-        // Some programs write there only whether it was seen.
+        // Some programs only write whether it was seen.
         let isSeen = FactCollector.isYes(cell(row, meaning: .watchedOn))
         let isNoDate = isSeen || FactCollector.isNo(cell(row, meaning: .watchedOn))
         let watched: FactDate =
@@ -104,7 +104,7 @@ struct MappedReader {
             said = true
             words = []
         }
-        // Stars of a viewing that have a day of their own are the present verdict since that day.
+        // The rating of a viewing is also the current verdict since its date, if it has a date of its own.
         if let rating, !said || !cell(row, meaning: .ratedOn).isEmpty {
             let day = firstCell(row, meanings: [.ratedOn, .addedOn])
             facts.say(film, claim: .verdict(rating, on: facts.date(day, reading: dates)), former: dates.formerDay(day))
@@ -135,7 +135,7 @@ struct MappedReader {
             facts.say(film, claim: .standing(.paused, since: .unknown))
             said = true
         }
-        // A note beside stars is of the film; on a list, it is of the place there.
+        // A note next to a rating is about the film; on a list, it is about the film's place there.
         if !words.isEmpty, said, !isWanted, everyRow == nil, !asksAlways {
             words.append(facts.prose(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
         }
@@ -174,7 +174,7 @@ struct MappedReader {
         return viewing
     }
 
-    /// - Returns: whether it could be said
+    /// - Returns: whether there is a fact
     private func sayBare(
         _ row: ExchangeTable.Row, of film: FilmReference, meaning: ExchangeFile.RowMeaning,
         into facts: inout FactCollector
@@ -190,7 +190,7 @@ struct MappedReader {
         case .liked: facts.say(film, claim: .liked(on: date), former: former)
         case .nothing: facts.leaveOut(.saysNothing)
         case .list:
-            // A list has a name, which mostly only the answer to the question gives it.
+            // A list needs a name, which usually comes from the answer to the question.
             guard let list else { return false }
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.say(
@@ -199,7 +199,7 @@ struct MappedReader {
         return true
     }
 
-    /// How somebody stands to a film, in the words of other products.
+    /// The status of a film in the words of other products.
     private enum Status {
         case completed, planned, dropped, paused
 
@@ -264,7 +264,7 @@ struct MappedReader {
     private func takeIDs(_ row: ExchangeTable.Row, into film: inout FilmReference, facts: inout FactCollector) {
         let isShow = film.kind?.isShow == true
         if film.episode != nil {
-            // Nobody says whether it is that of the episode or of its show.
+            // It is unknown whether this is the ID of the episode or of its show.
             facts.leave("imdb", value: cell(row, meaning: .imdb))
         } else if let id = facts.imdbID(cell(row, meaning: .imdb)) {
             film.ids.insert(.imdb(id))
@@ -281,9 +281,9 @@ struct MappedReader {
 }
 
 extension MappedReader {
-    /// The mapping with what only the cells can tell: how many stars there are, and whether the day or the month comes
-    /// first.
-    /// - Returns: also whether dates were seen that can be read in both ways, while no date tells in which
+    /// Completes a mapping with values that only the cells can show: the scale of ratings, and the order of day and
+    /// month.
+    /// - Returns: the mapping, and whether there are ambiguous dates whose order no other date shows
     static func completed(
         _ mapping: ColumnMapping, table: ExchangeTable, knowsScale: Bool
     ) -> (mapping: ColumnMapping, hasOpenDateOrder: Bool) {

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Reads the list of all that MediaTracker answers to programs (`/api/items`): an array of films, shows, games and books.
+/// A reader of the list from MediaTracker's API (`/api/items`): an array of films, shows, games and books.
 struct MediaTrackerReader: ElementReader {
     var facts = FactCollector(source: .mediaTracker)
     private let dates = DateReading(isUTC: true)
@@ -21,13 +21,13 @@ struct MediaTrackerReader: ElementReader {
         if isWanted { facts.say(film, claim: .watchlist(since: .unknown, note: "")) }
     }
 
-    /// What was seen, with a day for each time if the list has the history, and otherwise for the last one.
+    /// Reads the viewings, each with a day if the list has the history, otherwise only with the last day.
     private mutating func readTimes(_ element: JSONElement, of film: FilmReference) {
         let episodes = episodes(element["seasons"], of: film)
         let history = element["seenHistory"].elements
         for episode in episodes {
             readRating(episode.element["userRating"], of: episode.film)
-            // The history of the show has those of its episodes too.
+            // The history of a show includes those of its episodes.
             guard history.isEmpty else { continue }
             for time in episode.element["seenHistory"].elements { readTime(time, of: episode.film) }
         }
@@ -47,7 +47,7 @@ struct MediaTrackerReader: ElementReader {
         let last = date(element["lastSeenAt"])
         let isWhole = FactCollector.isYes(element["seen"].text)
         if film.kind?.isShow == true, !isWhole {
-            // Which episode it was, this list does not say.
+            // The list does not say which episode it was.
             guard last != .unknown else { return }
             facts.leave("lastSeenAt", value: element["lastSeenAt"].text)
             facts.say(film, claim: .kept)
@@ -59,7 +59,7 @@ struct MediaTrackerReader: ElementReader {
     }
 
     private mutating func readTime(_ time: JSONElement, of film: FilmReference) {
-        // It was begun then, and nobody says that it was seen to the end.
+        // It was begun then, and perhaps not seen to the end.
         guard !["started", "progress"].contains(time["action"].text) else { return }
         facts.say(film, seenOn: date(time["date"]))
     }

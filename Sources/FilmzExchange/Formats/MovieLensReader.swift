@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// Reads the tables of MovieLens: ratings, and films without any, of which only the file's name tells what they are.
+/// A reader of MovieLens' tables: ratings, and films without ratings, whose meaning only the file's name shows.
 enum MovieLensReader {
-    /// What a table of MovieLens is.
+    /// The kind of a table of MovieLens.
     enum Table: Hashable {
         case ratings, wishlist
-        /// Films without ratings, and nobody says why.
+        /// Films without ratings and without a known meaning.
         case films
         case ignored(IgnoredPart.Reason)
 
@@ -17,7 +17,7 @@ enum MovieLensReader {
             }
         }
 
-        /// Returns nil for files of other products.
+        /// Nil for files of other products.
         init?(_ part: ExchangePart) {
             let keys = part.table?.keys ?? []
             if keys.isSuperset(of: ["datetime", "actiontype", "logjson"]) {

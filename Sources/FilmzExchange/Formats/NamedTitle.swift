@@ -1,9 +1,9 @@
 import FilmzDomain
 
-/// A title with its year in brackets, as some sites write both in one cell: `Glass Orchard, The (1999)`.
+/// A title with its year in brackets, as some sites write them in one cell: `Glass Orchard, The (1999)`.
 struct NamedTitle: Hashable {
     var title: String
-    /// Nil when there is none.
+    /// Nil when there is no year.
     var year: Int?
 
     init(_ text: String) {

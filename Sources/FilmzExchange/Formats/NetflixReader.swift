@@ -1,16 +1,16 @@
 import FilmzDomain
 
-/// Reads the tables of Netflix's full report: what was played, what is on the list, and stars and thumbs. The short history
-/// (`Title,Date`) is a table as any other.
+/// A reader of the tables in Netflix's full report: viewing activity, the list, and ratings with stars and thumbs.
+/// The short history (`Title,Date`) is read like any other table.
 struct NetflixReader {
     private var facts = FactCollector(source: .netflix)
     private let dates = DateReading(isUTC: true)
 
-    /// What a table of Netflix is.
+    /// The kind of a table of Netflix.
     enum Table: Hashable {
         case activity, list, ratings
 
-        /// Returns nil for files of other products.
+        /// Nil for files of other products.
         init?(_ keys: Set<String>) {
             if keys.isSuperset(of: ["starttime", "duration", "title", "supplementalvideotype"]) {
                 self = .activity
@@ -24,7 +24,7 @@ struct NetflixReader {
         }
     }
 
-    /// Whether a file of the report is opened at all. The others have addresses, payments, devices and searches.
+    /// Whether a file of the report is opened. The others contain addresses, payments, devices and searches.
     static func isWanted(_ stem: String) -> Bool { ["viewingactivity", "mylist", "ratings"].contains(stem) }
 
     static func read(_ parts: [(part: ExchangePart, table: Table)]) -> ExchangeFile {
@@ -36,7 +36,7 @@ struct NetflixReader {
             case .list: reader.facts.begin(part.name, kind: .watchlist)
             case .ratings: reader.facts.begin(part.name, kind: .ratings)
             }
-            // Whose it is, is not read; only that there are several.
+            // The names of profiles are not read; only whether there are several.
             if table.hasSeveralValues("profilename") { reader.facts.report(.severalProfiles, text: "") }
             if kind == .activity { reader.readActivity(table) } else { reader.read(table, kind: kind) }
         }
@@ -59,7 +59,7 @@ struct NetflixReader {
             if let rating = facts.rating(cell("starvalue"), scale: .five) {
                 facts.say(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
             }
-            // How many stars a thumb is, nobody knows.
+            // Thumbs have no defined number of stars.
             let thumbs = cell("thumbsvalue")
             guard !thumbs.isEmpty, thumbs != "0" else { continue }
             facts.leave("thumbs", value: thumbs)
@@ -67,21 +67,21 @@ struct NetflixReader {
         }
     }
 
-    // MARK: - What was played
+    // MARK: - Viewing activity
 
-    /// One time that something ran.
+    /// A playback of a title.
     private struct Session {
-        /// In milliseconds.
+        /// The start, in milliseconds.
         var start: Int64
         var seconds: Int
         var line: Int
     }
 
-    /// What a row of what was played means.
+    /// The meaning of a row in the viewing activity.
     private enum Meaning {
-        /// A viewing begins.
+        /// The start of a viewing.
         case viewing
-        /// It goes on.
+        /// The continuation of a viewing.
         case more
         case tooShort
     }
@@ -121,7 +121,7 @@ struct NetflixReader {
         return film
     }
 
-    /// By the line of the row; nothing for rows without a time.
+    /// The meanings by the line of the row; rows without a time have none.
     private func meanings(of table: ExchangeTable) -> [Int: Meaning] {
         var sessions: [String: [Session]] = [:]
         for row in table.rows where row[table.place("supplementalvideotype")].isEmpty {
@@ -141,9 +141,9 @@ struct NetflixReader {
         return meanings
     }
 
-    /// Who stops and goes on later sees it once: on the same day, or within twelve hours, because nobody's day ends when
-    /// that of UTC does.
-    /// - Parameter sessions: of one title, in the order of time
+    /// Groups playbacks into viewings. Playbacks on the same day or within twelve hours are one viewing, because
+    /// evenings do not end with the day in UTC.
+    /// - Parameter sessions: the playbacks of one title, by time
     private static func evenings(_ sessions: [Session]) -> [[Session]] {
         sessions.reduce(into: []) { evenings, session in
             if let last = evenings.last?.last,
@@ -156,12 +156,12 @@ struct NetflixReader {
         }
     }
 
-    /// In milliseconds.
+    /// The length of a day in milliseconds.
     private static let dayLength: Int64 = 86_400_000
-    /// What ran for less in one evening was a slip, or ran by itself.
+    /// The minimum duration of a viewing, in seconds. Shorter playbacks were accidental or automatic.
     private static let leastSeconds = 60
 
-    /// Of `1:02:03`; plenty for what is no duration, because nothing may be lost by that.
+    /// The duration in `1:02:03`, in seconds; an hour for a malformed one, so that nothing is lost.
     private static func seconds(_ text: String) -> Int {
         let parts = text.split(separator: ":").map { DateReading.number($0) }
         guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2] else {

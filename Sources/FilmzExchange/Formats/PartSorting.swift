@@ -1,15 +1,15 @@
-/// Sorts files by product, each as soon as it is there, and then lets each product's reader read its own.
+/// Sorts files by product as they are added, and then has each product's reader read its own.
 struct PartSorting {
     private let mappings: [String: ColumnMapping]
     private let rowLimit: Int
     private var rowCount = 0
-    /// Of all texts.
+    /// The total size of all texts in bytes.
     private(set) var byteCount = 0
     private var ignored: [IgnoredPart] = []
-    /// By which files are known that were chosen twice.
+    /// The fingerprints of the files so far, to skip a file that was chosen twice.
     private var fingerprints: Set<Fingerprint> = []
 
-    /// What two files have in common that are the same. In Letterboxd's archive, only names tell two equal tables apart.
+    /// The identity of a file. In Letterboxd's archive, tables with the same content differ only in their names.
     private struct Fingerprint: Hashable {
         let path: String
         let byteCount: Int
@@ -23,7 +23,7 @@ struct PartSorting {
     }
 
     private var letterboxd: [(part: ExchangePart, table: LetterboxdTable)] = []
-    /// Of products whose files need no more sorting.
+    /// The files of products that need no further sorting.
     private var others: [ExchangeFile.Source: [ExchangePart]] = [:]
     private var movieLens: [(part: ExchangePart, table: MovieLensReader.Table)] = []
     private var netflix: [(part: ExchangePart, table: NetflixReader.Table)] = []
@@ -44,7 +44,7 @@ struct PartSorting {
 
     mutating func ignore(_ parts: [IgnoredPart]) { ignored += parts }
 
-    /// - Throws: ``ExchangeError/unreadable`` for a file outside an archive that is no text, and
+    /// - Throws: ``ExchangeError/unreadable`` for a file outside an archive that is not a text, and
     ///   ``ExchangeError/tooManyRows(_:)``
     mutating func add(
         _ bytes: [UInt8], name: String, path: String, isInArchive: Bool
@@ -67,14 +67,14 @@ struct PartSorting {
         if !sort(part, keys: part.table?.keys ?? []), !sortUnknown(part) { ignore(name, reason: .unknown) }
     }
 
-    /// With which files of SQLite begin, as most programs have them.
+    /// The first bytes of SQLite files, the databases of most programs.
     private static let databaseMark = Array("SQLite format 3".utf8)
 
     private mutating func ignore(_ name: String, reason: IgnoredPart.Reason, rowCount: Int? = nil) {
         ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason, rowCount: rowCount))
     }
 
-    /// Lines are counted first, since a row has at least one of them.
+    /// Adds to the number of rows. Lines are counted first, since a row has at least one line.
     private mutating func count(_ part: ExchangePart) throws(ExchangeError) {
         let lines = part.text.count { $0 == UInt8(ascii: "\n") } + 1
         rowCount += rowCount + lines > rowLimit ? part.table?.rows.reduce(0) { count, _ in count + 1 } ?? lines : lines
@@ -102,7 +102,7 @@ struct PartSorting {
         }
     }
 
-    /// Sorts a file that is one object of JSON.
+    /// Sorts a JSON file that is a single object.
     private mutating func sortObject(_ part: ExchangePart) throws(ExchangeError) {
         guard let members = JSONElements.members(of: part.text) else { return ignore(part.name, reason: .unknown) }
         rowCount += members.values.reduce(0) { $0 + $1.count }
@@ -136,7 +136,7 @@ struct PartSorting {
         guard rowCount <= rowLimit else { throw .tooManyRows(rowLimit) }
     }
 
-    /// - Returns: whether the table is known
+    /// - Returns: whether the table was recognised
     private mutating func sort(_ part: ExchangePart, keys: Set<String>) -> Bool {
         if let table = LetterboxdTable(part) {
             if case .ignored(let reason) = table {
@@ -162,7 +162,7 @@ struct PartSorting {
         return true
     }
 
-    /// The product whose tables have these heads.
+    /// The product whose tables have these columns.
     private static func source(_ keys: Set<String>) -> ExchangeFile.Source? {
         if IMDbReader.isTable(keys) { return .imdb }
         if TMDbReader.isTable(keys) { return .tmdb }
@@ -177,9 +177,9 @@ struct PartSorting {
             tables.append(file)
             return true
         }
-        // An archive has read-me files too.
+        // Archives contain read-me files too.
         guard !part.isMarkup, !part.isInArchive, var file = TitleListReader.read(part) else { return false }
-        // It may be a table after all, whose heads nobody knows.
+        // It may be a table after all, with unknown columns.
         file.columns = TableReader.unknownColumns(of: part)
         titles.append(file)
         return true
@@ -195,7 +195,7 @@ struct PartSorting {
         return reading
     }
 
-    /// What the files of a product say; nil when there are none.
+    /// The file of a product; nil when there is none.
     private func file(of source: ExchangeFile.Source) -> ExchangeFile? {
         let parts = others[source] ?? []
         return switch source {

@@ -1,6 +1,7 @@
 import FilmzDomain
 
-/// Reads the complete export of Ryot: an object whose member `metadata` has films and shows beside books and games.
+/// A reader of Ryot's complete export: an object whose member `metadata` has films and shows as well as books and
+/// games.
 struct RyotReader: ElementReader {
     var facts = FactCollector(source: .ryot)
     private let dates = DateReading(isUTC: true)
@@ -47,7 +48,7 @@ struct RyotReader: ElementReader {
 
     private mutating func readCollection(_ name: String, of film: FilmReference) {
         switch name.lowercased() {
-        // What else is said tells these.
+        // Other members express these.
         case "", "completed", "in progress", "monitoring", "owned", "reminders": break
         case "watchlist": facts.say(film, claim: .watchlist(since: .unknown, note: ""))
         default:
@@ -59,7 +60,7 @@ struct RyotReader: ElementReader {
         }
     }
 
-    /// The episode that was seen or reviewed; the whole when none is named.
+    /// The episode that was seen or reviewed; the whole show if none is named.
     private func part(of show: FilmReference, element: JSONElement) -> FilmReference {
         let season = element["show_season_number"].number ?? (element["anime_episode_number"].exists ? 1 : nil)
         let number = element["show_episode_number"].number ?? element["anime_episode_number"].number

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Reads the backup of Simkl: an object with arrays of films, shows and anime.
+/// A reader of Simkl's backup: an object with arrays of films, shows and anime.
 struct SimklReader: ElementReader {
     var facts = FactCollector(source: .simkl)
     private let dates = DateReading(isUTC: true)

@@ -1,4 +1,5 @@
-/// Reads TMDb's tables of ratings and watchlists, which have the same columns: what has no stars is on a watchlist.
+/// A reader of TMDb's tables of ratings and watchlists. They have the same columns: rows without a rating are on the
+/// watchlist.
 enum TMDbReader {
     static func isTable(_ keys: Set<String>) -> Bool {
         keys.isSuperset(of: ["tmdbid", "imdbid", "type", "name", "yourrating"])
@@ -19,7 +20,7 @@ enum TMDbReader {
         return facts.file
     }
 
-    /// The column `Rating` is everybody's.
+    /// The column `Rating` is left out, because it is the average rating.
     private static let names = ColumnMapping.names([
         (.tmdb, "tmdbid"), (.imdb, "imdbid"), (.kind, "type"), (.title, "name"), (.releaseDate, "releasedate"),
         (.season, "seasonnumber"), (.episode, "episodenumber"), (.rating, "yourrating"), (.ratedOn, "daterated"),

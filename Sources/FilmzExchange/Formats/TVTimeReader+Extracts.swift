@@ -1,13 +1,13 @@
 import FilmzDomain
 
-/// Reads what users of TV Time took out of it by programs of their own: shows with their seasons and episodes, or films, as
-/// an array in JSON. Nobody describes these files, so no member has to be there but a title and what was seen.
+/// A reader of data that users extracted from TV Time with programs of their own: shows with their seasons and
+/// episodes, or films, as a JSON array. The format is not documented, so only a title and what was seen are required.
 extension TVTimeReader {
     struct Extract {
         var part: ExchangePart
         var elements: JSONElements
 
-        /// Returns nil for files of other products.
+        /// Nil for files of other products.
         init?(_ part: ExchangePart, elements: JSONElements) {
             guard let first = elements.first, !Self.title(first).isEmpty,
                 first["is_watched"].exists || first["seasons"].elements.contains(where: { $0["episodes"].exists })

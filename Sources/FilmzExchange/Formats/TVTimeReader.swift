@@ -1,15 +1,16 @@
 import FilmzDomain
 
-/// Reads what TV Time gave its users before it closed. Its times are UTC. Films have only a title and a day of release.
+/// A reader of the exports that TV Time gave its users before it closed. Its times are in UTC. Films only have a
+/// title and a release date.
 struct TVTimeReader {
     var facts = FactCollector(source: .tvTime)
     let dates = DateReading(isUTC: true)
-    /// What several tables say, since each era of TV Time has its own.
+    /// The viewings read so far. Several tables have the same ones, since each era of TV Time had its own table.
     private var seen: Set<Seen> = []
     private var watchedShows: Set<FilmReference> = []
-    /// The number at TheTVDB of the show that a name stands for where a table has no numbers: the first one that has it.
+    /// The TheTVDB ID of the show with a name, for tables without IDs: that of the first show with the name.
     private var firstIDs: [String: ExternalID] = [:]
-    /// By TV Time's numbers, for lists.
+    /// The shows and films by TV Time's numbers, for lists.
     private var names: [String: FilmReference] = [:]
 
     private struct Seen: Hashable {
@@ -17,10 +18,10 @@ struct TVTimeReader {
         var day: String
     }
 
-    /// - Parameter parts: in the order in which they came
+    /// - Parameter parts: the files in their original order
     static func read(_ parts: [(part: ExchangePart, table: TVTimeTable)], extracts: [Extract]) -> ExchangeFile {
         var reader = TVTimeReader()
-        // What was seen decides what following means, and names what lists have.
+        // Viewings are read first: they determine the meaning of followed shows, and name the films on lists.
         for (part, _) in parts { reader.noteNumbers(part) }
         for (part, _) in parts { reader.noteWatchedShows(part) }
         let order: [TVTimeTable] = [.tracking, .episodes, .shows, .followed, .votes, .lists]
@@ -68,7 +69,7 @@ struct TVTimeReader {
         subscript(_ keys: [String]) -> String { row[table.place(keys)] }
     }
 
-    // MARK: - What was seen
+    // MARK: - Viewings
 
     private mutating func noteNumbers(_ part: ExchangePart) {
         guard let table = part.table else { return }
@@ -79,7 +80,7 @@ struct TVTimeReader {
         }
     }
 
-    /// Episodes may come after the row that says that their show is followed.
+    /// Notes the shows with viewings, since episodes may come after the row of their followed show.
     private mutating func noteWatchedShows(_ part: ExchangePart) {
         guard let table = part.table else { return }
         for row in table.rows {
@@ -124,7 +125,7 @@ struct TVTimeReader {
 
     // MARK: - Shows
 
-    /// A show of which nothing was seen yet is one to watch. That others are followed says no more than their episodes.
+    /// Reads a followed show. Without viewings, it goes on the watchlist; otherwise its episodes already say as much.
     private mutating func readFollowed(_ cells: Cells) {
         var film = film(cells)
         film.episode = nil
@@ -143,7 +144,8 @@ struct TVTimeReader {
         }
     }
 
-    /// A vote is a picture of a mood. Nobody knows how many stars that is, so it is only kept.
+    /// Reads a vote, which is the picture of a mood. It has no defined number of stars, so it is only stored as a
+    /// leftover.
     private mutating func readVote(_ cells: Cells) {
         let film = film(cells)
         facts.leave("vote", value: cells["votekey"])
@@ -152,7 +154,7 @@ struct TVTimeReader {
 
     // MARK: - Lists
 
-    /// A list's films are maps as Go prints them: `map[created_at:… id:83322 type:series]`.
+    /// Reads a list, whose films are maps printed by Go: `map[created_at:… id:83322 type:series]`.
     private mutating func readList(_ cells: Cells) {
         let name = facts.line(cells["name"], limit: FilmList.nameLimit, name: "list name")
         guard !name.isEmpty else { return facts.leaveOut(.nameless) }
@@ -194,13 +196,13 @@ struct TVTimeReader {
         let season = cells[TVTimeTable.season]
         let episode = cells[TVTimeTable.episode]
         if !season.isEmpty, !episode.isEmpty, let season = facts.number(season), let episode = facts.number(episode) {
-            // A number that no episode has is still none of the whole show.
+            // With an impossible number, it is still an episode and not the whole show.
             show.episode = FilmReference.EpisodeMark(number: EpisodeNumber(season: season, episode: episode))
         }
         return show
     }
 
-    /// The show itself. Its number is TheTVDB's, and tells shows of one name apart.
+    /// The show of a row. Its number is TheTVDB's, which distinguishes shows with the same name.
     private mutating func reference(_ cells: Cells) -> FilmReference {
         let name = cells[TVTimeTable.show]
         var show = FilmReference(title: facts.title(name))

@@ -1,6 +1,7 @@
-/// What a table of TV Time is. Its names changed over the years, so names of files count only where heads do not tell.
+/// The kind of a TV Time table. File names have changed over the years, so they count only where the columns do not
+/// suffice.
 enum TVTimeTable: Hashable {
-    /// Films, episodes, and what is followed.
+    /// Films, episodes, and followed shows.
     case tracking
     case episodes, followed, shows, votes, lists
 
@@ -32,7 +33,7 @@ enum TVTimeTable: Hashable {
     static let episode = ["episodenumber", "epno"]
     static let showID = ["seriesid", "sid", "tvshowid"]
 
-    /// Whether an archive with these files is TV Time's.
+    /// Whether an archive with these files is an export of TV Time.
     static func isArchive(_ stems: Set<String>) -> Bool {
         stems.contains { stem in
             ["tracking-prod-records", "followed_tv_show", "user_tv_show_data", "seen_episode"].contains(
@@ -40,7 +41,7 @@ enum TVTimeTable: Hashable {
         }
     }
 
-    /// Whether a file of such an archive is opened at all. The others have passwords, addresses and friends.
+    /// Whether a file of such an archive is opened. The others contain passwords, addresses and friends.
     static func isWanted(_ stem: String) -> Bool {
         [
             "tracking-prod-records", "followed_tv_show", "user_tv_show_data", "seen_episode", "ratings-",

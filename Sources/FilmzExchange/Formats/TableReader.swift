@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// Reads a table that no product is known for, by the mapping of its columns.
+/// A reader of tables from unknown products, whose columns are mapped.
 enum TableReader {
-    /// - Parameter mappings: those that the person chose, by ``ColumnMapping/key(of:)``; others are guessed
+    /// - Parameter mappings: the person's mappings, by ``ColumnMapping/key(of:)``; others are guessed
     /// - Returns: nil when no column names films
     static func read(_ part: ExchangePart, mappings: [String: ColumnMapping]) -> ExchangeFile? {
         guard let table = part.table else { return nil }
@@ -22,7 +22,7 @@ enum TableReader {
         return file
     }
 
-    /// Whether the column of titles is one of films, and no other tells films from shows.
+    /// Whether the title column is named as one of films, and no other column distinguishes films from shows.
     private static func namesOnlyFilms(_ table: ExchangeTable, mapping: ColumnMapping) -> Bool {
         guard let title = mapping.place(.title), mapping.place(.kind) == nil, mapping.place(.season) == nil else {
             return false
@@ -31,7 +31,7 @@ enum TableReader {
         return ["film", "movie", "pelicula"].contains(where: key.contains)
     }
 
-    /// The columns of a table of which no head is known; nil for what is hardly a table.
+    /// The columns of a table with unknown column names; nil for a text that is hardly a table.
     static func unknownColumns(of part: ExchangePart) -> MappedColumns? {
         guard let table = part.table, table.heads.count > 1 else { return nil }
         return columns(table, mapping: ColumnMapping(meanings: table.heads.map { _ in nil }))
@@ -44,7 +44,7 @@ enum TableReader {
         return MappedColumns(part: 0, heads: table.heads, samples: samples, mapping: mapping)
     }
 
-    /// The mapping with as many columns as the table has, and none of those that are never read.
+    /// The mapping with as many columns as the table has, without those that are never read.
     private static func fitting(_ mapping: ColumnMapping, table: ExchangeTable) -> ColumnMapping {
         var mapping = mapping
         let missing = max(0, table.heads.count - mapping.meanings.count)

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// Reads lines that name films, as pasted lists do (``PastedFilms``).
+/// A reader of lines with titles of films, like pasted lists (``PastedFilms``).
 enum TitleListReader {
     /// - Returns: nil when no line names a film
     static func read(_ part: ExchangePart) -> ExchangeFile? {
@@ -10,7 +10,7 @@ enum TitleListReader {
         for (firstLine, text) in pieces(part.text) {
             let films = PastedFilms.mostLikely(text)
             for line in films.lines { read(line, number: firstLine + line.number - 1, into: &facts) }
-            // A single line may be longer than all that is read at once.
+            // A single line may be longer than the maximum for one piece.
             if films.leftOutCount > 0 { facts.report(.textTooLong, text: text) }
         }
         guard !facts.file.facts.isEmpty else { return nil }
@@ -28,7 +28,8 @@ enum TitleListReader {
         facts.say(film, claim: .undecided(on: .unknown, note: line.film.note ?? "", position: number))
     }
 
-    /// Pieces of whole lines that ``PastedFilms`` reads to the end, and on which line each begins.
+    /// The text in pieces of whole lines that are short enough for ``PastedFilms``, with the number of each piece's
+    /// first line.
     private static func pieces(_ text: [UInt8]) -> [(firstLine: Int, text: String)] {
         var pieces: [(Int, String)] = []
         var start = 0

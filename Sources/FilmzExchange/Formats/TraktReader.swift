@@ -1,15 +1,16 @@
 import FilmzDomain
 import Foundation
 
-/// Reads what Trakt exports. Its times are instants, but for those that only mean a day, or no day at all.
+/// A reader of Trakt's exports. Their times are instants, except for those that stand for a day or for an unknown
+/// time.
 struct TraktReader {
     private var facts = FactCollector(source: .trakt)
     private var lists: [String: Int] = [:]
     private let dates = DateReading(isUTC: true)
-    /// What the history has, with each day.
+    /// The viewings in the history.
     private var inHistory: Set<Seen> = []
 
-    /// A film, or an episode of a show, as Trakt names it.
+    /// A film, or an episode of a show, as named by Trakt.
     private struct Seen: Hashable {
         let title: String
         let year: Int?
@@ -32,7 +33,7 @@ struct TraktReader {
 
     static func read(_ parts: [Part]) -> ExchangeFile {
         var reader = TraktReader()
-        // The names of lists come first, page 2 before page 10, and what was only counted after what has a day.
+        // The names of lists are read first, page 2 before page 10, and play counts after the viewings with a day.
         let named = parts.filter { $0.table == .lists }
         let counted = parts.filter { $0.table == .watched }
         let others = parts.filter { $0.table != .lists && $0.table != .watched }
@@ -87,7 +88,7 @@ struct TraktReader {
         let privacy = element["privacy"].text
         if !privacy.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "privacy", value: privacy)) }
         let number = element["ids"]["trakt"].text
-        // The same list may be named twice.
+        // The same list may occur twice.
         if lists[number] == nil { lists[number] = facts.add(list) }
     }
 
@@ -137,7 +138,7 @@ struct TraktReader {
         facts.say(film, claim: .listed(place))
     }
 
-    /// How often something was seen, which is all there is of what the history lacks.
+    /// Reads play counts, for viewings that are missing in the history.
     private mutating func readPlays(_ element: JSONElement, of film: FilmReference) {
         let plays = max(element["plays"].number ?? 1, 1)
         guard !element["seasons"].elements.isEmpty else {

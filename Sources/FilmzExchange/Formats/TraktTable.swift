@@ -1,14 +1,14 @@
-/// What a file of Trakt is, told by the members of its first element where that is possible.
+/// The kind of a Trakt file, recognised by the members of its first element where possible.
 enum TraktTable: Hashable {
     case history, watched, ratings, comments, collection, hidden, lists, notes
     case watchlist, favourites
     /// The films of the list with this number.
     case list(String)
-    /// Films of a list, but nobody says of which.
+    /// The films of an unknown list.
     case items
     case ignored(IgnoredPart.Reason)
 
-    /// Returns nil for files of other products.
+    /// Nil for files of other products.
     init?(_ part: ExchangePart, elements: JSONElements) {
         guard let first = elements.first else {
             guard Self.isName(part.stem) else { return nil }
@@ -48,7 +48,7 @@ enum TraktTable: Hashable {
         return .notes
     }
 
-    /// Whether a file has a name as Trakt gives.
+    /// Whether the name of a file is one that Trakt uses.
     static func isName(_ stem: String) -> Bool {
         [
             "watched-", "ratings-", "lists-", "collection-", "hidden-", "comments-", "notes-", "likes-", "user-",
@@ -57,7 +57,7 @@ enum TraktTable: Hashable {
         .contains(where: stem.hasPrefix)
     }
 
-    /// Why a file in Trakt's archive is not opened; nil when it is.
+    /// The reason why a file in Trakt's archive is not opened; nil when it is.
     static func reason(_ stem: String) -> IgnoredPart.Reason? {
         if stem.hasPrefix("user-") { return .secret }
         if stem.hasPrefix("network-") || stem.hasPrefix("likes-") || stem.hasPrefix("lists-collaborations") {

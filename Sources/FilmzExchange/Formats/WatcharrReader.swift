@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Reads the JSON that Watcharr exports: an array of films and shows, each with its status and what happened to it.
+/// A reader of Watcharr's JSON export: an array of films and shows, each with its status and activity.
 struct WatcharrReader: ElementReader {
     var facts = FactCollector(source: .watcharr)
     private let dates = DateReading(isUTC: true)
@@ -34,7 +34,8 @@ struct WatcharrReader: ElementReader {
         if element["pinned"].text == "1" { facts.say(film, claim: .liked(on: .unknown)) }
     }
 
-    /// When it was seen, by what was written down meanwhile. The day that somebody gave counts more than that of writing.
+    /// The times of viewings in an activity log. A date that the person entered takes precedence over that of the
+    /// entry.
     private mutating func evenings(_ activity: JSONElement) -> [FactDate] {
         activity.elements.compactMap { entry in
             let kind = entry["type"].text

@@ -1,11 +1,10 @@
 import FilmzDomain
 
-/// Reads the table that Yamtrack exports: a row for each film, show, season and episode, with the number that another
-/// database gives it.
+/// A reader of Yamtrack's table: a row for each film, show, season and episode, with its ID in another database.
 struct YamtrackReader {
     private var facts = FactCollector(source: .yamtrack)
     private let dates = DateReading(isUTC: true)
-    /// The shows of which there are episodes.
+    /// The shows that have rows of episodes.
     private var showsWithEpisodes: Set<String> = []
     private var lists: [String: Int] = [:]
     private var table: ExchangeTable
@@ -85,7 +84,7 @@ struct YamtrackReader {
         case "inprogress" where isShow && hasEpisodes: break
         case "": break
         default:
-            // Begun, of which Filmz keeps only what was seen.
+            // It was begun, which Filmz does not store.
             facts.leave("status", value: cell("status"))
             facts.leave("start_date", value: cell("startdate"))
             facts.say(film, claim: .kept)
@@ -98,7 +97,7 @@ struct YamtrackReader {
         if !note.isEmpty { facts.say(film, claim: .comment(note, on: .unknown)) }
     }
 
-    /// - Returns: whether there was one: what was seen to the end without a day is told in another way
+    /// - Returns: whether there was one: a film seen to the end on an unknown day is added differently
     private mutating func readViewing(_ film: FilmReference, isDropped: Bool) -> Bool {
         var viewing = FactViewing()
         viewing.when = date("enddate", "watchdate")
@@ -117,7 +116,7 @@ struct YamtrackReader {
 
     private mutating func lastProgress() -> FactDate { date("progressedat", "progresschanged", "enddate") }
 
-    /// The first of these columns that has a date.
+    /// The first date in these columns.
     private mutating func date(_ keys: String...) -> FactDate {
         let texts = keys.map { cell($0) }
         return facts.date(texts.first { !$0.isEmpty } ?? "", reading: dates)
@@ -148,7 +147,7 @@ struct YamtrackReader {
 
     // MARK: - The film
 
-    /// A number counts in the database that gave it; that of an episode is its show's.
+    /// The film of a row. Its number is the ID in the database it came from; for an episode, it is the show's.
     private mutating func film(_ kind: String) -> FilmReference {
         var film = FilmReference(title: facts.title(cell("title")))
         switch kind {
@@ -160,7 +159,7 @@ struct YamtrackReader {
         let isShow = film.kind?.isShow == true
         let number = cell("mediaid")
         let source = cell("source").lowercased()
-        // Before there was a column for it, all of these were TMDb's.
+        // Before the column existed, all IDs were TMDb's.
         switch source.isEmpty && kind != "anime" ? "tmdb" : source {
         case "tmdb":
             if let id = facts.id(number, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }

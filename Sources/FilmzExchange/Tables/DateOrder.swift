@@ -1,25 +1,26 @@
 import FilmzDomain
 
-/// Which of the first two numbers of `4/5/2020` is the day.
+/// The order of day and month in dates such as `4/5/2020`.
 public enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
     case monthFirst = "month-first"
     case dayFirst = "day-first"
 }
 
-/// What the dates of a table prove about their order. A file has one, so a date that can only be read in one way decides
-/// for all the others.
+/// The evidence in a table's dates about their order. All dates in a file have one order, so a date that can be read
+/// in only one way decides it for all others.
 struct DateOrderEvidence {
     private var proven: Set<DateOrder> = []
     private var isUndecided = false
 
-    /// Nil when no date is a proof, or when dates prove both; each is then read as is usual.
+    /// Nil when no date is unambiguous, or when dates contradict each other; each date is then read in its usual
+    /// order.
     var order: DateOrder? { if proven.count == 1 { proven.first } else { nil } }
 
-    /// Whether there are dates that can be read in both ways, and neither custom nor another date tells in which.
+    /// Whether there are ambiguous dates and neither convention nor another date tells their order.
     var isInDoubt: Bool { isUndecided && order == nil }
 
     mutating func add(_ text: String) {
-        // Most begin with a year.
+        // Most dates begin with the year.
         guard text.utf8.prefix(3).contains(where: { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
             let date = NumericDate(text), date.first != date.second
         else { return }
@@ -32,7 +33,7 @@ struct DateOrderEvidence {
     }
 }
 
-/// A date of three numbers: `2/15/2013`, `15.2.13`, `15-02-13`, `2013/2/15`; a time after it is left out.
+/// A date of three numbers: `2/15/2013`, `15.2.13`, `15-02-13`, `2013/2/15`. A time after it is ignored.
 struct NumericDate {
     private static let separators: [Character] = ["/", ".", "-"]
 
@@ -56,14 +57,14 @@ struct NumericDate {
         self.separator = separator
     }
 
-    /// With points, the day comes first wherever people write so.
+    /// The order by convention: with points, the day is first wherever people write so.
     var customaryOrder: DateOrder? { if separator == "." { .dayFirst } else { nil } }
 
-    /// - Parameter order: that of the file; a date that cannot be read so is read in the other one
+    /// - Parameter order: the order in the file; a date that is impossible in this order is read in the other one
     /// - Returns: nil when there is no such day
     func day(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
-        // No diary goes back to before 1950.
+        // No diary has entries from before 1950.
         let year = if hasShortYear { (third < 50 ? 2_000 : 1_900) + third } else { third }
         let isDayFirst = first > 12 || second <= 12 && (order ?? customaryOrder) == .dayFirst
         return if isDayFirst {
@@ -73,8 +74,8 @@ struct NumericDate {
         }
     }
 
-    /// The day as it was read until November 2026: years were always of this century, and a point said that the day comes
-    /// first whatever the file.
+    /// The day as readers until November 2026 read it: all years were in this century, and a point meant that the day
+    /// is first in any file.
     func formerDay(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
         let year = if hasShortYear { 2_000 + third } else { third }

@@ -1,19 +1,19 @@
 import FilmzDomain
 import Foundation
 
-/// A day as readers until November 2026 read it.
+/// The day that readers until November 2026 found in a text.
 struct FormerDay: Hashable, Sendable {
-    /// By the order of days and months that the reader then assumed.
+    /// The days by the order of day and month that the reader then assumed.
     var days: [DateOrder: FactDate]
-    /// Whether nothing tells that it is not one of those.
+    /// Whether the order is unknown, so that it may be one of these days.
     var isGuessed: Bool
 }
 
-/// Reads dates in the forms that products and spreadsheets write.
+/// A parser of dates in the formats of products and spreadsheets.
 struct DateReading: Hashable, Sendable {
-    /// Nil when the file does not tell.
+    /// Nil when the order in the file is unknown.
     var order: DateOrder?
-    /// Whether a time without a zone is UTC; otherwise it is the person's own.
+    /// Whether times without a time zone are in UTC; otherwise they are in the person's own.
     var isUTC = false
     /// Whether it reads as Filmz did until November 2026: see ``FormerReading``.
     private var isFirst = false
@@ -23,10 +23,11 @@ struct DateReading: Hashable, Sendable {
         self.isUTC = isUTC
     }
 
-    /// - Returns: nil when it is no date. A product that knows no date writes the start of 1970, or nothing.
+    /// - Returns: nil for a text that is not a date. Products write the start of 1970, or nothing, for an unknown
+    ///   date.
     func date(_ text: String) -> FactDate? {
         guard text.utf8.count <= 64 else { return nil }
-        // Most are so, and tables have many.
+        // Most dates have this form, and tables have many.
         if let day = CalendarDay(text) {
             let date = FactDate.on(.day(day))
             return if date.isStartOfTime { .unknown } else { date }
@@ -39,11 +40,11 @@ struct DateReading: Hashable, Sendable {
         return if date.isStartOfTime { .unknown } else { date }
     }
 
-    /// What databases and Kodi write where there is no date.
+    /// The values that databases and Kodi write for a missing date.
     private static let nothings: Set = ["0000-00-00", "1601-01-01"]
 
-    /// What the same text was taken for until November 2026, by the order of days and months that the reader then assumed;
-    /// empty when that is what it is taken for now. What could not be read then was no date.
+    /// The dates that readers until November 2026 found in the same text, by the order of day and month they assumed;
+    /// empty when they are the same as now. A text that could not be read then counts as no date.
     func former(_ text: String) -> [DateOrder: FactDate] {
         // Dates that begin with a year were always read so.
         if text.isEmpty || text.utf8.count > 4 && text.utf8.dropFirst(4).first == UInt8(ascii: "-") { return [:] }
@@ -58,14 +59,14 @@ struct DateReading: Hashable, Sendable {
         return former.values.allSatisfy { $0 == now ?? .unknown } ? [:] : former
     }
 
-    /// What the day of the text was to earlier readers; nil when it was the same.
+    /// The day that earlier readers found in the text; nil when it is the same.
     func formerDay(_ text: String) -> FormerDay? {
         let days = former(text)
         if days.isEmpty { return nil }
         return FormerDay(days: days, isGuessed: isGuess(text))
     }
 
-    /// Whether nothing tells which number of the text is the day.
+    /// Whether it is unknown which number of the text is the day.
     func isGuess(_ text: String) -> Bool {
         guard order == nil, let date = NumericDate(text), !date.beginsWithYear, date.customaryOrder == nil else {
             return false
@@ -73,7 +74,7 @@ struct DateReading: Hashable, Sendable {
         return date.first <= 12 && date.second <= 12 && date.first != date.second
     }
 
-    /// With this fraction of a second, Filmz writes days where only instants can be written (``TraktWriter``).
+    /// The fraction of a second that Filmz writes to mark a day in formats that know only instants (``TraktWriter``).
     static let dayMark = "001"
 
     // MARK: - ISO 8601
@@ -107,7 +108,7 @@ struct DateReading: Hashable, Sendable {
             return .on(
                 hour == 0 && minute == 0 && second == 0 ? .day(day) : .time(day, hour: hour, minute: minute))
         case "", "Z", "UTC", "+00:00", "+0000", "+00":
-            // Nobody looked at a clock: it is the day that is meant.
+            // Midnight means that only the day is known.
             if hour == 0, minute == 0, second == 0 { return .on(.day(day)) }
             if isUTC, minute == 0, second == 0, fraction == Self.dayMark { return .on(.day(day)) }
             return Self.instant(
@@ -120,7 +121,7 @@ struct DateReading: Hashable, Sendable {
 
     private func instant(_ text: String) -> FactDate? { isoDate(text) }
 
-    /// Seconds of `+02:00`, `-0330`.
+    /// The offset of `+02:00` or `-0330`, in seconds; nil when it is not an offset.
     private static func offset(_ zone: String) -> Int? {
         let digits = zone.dropFirst().filter { $0 != ":" }
         guard let sign = zone.first, "+-".contains(sign), digits.utf8.count == 4, let number = number(digits) else {
@@ -131,7 +132,7 @@ struct DateReading: Hashable, Sendable {
         return (sign == "-" ? -seconds : seconds)
     }
 
-    /// Of `919` or `919000`.
+    /// The milliseconds of a fraction: 919 for `919` and `919000`.
     private static func milliseconds(_ fraction: Substring) -> Int {
         if fraction.utf8.count >= 3 { number(fraction.prefix(3)) ?? 0 } else { 0 }
     }
@@ -139,7 +140,7 @@ struct DateReading: Hashable, Sendable {
     private static func instant(
         _ day: CalendarDay, hour: Int, minute: Int, second: Int, offset: Int, milliseconds: Int = 0
     ) -> FactDate {
-        // Days since 1 March of the year 0; the year begins in March.
+        // The number of days since 1 March of the year 0; here the year begins in March.
         let (year, month) = if day.month > 2 { (day.year, day.month - 3) } else { (day.year - 1, day.month + 9) }
         let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day.day - 1
         let seconds = ((days - 719_468) * 24 + hour) * 3_600 + minute * 60 + second - offset
@@ -151,7 +152,7 @@ struct DateReading: Hashable, Sendable {
         return Int(text)
     }
 
-    // MARK: - Numbers in another order
+    // MARK: - Numeric dates
 
     /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`, `2/2013`.
     private func numbers(_ text: String) -> FactDate? {
@@ -196,23 +197,23 @@ struct DateReading: Hashable, Sendable {
         return checked(year, month: month, day: day)
     }
 
-    /// By how their names begin, in each language that Filmz has.
+    /// The numbers of months by the start of their names, in each language of Filmz.
     private static let months = Dictionary(
         uniqueKeysWithValues: [
             ["jan", "jän"], ["feb"], ["mar", "mär", "mrz"], ["apr"], ["may", "mai"], ["jun"], ["jul"], ["aug"], ["sep"],
             ["oct", "okt"], ["nov"], ["dec", "dez"],
         ].enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
 
-    /// Those that were known until November 2026.
+    /// The names that were recognised until November 2026.
     private static let firstMonths = Set(
         "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").map(String.init))
 
-    // MARK: - Counts
+    // MARK: - Day numbers and timestamps
 
-    /// `20130215`; the days of spreadsheets, `45355`; seconds or milliseconds since 1970.
+    /// `20130215`; days as counted by spreadsheets, `45355`; seconds or milliseconds since 1970.
     private func count(_ text: String) -> FactDate? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
-        // A part of a day may follow the days.
+        // A fraction of a day may follow the days.
         let rest = text.dropFirst(digits.utf8.count)
         let isPart = digits.utf8.count == 5 && rest.first == "." && Self.number(rest.dropFirst()) != nil
         guard rest.isEmpty || isPart, !isFirst, let number = Int(digits) else { return nil }
@@ -227,7 +228,7 @@ struct DateReading: Hashable, Sendable {
         }
     }
 
-    /// Spreadsheets count from 30 December 1899. These days are from 1954 to 2064.
+    /// The days that are accepted, from 1954 to 2064. Spreadsheets count from 30 December 1899.
     private static let spreadsheetDays = 20_000...60_000
     private static let spreadsheetDaysBefore1970 = 25_569
 }

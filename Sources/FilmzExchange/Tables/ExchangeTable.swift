@@ -1,15 +1,15 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// A table with a row that names its columns. Its rows are read while they are gone through.
+/// A table with a header row. Its rows are parsed lazily.
 struct ExchangeTable {
-    /// As the file writes them, without those of columns that are never read.
+    /// The column names as written in the file, without those of columns that are never read.
     let heads: [String]
     private let places: [String: Int]
     private let secrets: Set<Int>
     private let rest: SeparatedRows
 
-    /// - Parameter rows: that follow the row of heads
+    /// - Parameter rows: the rows after the header row
     init(heads: [String], rows: SeparatedRows) {
         let keys = heads.map(Self.key)
         self.heads = zip(heads, keys).map { SecretColumns.holds($1) ? "" : $0 }
@@ -18,19 +18,19 @@ struct ExchangeTable {
         rest = rows
     }
 
-    /// The name of a column without case, accents, spaces and signs: `releasedatemonthdayyear`.
+    /// The name of a column without case, accents, spaces and punctuation: `releasedatemonthdayyear`.
     static func key(_ head: String) -> String {
         if head.utf8.count <= 200 { TextFolding.words(head).joined() } else { "" }
     }
 
     var keys: Set<String> { Set(places.filter { !secrets.contains($0.value) }.keys) }
 
-    /// Where a column is; nil when there is none, or when it is never read.
+    /// The index of a column; nil when it is missing or never read.
     func place(_ key: String) -> Int? {
         places[key].flatMap { secrets.contains($0) ? nil : $0 }
     }
 
-    /// Whether a column has different values, also one that is never read otherwise.
+    /// Whether a column has different values. It also works for columns that are never read otherwise.
     func hasSeveralValues(_ key: String) -> Bool {
         guard let place = places[key] else { return false }
         var rows = rest.lazy.compactMap { $0.cells.indices.contains(place) ? $0.cells[place] : nil }
@@ -42,15 +42,15 @@ struct ExchangeTable {
 
     func isSecret(_ place: Int) -> Bool { secrets.contains(place) }
 
-    /// The first of these columns that there is.
+    /// The index of the first of these columns that exists.
     func place(_ keys: [String]) -> Int? { keys.lazy.compactMap(place(_:)).first }
 
     struct Row {
-        /// On which line it begins, from 1.
+        /// The number of the line where it begins, from 1.
         let line: Int
         fileprivate(set) var cells: [String]
 
-        /// Empty when there is no such cell.
+        /// The cell at an index; empty when there is none.
         subscript(_ place: Int?) -> String {
             guard let place, cells.indices.contains(place) else { return "" }
             return cells[place]
@@ -69,8 +69,8 @@ struct ExchangeTable {
 extension ExchangeTable {
     static let separators: [Unicode.Scalar] = [",", ";", "\t", "|"]
 
-    /// The table in a text, by the sign that divides its first row into most cells.
-    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// The table in a text, with the separator that divides its first row into the most cells.
+    /// - Parameter text: the result of ``ExchangeText/utf8(_:)``
     /// - Returns: nil when its first row has only one cell
     init?(_ text: [UInt8]) {
         let start = Array(text.prefix(Self.headBytes))
@@ -84,11 +84,11 @@ extension ExchangeTable {
         self.init(heads: head.cells, rows: rows)
     }
 
-    /// Longer than any row of heads.
+    /// The number of bytes to look for the header row in, which is more than any has.
     private static let headBytes = 8_192
 }
 
-/// The columns that are never read: who somebody is, where, and with which key they come in.
+/// The columns that are never read: personal data, locations and credentials.
 enum SecretColumns {
     private static let names: Set<String> = [
         "email", "emailaddress", "mail", "password", "passwordhash", "hash", "salt", "token", "accesstoken",
@@ -98,7 +98,7 @@ enum SecretColumns {
         "latitude", "longitude",
     ]
 
-    /// - Parameter key: as ``ExchangeTable/key(_:)`` makes it
+    /// - Parameter key: the result of ``ExchangeTable/key(_:)``
     static func holds(_ key: String) -> Bool {
         names.contains(key) || ["token", "password", "email", "ipaddress"].contains { key.hasSuffix($0) }
     }

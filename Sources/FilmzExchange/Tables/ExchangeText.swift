@@ -6,15 +6,15 @@ enum ExchangeText {
     private static let lineFeed = UInt8(10)
     private static let carriageReturn = UInt8(13)
 
-    /// - Returns: UTF-8; nil when the file is no text, such as a picture. Control characters become spaces, because
-    ///   people's texts have some by mistake.
+    /// - Returns: UTF-8; nil when the file is not a text, such as a picture. Control characters become spaces,
+    ///   because people's texts contain some by accident.
     static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
         let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         var clean = bytes
         if !isWide {
             for index in clean.indices where clean[index] < 0x20 || clean[index] == 0x7F {
                 switch clean[index] {
-                // A zero byte is in no text, and TextFile says so.
+                // A text never contains a zero byte, and TextFile reports it.
                 case 0, tab, lineFeed, carriageReturn: break
                 default: clean[index] = UInt8(ascii: " ")
                 }
@@ -38,10 +38,10 @@ enum ExchangeText {
         return result
     }
 
-    /// The text of UTF-8 that some program took for Windows-1252 and wrote as UTF-8 again: `AmÃ©lie` becomes `Amélie`.
-    /// Any other text stays as it is.
+    /// The text of UTF-8 that a program read as Windows-1252 and encoded as UTF-8 again: `AmÃ©lie` becomes `Amélie`.
+    /// Any other text is returned unchanged.
     static func repaired(_ text: String) -> String {
-        // The first half of a letter that was torn in two.
+        // The first byte of a character that was decoded as two.
         guard text.utf8.contains(where: { $0 >= 0x80 }),
             text.unicodeScalars.contains(where: { 0xC2...0xF4 ~= $0.value })
         else { return text }

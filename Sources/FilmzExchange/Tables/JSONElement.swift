@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a file of JSON. What is missing, null, or of another type than asked for is nil or empty.
+/// An element of a JSON file. A value that is missing, null, or not of the requested type is nil or empty.
 struct JSONElement {
     private let value: Any
 
@@ -16,7 +16,7 @@ struct JSONElement {
     var isObject: Bool { value is [String: Any] }
     var elements: [JSONElement] { (value as? [Any])?.map(JSONElement.init) ?? [] }
 
-    /// A text, or a number as it is written; empty for anything else.
+    /// A string, or a number as text; empty for anything else.
     var text: String {
         if let text = value as? String { return text }
         return (value as? NSNumber)?.stringValue ?? ""

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The elements of a file of JSON that is an array of objects. They are read in parts while they are gone through, so that
-/// a hundred thousand need the room of a few.
+/// The elements of a JSON file that is an array of objects. They are parsed lazily in parts, so that a hundred
+/// thousand need the memory of a few.
 struct JSONElements: Sequence {
     private let text: [UInt8]
-    /// Those that are no objects are not counted.
+    /// The number of elements that are objects.
     let count: Int
     let first: JSONElement?
 
-    /// In bytes: the least that is read at once, but for the end of a file.
+    /// The minimum size of a part in bytes, except for the last one.
     private static let partBytes = 64 << 10
-    /// In bytes. Foundation needs several times the room of an element.
+    /// The maximum size of an element in bytes. Foundation needs several times the memory of an element.
     private static let elementLimit = 8 << 20
 
-    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// - Parameter text: the result of ``ExchangeText/utf8(_:)``
     /// - Returns: nil when it is anything but an array, however far into the file that shows
     init?(_ text: [UInt8]) {
         var count = 0
@@ -29,8 +29,8 @@ struct JSONElements: Sequence {
         self.first = first
     }
 
-    /// The members of a file that is one object, as far as they are arrays, by their names.
-    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// The members of a file that is a single object, by name, without those that are not arrays.
+    /// - Parameter text: the result of ``ExchangeText/utf8(_:)``
     /// - Returns: nil when it is anything but an object
     static func members(of text: [UInt8]) -> [String: JSONElements]? {
         guard let start = Iterator.sign(text, from: 0), text[start] == UInt8(ascii: "{") else { return nil }
@@ -45,7 +45,7 @@ struct JSONElements: Sequence {
 
     private static let memberLimit = 100
 
-    /// The name of the next member of an object, and where its value is; nil after the last one.
+    /// The name and the range of the next member of an object; nil after the last one.
     private static func member(_ text: [UInt8], from start: Int) -> (name: String, value: Range<Int>)? {
         let quote = UInt8(ascii: "\"")
         guard start < text.count, let first = Iterator.sign(text, from: start), text[first] == quote,
@@ -60,11 +60,11 @@ struct JSONElements: Sequence {
 
     struct Iterator: IteratorProtocol {
         private let text: [UInt8]
-        /// Where the next element begins; nil after the last one, and when no more can be read.
+        /// The offset of the next element; nil after the last one, and when the rest cannot be read.
         private var index: Int?
-        /// Whether the end of the array was seen, and nothing after it.
+        /// Whether the end of the array was reached, with nothing after it.
         private(set) var isWhole = false
-        /// Of the last part, in reverse.
+        /// The unread elements of the current part, in reverse.
         private var waiting: [[String: Any]] = []
         /// Whether members with these names are secret.
         private var secrets: [String: Bool] = [:]
@@ -75,13 +75,13 @@ struct JSONElements: Sequence {
             self.text = text
             guard let start = Self.sign(text, from: 0), text[start] == UInt8(ascii: "[") else { return }
             index = start + 1
-            // An array of nothing.
+            // An empty array.
             guard let end = Self.sign(text, from: start + 1), text[end] == UInt8(ascii: "]") else { return }
             index = nil
             isWhole = Self.sign(text, from: end + 1) == nil
         }
 
-        /// Without what is secret.
+        /// The next element, without secret members.
         mutating func next() -> JSONElement? {
             while waiting.isEmpty {
                 guard let part = nextPart() else { return nil }
@@ -90,12 +90,12 @@ struct JSONElements: Sequence {
             return waiting.popLast().map { element($0) }
         }
 
-        /// The place of the next sign that is no white space.
+        /// The offset of the next character that is not white space.
         fileprivate static func sign(_ text: [UInt8], from start: Int) -> Int? {
             text[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         }
 
-        /// - Returns: nil after the last part, and when the rest is no JSON
+        /// - Returns: nil after the last part, and when the rest is not valid JSON
         fileprivate mutating func nextPart() -> [Any]? {
             guard let start = index else { return nil }
             index = nil
@@ -112,7 +112,8 @@ struct JSONElements: Sequence {
             return part
         }
 
-        /// Where a part ends: at a comma between two elements, or at the end of the array; and how many elements it has.
+        /// The end of a part, at a comma between two elements or at the end of the array, and the number of its
+        /// elements.
         private func end(from start: Int) -> (index: Int, count: Int)? {
             var depth = 0
             var count = 1
@@ -141,7 +142,7 @@ struct JSONElements: Sequence {
             return nil
         }
 
-        /// Where a value ends in an object: at the comma after it, or at the object's end.
+        /// The end of a value in an object: at the comma after it, or at the end of the object.
         fileprivate static func endOfValue(_ text: [UInt8], from start: Int) -> Int? {
             var depth = 0
             var isInText = false

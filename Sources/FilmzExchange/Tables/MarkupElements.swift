@@ -1,11 +1,11 @@
 import Foundation
 
-/// An element of a file of XML, with those of its children that its reader knows.
+/// An element of an XML file, with those of its children that its reader asked for.
 struct MarkupElement: Hashable {
     let name: String
-    /// The attributes that its reader knows, by their names.
+    /// The attributes that its reader asked for, by name.
     fileprivate(set) var attributes: [String: String] = [:]
-    /// Its own text, without that of its children, and without white space around.
+    /// The element's own text, without that of its children and without white space around it.
     fileprivate(set) var text = ""
     fileprivate(set) var children: [MarkupElement] = []
 
@@ -17,24 +17,24 @@ struct MarkupElement: Hashable {
     func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// The records of a file of XML: the outermost elements with certain names. They are read while they are gone through, so
-/// that thousands need the room of one.
+/// The records of an XML file, which are the outermost elements with certain names. They are parsed lazily, so that
+/// thousands need the memory of one.
 struct MarkupElements: Sequence {
-    /// What a reader knows of its files.
+    /// The names that a reader asks for.
     struct Vocabulary {
-        /// The names of records, also of those in others.
+        /// The names of records, including records inside other records.
         var records: Set<String>
-        /// The names of what is in them. All else is passed over.
+        /// The names of elements inside records. All others are skipped.
         var children: Set<String>
         var attributes: [String] = []
     }
 
     private let text: [UInt8]
     private let vocabulary: Vocabulary
-    /// How many records there are, with those in others.
+    /// The number of records, including records inside other records.
     let count: Int
 
-    /// - Parameter text: as ``ExchangeText/utf8(_:)`` returns it
+    /// - Parameter text: the result of ``ExchangeText/utf8(_:)``
     init(_ text: [UInt8], vocabulary: Vocabulary) {
         self.text = text
         self.vocabulary = vocabulary
@@ -48,7 +48,7 @@ struct MarkupElements: Sequence {
 
     func makeIterator() -> Iterator { Iterator(text, vocabulary: vocabulary) }
 
-    /// The name of the outermost element, in small letters; nil when there is none.
+    /// The name of the outermost element in lower case; nil when there is none.
     static func rootName(of text: [UInt8]) -> String? {
         var pieces = MarkupPieces(text)
         while let piece = pieces.next() {
@@ -60,15 +60,15 @@ struct MarkupElements: Sequence {
     struct Iterator: IteratorProtocol {
         private var pieces: MarkupPieces
         private let vocabulary: Vocabulary
-        /// The names of all elements that are open.
+        /// The names of all open elements.
         private var open: [String] = []
-        /// Those of them that are read.
+        /// The open elements that are read.
         private var reading: [MarkupElement] = []
-        /// At which depth an element began that is passed over.
+        /// The depth of an element that is skipped; nil when none is.
         private var passedOver: Int?
-        /// How many elements the present record has.
+        /// The number of elements in the current record.
         private var elementCount = 0
-        /// Whether reading ended before the end of the file.
+        /// Whether reading stopped before the end of the file.
         private(set) var isBroken = false
 
         private static let depthLimit = 64
@@ -79,7 +79,7 @@ struct MarkupElements: Sequence {
             self.vocabulary = vocabulary
         }
 
-        /// The next record that is whole.
+        /// The next complete record.
         mutating func next() -> MarkupElement? {
             while !isBroken, let piece = pieces.next() {
                 switch piece {
@@ -115,7 +115,7 @@ struct MarkupElements: Sequence {
             reading.append(element)
         }
 
-        /// - Returns: the record that ends here
+        /// - Returns: the record that ends here; nil for any other element
         private mutating func end(_ name: String) -> MarkupElement? {
             guard !isBroken, open.last == name else {
                 isBroken = true

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The tags and texts of a file of XML, one after another.
+/// The tags and texts of an XML file, one after another.
 ///
-/// It knows no declarations, so nothing in a file can stand for more than it is, or for what is elsewhere: reading ends at
-/// the first one.
+/// It supports no declarations, so no entity can expand to more text or refer to another file: reading stops at the
+/// first declaration.
 struct MarkupPieces {
     enum Piece: Hashable {
-        /// `attributes` is where they are in the text.
+        /// A start tag. `attributes` is their range in the text.
         case start(name: String, attributes: Range<Int>, isEmpty: Bool)
         case end(name: String)
-        /// `isLiteral` tells that nothing in it stands for a character.
+        /// A text. `isLiteral` means that it contains no character references.
         case text(Range<Int>, isLiteral: Bool)
     }
 
-    /// As ``ExchangeText/utf8(_:)`` returns it.
+    /// The result of ``ExchangeText/utf8(_:)``.
     let text: [UInt8]
     private var index = 0
-    /// Whether it ended before the end of the text, at something that is no XML or not read.
+    /// Whether reading stopped before the end of the text, at something that is not valid XML or not supported.
     private(set) var isBroken = false
-    /// Whether that was a declaration.
+    /// Whether reading stopped at a declaration.
     private(set) var hasDeclaration = false
 
     private static let nameLimit = 100
@@ -35,7 +35,7 @@ struct MarkupPieces {
     private static let literal = Array("<![CDATA[".utf8)
     private static let literalEnd = Array("]]>".utf8)
 
-    /// - Returns: nil at the end, and where reading ends before it
+    /// - Returns: nil at the end, and where reading stops before it
     mutating func next() -> Piece? {
         while !isBroken, index < text.count {
             guard text[index] == Self.less else { return nextText() }
@@ -101,7 +101,7 @@ struct MarkupPieces {
         return .start(name: name, attributes: end..<(isEmpty ? close - 1 : close), isEmpty: isEmpty)
     }
 
-    /// Where the tag ends; nil when it never does. A sign of an end in quotes is none.
+    /// The end of a tag; nil when it is missing. A `>` in quotes does not end it.
     private func endOfTag(from start: Int) -> Int? {
         var quote: UInt8?
         for place in start..<text.count {
@@ -135,8 +135,8 @@ struct MarkupPieces {
         return if isLiteral { text } else { NamedCharacters.xml.text(text[...]) }
     }
 
-    /// The value of an attribute; nil when there is none of this name.
-    /// - Parameter range: where the attributes are
+    /// The value of an attribute; nil when there is none with this name.
+    /// - Parameter range: the range of the attributes
     func attribute(_ name: String, in range: Range<Int>) -> String? {
         var rest = String(decoding: text[range].prefix(Self.attributesLimit), as: UTF8.self)[...]
         while let sign = rest.firstIndex(of: "=") {
@@ -151,6 +151,6 @@ struct MarkupPieces {
         return nil
     }
 
-    /// In bytes.
+    /// The maximum length of all attributes of an element, in bytes.
     private static let attributesLimit = 4_096
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A text with some HTML in it, as Letterboxd's reviews have, as plain text with line breaks: what Filmz' notes are.
+/// Converts texts with some HTML, such as Letterboxd's reviews, to plain text with line breaks, the form of notes in
+/// Filmz.
 enum MarkupText {
-    /// Elements whose content nobody reads.
+    /// The elements whose content is dropped.
     private static let unread: Set<String> = ["script", "style", "iframe", "object", "embed", "template", "noscript"]
-    /// Elements that begin a line.
+    /// The elements that begin a line.
     private static let lines: Set<String> = ["br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol"]
     private static let paragraphs: Set<String> = ["p", "blockquote"]
     private static let inline: Set<String> = [
         "b", "i", "em", "strong", "u", "s", "a", "span", "del", "ins", "sub", "sup", "code", "img", "small", "font",
     ]
 
-    /// The text without markup. The address of a link follows its words. Only what is named as HTML names it is taken for
-    /// markup, so `I <3 this` stays.
+    /// The text without markup. A link's address follows its text. Only tags and references with HTML's names are
+    /// treated as markup, so `I <3 this` stays.
     static func plain(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
         var result = ""
@@ -41,7 +42,7 @@ enum MarkupText {
         return (result + NamedCharacters.html.text(rest)).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What follows the end of an element; nothing when it never ends.
+    /// The rest of the text after the end of an element; empty when it never ends.
     private static func after(_ name: String, in text: Substring) -> Substring {
         var rest = text
         while let opening = rest.firstRange(of: "</") {
@@ -55,11 +56,11 @@ enum MarkupText {
     private struct Tag {
         var name: String
         var isClosing: Bool
-        /// Of a link, if it leads to the web.
+        /// The address of a link to a web page; otherwise empty.
         var address = ""
         var end: Substring.Index
 
-        /// - Parameter text: begins with `<`
+        /// - Parameter text: a text that begins with `<`
         init?(_ text: Substring) {
             var rest = text.dropFirst()
             isClosing = rest.first == "/"

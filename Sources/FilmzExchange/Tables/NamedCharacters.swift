@@ -1,8 +1,8 @@
-/// What stands for characters in markup: names, such as `&amp;`, and numbers, such as `&#228;` and `&#xE4;`.
+/// Character references in markup: names, such as `&amp;`, and numbers, such as `&#228;` and `&#xE4;`.
 enum NamedCharacters {
     /// The five names that need no declaration.
     case xml
-    /// Also those of HTML that reviews have.
+    /// These and the names of HTML that occur in reviews.
     case html
 
     private static let ofXML: [Substring: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
@@ -15,7 +15,7 @@ enum NamedCharacters {
 
     private static let lengthLimit = 10
 
-    /// A text with the characters in place of what stands for them. What is not known stays as it is.
+    /// The text with references replaced by their characters. Unknown references stay.
     func text(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
         var result = ""
@@ -39,7 +39,7 @@ enum NamedCharacters {
         let digits = name.dropFirst()
         let isHex = digits.first.map { "xX".contains($0) } ?? false
         let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }
-        // Characters that a text has no place for become spaces.
+        // Characters that are not allowed in a text become spaces.
         return number.flatMap(Unicode.Scalar.init).map { Character($0.value < 0x20 && $0 != "\n" ? " " : $0) }
     }
 }

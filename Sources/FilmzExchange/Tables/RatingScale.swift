@@ -1,17 +1,17 @@
 public import FilmzDomain
 
-/// What the numbers of a column of ratings mean.
+/// The scale of the numbers in a column of ratings.
 public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Half stars up to five.
+    /// Up to 5, in halves.
     case five
     /// 1 to 10.
     case ten
     /// 0 to 100.
     case hundred
 
-    /// Half stars for a number on this scale, to the nearest one but never none for more than zero.
-    /// - Returns: nil when it is no number of this scale, or zero, with which products say that there is no rating.
-    ///   `isExact` tells whether the half stars say all that the number says.
+    /// The rating for a number on this scale, to the nearest half star but never less than half a star.
+    /// - Returns: nil when it is not a number on this scale, or zero, which products write for no rating. `isExact`
+    ///   says whether the rating expresses the number without rounding.
     public func rating(_ text: String) -> (rating: Rating, isExact: Bool)? {
         guard let number = Self.number(text), number > 0 else { return nil }
         let halves =
@@ -24,14 +24,14 @@ public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
         return (rating, halves == halves.rounded())
     }
 
-    /// A number with a point or a comma; nil for anything else.
+    /// Parses a number with a point or a comma; nil for anything else.
     static func number(_ text: String) -> Double? {
         guard 1...12 ~= text.utf8.count else { return nil }
         let isWithComma = text.utf8.contains(UInt8(ascii: ","))
         return Double(isWithComma ? text.replacing(",", with: ".") : text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The smallest scale that has all of these numbers, but none smaller than `least`.
+    /// The smallest scale that includes all of these numbers, but not smaller than `least`.
     static func holding(_ numbers: some Sequence<Double>, atLeast least: RatingScale = .five) -> RatingScale {
         let most = numbers.max() ?? 0
         return allCases.drop { $0 != least }.first { most <= $0.most } ?? .hundred

@@ -2,11 +2,11 @@ public import FilmzDomain
 public import Foundation
 
 extension FileImport {
-    /// What the files say, with the questions that they leave open; and what it means, with their person's answers.
+    /// The content of the files with open questions, and the plan for importing it with the person's answers.
     /// - Parameters:
-    ///   - now: when they are taken in
-    ///   - zone: where the person was, for instants
-    /// - Throws: ``ExchangeError`` for files that this Filmz cannot read any more
+    ///   - now: the time of the import
+    ///   - zone: the person's time zone, for instants
+    /// - Throws: ``ExchangeError`` for files that this version of Filmz can no longer read
     public func read(
         at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
     ) async throws -> (reading: ExchangeReading, plan: ImportPlan) {
@@ -17,30 +17,30 @@ extension FileImport {
         return (reading, plan)
     }
 
-    /// What the files say, with the questions that they leave open.
-    /// - Throws: ``ExchangeError`` for files that this Filmz cannot read any more
+    /// The content of the files, with open questions.
+    /// - Throws: ``ExchangeError`` for files that this version of Filmz can no longer read
     public func reading(from services: Services, for person: Person.ID) async throws -> ExchangeReading {
         try ExchangeReader().read(
             try await services.imports.parts(id, of: person),
             mappings: (answers.columns ?? [:]).compactMapValues { ColumnMapping(text: $0) })
     }
 
-    /// Whether they were taken in, and only by readers that knew less than those of today: something that was lost or
-    /// misunderstood then may be put right.
+    /// Whether the files were imported only by earlier readers, so that importing them again may correct what these
+    /// lost or misread.
     public var wasReadByEarlierReaders: Bool {
         outcome != nil && (answers.readers ?? 0) < ExchangeReader.generation
     }
 }
 
 extension ExchangeReader {
-    /// Is raised whenever readers learn something that puts right what earlier ones took in (``FormerReading``). Then each
-    /// person is told once at their imports.
+    /// The version of the readers. Increase it whenever readers learn something that corrects earlier imports
+    /// (``FormerReading``). Each person is then told once on the page of their imports.
     public static let generation = 2
 }
 
 extension ExchangeFile {
-    /// The file with what its person says about rows that name only films, and about an archive.
-    /// - Parameter name: the person's
+    /// The file with the person's answers about rows that only name films, and about an archive.
+    /// - Parameter name: the person's name
     public func answering(_ answers: FileImportAnswers, as name: String) -> ExchangeFile {
         questions.keys.sorted().reduce(limited(to: topics(answers, as: name))) { file, part in
             let meaning = answers.meanings[parts[part].name].flatMap(RowMeaning.init(rawValue:))

@@ -1,21 +1,22 @@
 import FilmzDomain
 
-/// A way in which an earlier Filmz read the rows of files.
+/// A way in which an earlier version of Filmz read the rows of files.
 ///
-/// A viewing's ID is made from what is read of its row: its film, its episode and its day (``ImportedFilm``). A reader that
-/// learns to read one of these otherwise says here how it was read before, so that a viewing that is there is found by the
-/// ID that it got then, and is not logged again. `EarlierImportTests` fail when IDs change without that.
+/// A viewing's ID is computed from the values read from its row: its film, its episode and its day (``ImportedFilm``).
+/// If a reader learns to read one of these differently, the former reading is described here, so that an existing
+/// viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change without
+/// that.
 struct FormerReading: Hashable, Sendable {
-    /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows of one name were
-    /// one.
+    /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows with the
+    /// same name were one show.
     var hasFirstNames = false
-    /// In which order days and months were thought to be if nothing else told it, and that some dates could not be read; nil
-    /// when dates were read as they are now.
+    /// The order of day and month that was assumed without evidence, by readers that could not read some dates; nil
+    /// for reading dates as now.
     var order: DateOrder?
-    /// Whether the file was read when a day that was taken for a later one was still to come, and so left out.
+    /// Whether the file was read at a time when a misread day was still in the future, and was therefore left out.
     var losesLaterDays = false
 
-    /// All but the present one.
+    /// All former readings.
     static let all: [FormerReading] = [false, true].flatMap { hasFirstNames in
         let dated = DateOrder.allCases.flatMap { order in
             [false, true].map {
@@ -25,7 +26,7 @@ struct FormerReading: Hashable, Sendable {
         return if hasFirstNames { [FormerReading(hasFirstNames: true)] + dated } else { dated }
     }
 
-    /// What the facts of a file were; nil when this reading makes no difference to them.
+    /// The facts as this reading found them; nil when they are the same.
     func facts(of file: ExchangeFile) -> [ExchangeFact]? {
         let namesakes: Set<String> =
             if hasFirstNames && file.source == .tvTime { Self.namesakes(file.facts) } else { [] }
@@ -46,7 +47,7 @@ struct FormerReading: Hashable, Sendable {
         return facts
     }
 
-    /// The film of which the fact was; nil when it is the same.
+    /// The film that the reading found; nil when it is the same.
     private static func film(of fact: ExchangeFact, namesakes: Set<String>) -> FilmReference? {
         if let former = fact.former { return former }
         guard namesakes.contains(fact.film.title) else { return nil }
@@ -55,7 +56,7 @@ struct FormerReading: Hashable, Sendable {
         return film
     }
 
-    /// Titles of which the file tells several shows apart by their numbers at TheTVDB.
+    /// The titles that several shows in the file share, which only their TheTVDB IDs distinguish.
     private static func namesakes(_ facts: [ExchangeFact]) -> Set<String> {
         var ids: [String: Set<ExternalID>] = [:]
         for fact in facts {
@@ -66,7 +67,7 @@ struct FormerReading: Hashable, Sendable {
         return Set(ids.filter { $0.value.count > 1 }.keys)
     }
 
-    /// What the fact said; nil when that is the same.
+    /// The claim that the reading found; nil when it is the same.
     private func claim(of fact: ExchangeFact) -> ExchangeFact.Claim? {
         if let viewing = viewing(of: fact) { return .viewing(viewing) }
         guard let order, let day = fact.formerDay?.days[order] else { return nil }
@@ -79,7 +80,7 @@ struct FormerReading: Hashable, Sendable {
         }
     }
 
-    /// The viewing that the fact was; nil when it is the same, or none.
+    /// The viewing that the reading found; nil when it is the same, or the fact is not a viewing.
     private func viewing(of fact: ExchangeFact) -> FactViewing? {
         guard let order, case .viewing(let now) = fact.claim,
             !now.formerWhen.isEmpty || !now.formerLoggedOn.isEmpty
@@ -93,8 +94,8 @@ struct FormerReading: Hashable, Sendable {
         return viewing
     }
 
-    /// Notes in films what a former reading made of them.
-    /// - Parameter facts: what they are made from
+    /// Adds the results of a former reading to films.
+    /// - Parameter facts: the facts that the films were made from
     static func note(_ former: [ImportedFilm], in films: inout [ImportedFilm], facts: [ExchangeFact]) {
         var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
         for (place, film) in former.enumerated() {
@@ -117,7 +118,8 @@ struct FormerReading: Hashable, Sendable {
 }
 
 extension ImportedFilm {
-    /// Notes which stars, and which days of stars, watchlist and favourites, a former reading made of the film.
+    /// Adds the film's rating and the days of its rating, watchlist and favourite mark, as a former reading found
+    /// them.
     fileprivate mutating func noteMarks(_ told: MyFilm) {
         let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
         let isSame = verdict == FormerTelling.Verdict(mine.rating, at: mine.ratedAt)
@@ -126,8 +128,8 @@ extension ImportedFilm {
         if let since = told.favouriteAt, since != mine.favouriteAt { formerly.favouriteAt.insert(since) }
     }
 
-    /// Notes what a former reading made of one of the viewings.
-    /// - Parameter isMisread: whether it is surely at another time
+    /// Adds the result of a former reading for one of the viewings.
+    /// - Parameter isMisread: whether its time was certainly misread
     fileprivate mutating func note(_ told: ImportedFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
         let viewing = mine.viewings[index]
         let isElsewhere = told.film != film
@@ -143,7 +145,7 @@ extension ImportedFilm {
 }
 
 extension ExchangeFact {
-    /// Whether nothing tells that its day is not the one that earlier readers read.
+    /// Whether the day may be the one that earlier readers found, because the order of day and month is unknown.
     var isDayGuessed: Bool {
         guard case .viewing(let viewing) = claim else { return formerDay?.isGuessed ?? false }
         return viewing.isDayGuessed

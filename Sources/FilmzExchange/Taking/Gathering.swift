@@ -1,14 +1,14 @@
 import FilmzDomain
 import Foundation
 
-/// What files say of an episode without saying of which viewing.
+/// The rating and note of an episode in files that do not say which viewing they belong to.
 private struct EpisodeVerdict {
     private(set) var rating: Rating?
     private var ratedAt: Timestamp?
     private(set) var note = ""
     private(set) var saidAt: Timestamp?
 
-    /// Of two exports, the older one may be read last.
+    /// The later rating counts: of two exports, the older one may be read last.
     mutating func rate(_ rating: Rating, at time: Timestamp) {
         guard ratedAt.map({ $0 <= time }) ?? true else { return }
         self.rating = rating
@@ -22,20 +22,20 @@ private struct EpisodeVerdict {
     }
 }
 
-/// The fact of a file that a viewing was made from, and which of several of that fact it is.
+/// The fact that a viewing was made from, and the viewing's number if the fact stands for several.
 struct ViewingOrigin: Hashable, Sendable {
     var fact: Int
     var copy = 0
 }
 
-/// Collects facts by film.
+/// Groups the facts of a file by film.
 struct Gathering {
-    /// What makes two references one film.
+    /// The key by which two references are the same film.
     private struct Key: Hashable {
         var title: String
         var year: Int?
         var isShow: Bool?
-        /// Of a film without a title: what else names it.
+        /// The IDs, for a film without a title.
         var ids: ExternalIDs
         var address: String?
     }
@@ -43,19 +43,19 @@ struct Gathering {
     private let source: ExchangeFile.Source
     private let namer: RecommendationMatcher.Namer
     private let now: Timestamp
-    /// The end of the day that it is now.
+    /// The end of the current day.
     private let today: WatchedOn
     private let calendar: Calendar
     private var noons: [CalendarDay: Timestamp] = [:]
     private var films: [ImportedFilm] = []
-    /// Several films may have the same title and year; their IDs tell them apart.
+    /// The indices of films by key. Several films may share a title and year; their IDs distinguish them.
     private var places: [Key: [Int]] = [:]
     private var episodes: [Int: Set<Episode.ID>] = [:]
-    /// What is said of each episode as such, which Filmz keeps with a viewing of it.
+    /// The verdicts on episodes, which Filmz stores with a viewing.
     private var verdicts: [Int: [Episode.ID: EpisodeVerdict]] = [:]
-    /// How often each film, or each of its episodes, was seen at least, and which fact said so first.
+    /// The minimum number of viewings of each film or episode, and the first fact that said so.
     private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp, fact: Int)]] = [:]
-    /// Whether films are named as they were before shows of one name were told apart.
+    /// Whether films are named as before shows with the same name were distinguished.
     private var hasFirstNames = false
 
     init(
@@ -68,7 +68,7 @@ struct Gathering {
         self.now = now
     }
 
-    /// What facts say, by film, in the order in which they name them.
+    /// The films of facts with everything that the facts say, in the order of their first fact.
     func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [ImportedFilm] {
         var gathering = self
         gathering.hasFirstNames = hasFirstNames
@@ -85,14 +85,14 @@ struct Gathering {
         }
         if fact.isDayGuessed { films[place].hasGuessedDays = true }
         guard let mark = fact.film.episode else { return add(fact.claim, fact: index, of: nil, at: place) }
-        // Of an episode that only its title names, nothing can be kept.
+        // Nothing can be stored for an episode that has only a title.
         if let episode = note(mark, of: place) { add(fact.claim, fact: index, of: episode, at: place) }
     }
 
     private mutating func add(_ claim: ExchangeFact.Claim, fact: Int, of episode: Episode.ID?, at place: Int) {
         switch claim {
         case .viewing(let told):
-            // Made first: while all films are read for it, adding it would copy them.
+            // Made before it is added: reading all films meanwhile would copy them.
             let viewing = viewing(told, of: episode)
             films[place].add(viewing, from: ViewingOrigin(fact: fact))
         case .seen(let times, let markedOn):
@@ -101,7 +101,7 @@ struct Gathering {
                 max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn), known?.fact ?? fact
             )
         case .listed(let membership):
-            // A list of Filmz has no episodes: of one that is on a list, the show is.
+            // Lists in Filmz have no episodes, so the show of an episode goes on the list.
             films[place].isWanted = true
             films[place].memberships.append(membership)
         case .verdict, .comment, .liked, .watchlist, .standing:
@@ -110,7 +110,7 @@ struct Gathering {
         }
     }
 
-    /// Of the show, what is said of an episode says nothing.
+    /// Adds a verdict on an episode. It says nothing about the show.
     private mutating func note(_ claim: ExchangeFact.Claim, of episode: Episode.ID, at place: Int) {
         var verdict = verdicts[place]?[episode] ?? EpisodeVerdict()
         switch claim {
@@ -124,7 +124,7 @@ struct Gathering {
     private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
         switch claim {
         case .verdict(let rating, let on):
-            // Of two exports, the older one may be read last.
+            // The later rating counts: of two exports, the older one may be read last.
             let ratedAt = time(on)
             guard films[place].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
             films[place].mine.rating = rating
@@ -142,7 +142,7 @@ struct Gathering {
 
     private mutating func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
         let draft = told.draft(on: calendar)
-        // Nobody has seen anything on a day to come.
+        // Nobody has seen anything on a future day.
         let isPossible = draft.watchedOn <= today
         return Viewing(
             id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
@@ -150,7 +150,7 @@ struct Gathering {
             isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
     }
 
-    /// A day is at noon; what has no date is now.
+    /// The time of a date: noon of a day, and now if the date is unknown.
     private mutating func time(_ date: FactDate) -> Timestamp {
         guard case .on(let written) = date, let day = written.day else {
             return date.noon(on: calendar, atMost: now) ?? now
@@ -180,7 +180,7 @@ struct Gathering {
         return films.count - 1
     }
 
-    /// - Returns: nil when it has no number and no ID that Filmz knows
+    /// - Returns: nil when it has neither a number nor a supported ID
     private mutating func note(_ mark: FilmReference.EpisodeMark, of place: Int) -> Episode.ID? {
         let ids = Episode.ExternalIDs(imdb: mark.ids.imdb, tmdb: mark.ids.tmdb)
         let known = ids.imdb.map { Episode.ID(imdb: $0) } ?? ids.tmdb.flatMap { Episode.ID(tmdb: $0) }
@@ -193,7 +193,7 @@ struct Gathering {
         return id
     }
 
-    /// The films, with viewings at unknown times for all that was seen more often than told.
+    /// The films, with additional viewings at unknown times for those seen more often than there are viewings.
     private func ended() -> [ImportedFilm] {
         var films = films
         for (place, counts) in seen {
@@ -222,12 +222,13 @@ extension ImportedFilm {
         origins.append(origin)
     }
 
-    /// Gives viewings the same IDs whenever the files are read, so that one that its person moved to another day since is
-    /// known again. Whoever changes what they are made from adds a ``FormerReading``.
-    /// - Parameter isNamesake: whether the file names another film before that only its IDs tell apart from this one
+    /// Gives viewings the same IDs whenever the files are read, so that a viewing that the person has moved to
+    /// another day is recognised. When changing the input of the hash, add a ``FormerReading``.
+    /// - Parameter isNamesake: whether an earlier film in the file is distinguished from this one only by its IDs
     fileprivate mutating func nameViewings(_ source: ExchangeFile.Source, isNamesake: Bool) {
         var counts: [String: Int] = [:]
-        // TV Time's tables were read without these numbers before. Of shows of one name, only one can have those IDs.
+        // TV Time's tables used to be read without these numbers. Of the shows with the same name, only one can have
+        // the former IDs.
         let isTold = source != .tvTime || isNamesake || film.ids.all.contains { $0.namespace != .tvdbSeries }
         let ids = if isTold { film.ids.all.map(\.description).sorted().joined(separator: " ") } else { "" }
         for index in mine.viewings.indices {
@@ -255,19 +256,19 @@ extension MyFilm {
         viewingCount += 1
     }
 
-    /// Where the files have no stars for the film itself, those of its newest viewing that has some are the present verdict,
-    /// as when they are given while logging.
+    /// Takes the rating of the newest rated viewing as the film's rating if the files have none, as when a rating is
+    /// given while logging.
     fileprivate mutating func rateByViewings() {
         guard rating == nil else { return }
         let rated = viewings.filter { $0.episode == nil && $0.rating != nil }
-        // Of several on one day, the last one of the file.
+        // The last one in the file, if there are several on one day.
         let newest = rated.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
         rating = newest?.rating
         ratedAt = newest?.loggedAt
     }
 
-    /// Gives the newest viewing of each episode what was said of the episode. Stars and words given for one evening stay. An
-    /// episode of which no viewing is told was seen all the same.
+    /// Moves verdicts on episodes to the newest viewing of each episode. A viewing's own rating and note stay. An
+    /// episode without a viewing gets one, because it must have been seen.
     fileprivate mutating func take(_ verdicts: [Episode.ID: EpisodeVerdict]) {
         var newest: [Episode.ID: Int] = [:]
         for (place, viewing) in viewings.enumerated() {
@@ -285,14 +286,14 @@ extension MyFilm {
         }
     }
 
-    /// Adds to the verdict in words.
+    /// Appends a text to the comment.
     fileprivate mutating func say(_ text: String) {
         comment = comment.adding(text, limit: Self.commentLimit)
     }
 }
 
 extension String {
-    /// With another text below, unless it is said already or there is no room.
+    /// The text with another one below it, unless it already contains that text or would become too long.
     fileprivate func adding(_ text: String, limit: Int) -> String {
         guard !text.isEmpty, !contains(text) else { return self }
         let both = if isEmpty { text } else { self + "\n\n" + text }

@@ -1,18 +1,18 @@
 import FilmzDomain
 
-/// A viewing that an earlier reader logged for another film than its row means.
+/// A viewing that an earlier reader logged for a different film than the one its row names.
 struct MisplacedViewing: Hashable, Sendable {
     /// The film for which it was logged.
     var film: Film.ID
-    /// As it is there, with all that its person wrote since.
+    /// The viewing as it is stored now, with the person's later edits.
     var viewing: Viewing
-    /// The same as its row says it now.
+    /// The viewing as its row is read now.
     var told: Viewing
-    /// As the earlier reader logged it.
+    /// The viewing as the earlier reader logged it.
     var former: FormerViewing
 
-    /// The viewing at its place, with everything but its time as its person has it. That is put right only if they did not
-    /// change it.
+    /// The viewing for the right film, with the person's edits. A misread time is corrected, unless the person has
+    /// changed it.
     var moved: Viewing {
         var moved = viewing.identified(by: told.id)
         moved.episode = told.episode
@@ -25,10 +25,11 @@ struct MisplacedViewing: Hashable, Sendable {
     }
 }
 
-/// Episodes that were films of their own, and shows of one name that were one.
+/// Corrections of earlier imports, in which episodes were films of their own and shows with the same name were one
+/// show.
 extension ImportPlan {
-    /// What a film is sure or in doubt of, without the films that earlier readers made of its episodes: these have its title
-    /// in theirs.
+    /// The verdict on a film without the films that earlier readers made from its episodes, whose titles contain its
+    /// title.
     static func verdict(
         _ verdict: PastedFilmMatch.Verdict, without titles: Set<String>
     ) -> PastedFilmMatch.Verdict {
@@ -37,7 +38,7 @@ extension ImportPlan {
         return if others.isEmpty { .unknown } else { .doubtful(others) }
     }
 
-    /// The viewings that earlier readers logged for other films, by the index of the entry to which they belong.
+    /// The viewings that earlier readers logged for other films, by the index of the entry that they belong to.
     func misplaced(from services: Services, for person: Person.ID) async throws -> [Int: [MisplacedViewing]] {
         var wanted: [(entry: Int, told: Viewing, former: FormerViewing)] = []
         for (index, entry) in entries.enumerated() where entry.film != nil || entry.isOwn {
@@ -48,7 +49,7 @@ extension ImportPlan {
             }
         }
         guard !wanted.isEmpty else { return [:] }
-        // What another row means now stays where that is.
+        // A viewing that another row stands for now stays where it is.
         let meant = Set(entries.flatMap { $0.told.mine.viewings.map(\.id) })
         wanted.removeAll { $0.former.id != $0.told.id && meant.contains($0.former.id) }
         var places: [Viewing.ID: Film.ID] = [:]
@@ -72,9 +73,9 @@ extension ImportPlan {
 
     private static let soughtAtOnce = 1_000
 
-    /// Takes viewings away from the films for which an earlier reader logged them, with the stars that the newest of them
-    /// gave such a film. A film that no catalogue has goes if nothing is left of it.
-    /// - Parameter named: the films that the files name; they stay, even if nothing is said of them
+    /// Edits that remove viewings from the films for which an earlier reader logged them, with the rating that such a
+    /// film got from the newest of them. A film added by hand is deleted if nothing is left of it.
+    /// - Parameter named: the films that the files name; they stay even if nothing else is said about them
     func taking(
         _ misplaced: [MisplacedViewing], besides named: Set<Film.ID>, from services: Services, of person: Person.ID
     ) async throws -> [FilmEdit] {
@@ -92,7 +93,7 @@ extension ImportPlan {
         return edits
     }
 
-    /// What files say of a film, after viewings that were logged elsewhere were brought to it.
+    /// The edit of a film, after viewings that were logged for other films are moved to it.
     func edit(_ told: ImportedFilm, bringing misplaced: [MisplacedViewing], rule: ImportRule) -> MyFilmEdit {
         let taking = MyFilmEdit.takeIn(told.mine, episodes: told.episodes, formerly: told.formerly, rule)
         guard !misplaced.isEmpty else { return taking }

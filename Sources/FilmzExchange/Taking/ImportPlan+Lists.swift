@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// Lists of files join those that are there: by their ID those of an archive of Filmz, by their name those of other
-/// products.
+/// The import of lists. Lists are merged with existing ones: those from an archive of Filmz by ID, those of other
+/// products by name.
 extension ImportPlan {
-    /// Puts the lists aside. Those of a person who has as many as can be are left out.
-    /// - Parameter found: the films, by their index among the entries
+    /// Adds the lists to the batch. Further lists of a person who has the maximum number are left out.
+    /// - Parameter found: the films, by the indices of their entries
     func addLists(
         of found: [Int: Film.ID], to batch: any MyFilmBatch, into outcome: inout Outcome, from services: Services,
         for person: Person.ID
@@ -35,13 +35,13 @@ extension ImportPlan {
         }
     }
 
-    /// - Returns: how many of the films are new on the list
+    /// - Returns: the number of films that are new on the list
     private func add(
         _ films: ArraySlice<FilmListAddition.Listed>, to id: FilmList.ID, list: ImportedList, batch: any MyFilmBatch
     ) async throws -> Int {
         var rest = films
         var count = 0
-        // A list without films is one too.
+        // Runs once even without films, because an empty list is added too.
         repeat {
             count += try await batch.add(
                 FilmListAddition(

@@ -1,14 +1,14 @@
 import FilmzDomain
 
 extension ImportPlan {
-    /// Takes in what archives say beside films and lists, as far as the person does not say it otherwise. What cannot be
-    /// kept, because there is no room or it is not valid, is left out.
+    /// Imports the data of archives other than films and lists. The person's own data takes precedence. Data that is
+    /// invalid or exceeds a limit is left out.
     /// - Parameter places: the films by the indices of their entries
     func takeRest(
         _ places: [Int: Film.ID], with services: Services, for person: Person.ID
     ) async throws {
         guard !rests.isEmpty else { return }
-        // By the IDs that they have in their archive: those that are there now, and those that Filmz knows.
+        // Both by the films' IDs in their archive: the films that exist now, and those that were matched.
         let told = places.compactMap { index, film in entries[index].told.facts.map { ($0.id, film) } }
         let found = Dictionary(told) { first, _ in first }
         let sure = entries.compactMap { entry in

@@ -1,28 +1,29 @@
 public import FilmzDomain
 public import Foundation
 
-/// What would be taken in from a person's files: the films that are known, those in doubt, and those that are not known.
-/// Nothing is kept before ``carryOut(_:with:for:)``.
+/// A plan for importing a person's files, with known films, doubtful ones and unknown ones. Nothing is stored before
+/// ``carryOut(_:isTrial:with:for:progress:)``.
 public struct ImportPlan: Sendable {
-    /// A film of the files, and which film of Filmz it is.
+    /// A film of the files, and the film in Filmz that it was matched with.
     public struct Entry: Hashable, Sendable {
         @Boxed public var told: ImportedFilm
         public var verdict: PastedFilmMatch.Verdict
-        /// What the person said about a film that is not sure, now or for earlier files.
+        /// The person's choice for a film without a certain match, from this import or an earlier one.
         public var choice: FileImportChoice?
-        /// The film that the person chose, or that an earlier import made because they chose none.
+        /// The film that the person chose, or that an earlier import made because they did not choose one.
         @BoxedIfAny public var chosen: Film? = nil
 
-        /// A film that has its title and year, but that another film of the files is; nil when there is none.
+        /// The film with the same title and year that another film of the files was matched with; nil when there is
+        /// none.
         fileprivate var namesake: Film.ID?
 
-        /// The film, when it is sure or chosen.
+        /// The matched or chosen film; nil when there is none.
         public var film: Film? {
             guard case .sure(let film, _) = verdict else { return chosen }
             return film
         }
 
-        /// By which entries are put aside: the store is quickest in this order. What has no film yet comes first.
+        /// The sort key of entries: the store is fastest in this order. Entries without a film are first.
         fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
 
         init(told: ImportedFilm, verdict: PastedFilmMatch.Verdict) {
@@ -30,57 +31,57 @@ public struct ImportPlan: Sendable {
             self.verdict = verdict
         }
 
-        /// Whether the film is known by an ID that the file has.
+        /// Whether the film was matched by an ID in the file.
         fileprivate var isIdentified: Bool {
             guard case .sure(_, .id) = verdict else { return false }
             return true
         }
 
-        /// Whether the film is from the year that the file says.
+        /// Whether the film's year is the one in the file.
         fileprivate var isOfTheYear: Bool { film.map { $0.year == told.film.year } ?? false }
 
-        /// Makes it a film of the person's own, which an earlier import may have made already.
+        /// Makes it a film of the person's own, which an earlier import may already have added.
         fileprivate mutating func makeOwn() {
             choice = .own
             chosen = candidates.first { $0.isOwn(as: told.film) }
         }
 
-        /// Whether several films may be meant, and the person has not said which.
+        /// Whether there are several possible matches and the person has not chosen one.
         public var isDoubtful: Bool {
             guard case .doubtful = verdict else { return false }
             return choice == nil && told.isKept
         }
 
-        /// Those that may be meant.
+        /// The possible matches.
         public var candidates: [Film] {
             guard case .doubtful(let films) = verdict else { return [] }
             return films
         }
 
-        /// Whether it becomes a film of the person's own.
+        /// Whether it will be added as a film of the person's own.
         public var isOwn: Bool {
             film == nil && (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
                 && told.isKept
         }
     }
 
-    /// In the order of the files.
+    /// The films, in the order of the files.
     public let entries: [Entry]
     public let lists: [ImportedList]
-    /// What archives of Filmz say beside films and lists.
+    /// The data of archives of Filmz other than films and lists.
     let rests: [ArchivedRest]
 
-    /// Finds out which films are meant. The task can be cancelled at any time.
+    /// Matches the films of files with those in Filmz. The task can be cancelled at any time.
     /// - Parameters:
-    ///   - now: when it is taken in
-    ///   - zone: where the person was
+    ///   - now: the time of the import
+    ///   - zone: the person's time zone
     public init(
         _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
     ) async throws {
         try await self.init(ImportedFiles(files, at: now, in: zone), from: services, for: person)
     }
 
-    /// Finds out which films are meant. The task can be cancelled at any time.
+    /// Matches the films of files with those in Filmz. The task can be cancelled at any time.
     public init(_ files: ImportedFiles, from services: Services, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
         let told = files.films
@@ -88,7 +89,7 @@ public struct ImportPlan: Sendable {
         rests = files.rests
         let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
         var entries = told.map { told in
-            // An archive of this Filmz names its own films.
+            // Films in an archive of this server are identified by their IDs.
             let same = told.facts.flatMap { film in here[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil } }
             return Entry(told: told, verdict: same.map { .sure($0, .id) } ?? .unknown)
         }
@@ -103,8 +104,8 @@ public struct ImportPlan: Sendable {
         self.entries = try await Self.settled(Self.toldApart(entries), choices: choices, from: services, of: person)
     }
 
-    /// Of several films that the files tell apart by their IDs, only one can be a certain film of Filmz: the one with its
-    /// ID or its very year, or else the first. The others are films that nobody here knows.
+    /// Resolves duplicate matches: of several films that the files distinguish by IDs, only one can be a given film
+    /// in Filmz: the one with the same ID or year, or else the first. The others count as unknown.
     private static func toldApart(_ entries: [Entry]) -> [Entry] {
         var entries = entries
         let places = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
@@ -119,7 +120,7 @@ public struct ImportPlan: Sendable {
         return entries
     }
 
-    /// Those films of an archive that this Filmz knows by the same ID. What another person typed in is not among them.
+    /// The films of an archive that this server knows by the same ID, except films added by hand by other people.
     private static func known(
         _ films: [Film], from services: Services, for person: Person.ID
     ) async throws -> [Film.ID: Film] {
@@ -134,7 +135,7 @@ public struct ImportPlan: Sendable {
         return known
     }
 
-    /// Takes in nothing.
+    /// A plan that imports nothing.
     public static let empty = ImportPlan([], lists: [], rests: [])
 
     init(_ entries: [Entry], lists: [ImportedList], rests: [ArchivedRest]) {
@@ -143,7 +144,7 @@ public struct ImportPlan: Sendable {
         self.rests = rests
     }
 
-    /// The same plan with what the person has said since about films that are not sure.
+    /// The same plan with the person's latest choices for films without a certain match.
     public func decided(from services: Services, for person: Person.ID) async throws -> ImportPlan {
         let open = entries.map { entry in
             var entry = entry
@@ -156,7 +157,7 @@ public struct ImportPlan: Sendable {
             try await Self.settled(open, choices: choices, from: services, of: person), lists: lists, rests: rests)
     }
 
-    /// With the person's words about films that are not sure.
+    /// The entries with the person's choices for films without a certain match.
     private static func settled(
         _ entries: [Entry], choices: [String: FileImportChoice], from services: Services, of person: Person.ID
     ) async throws -> [Entry] {
@@ -169,7 +170,7 @@ public struct ImportPlan: Sendable {
         let films = try await services.films.films(ids, for: person)
         for index in entries.indices {
             switch chosen[index] {
-            // Nothing of an archive is left out.
+            // All films of an archive are imported.
             case nil where entries[index].told.facts != nil && entries[index].isDoubtful: entries[index].makeOwn()
             case nil: break
             case .film(let id):
@@ -183,10 +184,10 @@ public struct ImportPlan: Sendable {
         return entries
     }
 
-    /// Those of which several films may be meant. They are left out.
+    /// The entries with several possible matches, which are not imported.
     public var doubtful: [Entry] { entries.filter(\.isDoubtful) }
 
-    /// The same plan in which the films in doubt are the person's own.
+    /// The same plan with doubtful films as the person's own.
     public func takingDoubtfulAsOwn() -> ImportPlan {
         let decided = entries.map { entry -> Entry in
             guard entry.isDoubtful else { return entry }
@@ -197,28 +198,28 @@ public struct ImportPlan: Sendable {
         return ImportPlan(decided, lists: lists, rests: rests)
     }
 
-    /// Those that become films of their own, because nobody here knows them.
+    /// The entries that will be added as films of the person's own, because they are unknown.
     public var unknown: [Entry] { entries.filter(\.isOwn) }
 
-    /// What became of it.
+    /// The result of an import.
     public struct Outcome: Hashable, Sendable {
-        /// By which all is undone; nil when nothing changed.
+        /// The change with which everything can be undone; nil when nothing changed.
         public var change: Change.ID?
-        /// How many films have more than before.
+        /// The number of films with additional data.
         public var changedCount = 0
-        /// How many films of their own were made.
+        /// The number of films of the person's own that were added.
         public var newCount = 0
-        /// How many lists were made.
+        /// The number of lists that were made.
         public var listCount = 0
-        /// How many lists that are there get films.
+        /// The number of existing lists to which films were added.
         public var longerListCount = 0
     }
 
-    /// Takes in what is sure, as one change that can be undone until its person gives that up, and makes films of their
-    /// own for what nobody knows. If the process ends before, nothing of the change happens.
+    /// Imports all certain films as one change, which can be undone until the person gives that up, and adds unknown
+    /// ones as the person's own. If the process ends early, nothing is changed.
     /// - Parameters:
-    ///   - isTrial: whether nothing is kept in the end; the outcome then says what would happen to known films
-    ///   - progress: is told now and then how far it has come
+    ///   - isTrial: whether everything is rolled back at the end; the outcome then covers known films only
+    ///   - progress: called from time to time with the progress
     /// - Throws: ``DomainError``
     public func carryOut(
         _ rule: ImportRule, isTrial: Bool = false, with services: Services, for person: Person.ID,
@@ -239,7 +240,7 @@ public struct ImportPlan: Sendable {
                 if entry.isOwn, entry.draft != nil { outcome.newCount += 1 }
                 guard entry.told.isKept, let film = made[index] ?? entry.film?.id else { continue }
                 found[index] = film
-                // What is new is there by being taken in, even if nothing is said of it.
+                // A new film is imported by being added, even if nothing else is said about it.
                 guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
                 let brought = misplaced[index] ?? []
                 edits += try await taking(brought, besides: named, from: services, of: person)
@@ -268,7 +269,7 @@ public struct ImportPlan: Sendable {
 
     private static let editsAtOnce = 1_000
 
-    /// Makes the films that nobody knows, by the places of their entries. They are there when the batch happens.
+    /// Adds the unknown films, by the indices of their entries. They are stored when the batch is committed.
     private func make(
         in batch: any MyFilmBatch, from services: Services, of person: Person.ID
     ) async throws -> [Int: Film.ID] {
@@ -296,17 +297,17 @@ public struct ImportPlan: Sendable {
 }
 
 extension ImportPlan.Entry {
-    /// What a person would type in of the film; nil when nobody may add it, because of its year. It is left out then.
+    /// The film as a person would add it by hand; nil when its year does not permit that, so that it is left out.
     fileprivate var draft: FilmDraft? {
         var draft = told.facts.map(FilmDraft.init) ?? told.asked.draft
-        // Otherwise it could be taken for a show with its title.
+        // Without a kind, it could be matched with a show of the same title.
         if draft.kind == nil, told.namer == .program(hasShows: false) { draft.kind = .film }
         if (try? draft.film(id: .random())) == nil { return nil }
         return draft
     }
 
-    /// The film under its ID, if the files know one: whoever gets to know a film with this ID later, a catalogue or a
-    /// provider, has the same one.
+    /// The film with an ID from the files; nil when they have none. If a catalogue or a provider adds a film with
+    /// this ID later, it is the same one.
     fileprivate func found(_ draft: FilmDraft) -> Film? {
         let asked = told.asked
         let ids = told.film.ids
@@ -319,19 +320,19 @@ extension ImportPlan.Entry {
 }
 
 extension Film {
-    /// Whether nothing speaks against both being one film, which have the same ID.
+    /// Whether title, year and kind agree with another film with the same ID.
     fileprivate func isCalled(as other: Film) -> Bool {
         title == other.title && year == other.year && isShow == other.isShow
     }
 
-    /// Whether it is a film of the person's own that has exactly what a file says of it.
+    /// Whether it is a film of the person's own with exactly the title and year in a file.
     fileprivate func isOwn(as told: FilmReference) -> Bool {
         isAddedByHand && title == told.title && year == told.year
     }
 }
 
 extension FilmDraft {
-    /// What a person would type in of a film.
+    /// The film as a person would add it by hand.
     fileprivate init(_ film: Film) {
         self.init(
             title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,

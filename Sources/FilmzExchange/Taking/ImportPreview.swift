@@ -1,22 +1,22 @@
 public import FilmzDomain
 
-/// What a plan would change, without changing anything.
+/// The effects of a plan, computed without changing anything.
 public struct ImportPreview: Hashable, Sendable {
-    /// How many known films the person has nothing with yet.
+    /// The number of known films that the person has not said anything about yet.
     public private(set) var newCount = 0
-    /// How many films have more afterwards.
+    /// The number of films that will get additional data.
     public private(set) var changedCount = 0
-    /// How many films stay as they are.
+    /// The number of films that stay unchanged.
     public private(set) var sameCount = 0
-    /// Where the files and the person say something else.
+    /// The values in which the files and the person's data differ.
     public private(set) var conflicts: [Conflict] = []
-    /// The days of viewings that an earlier reader misunderstood, which are put right.
+    /// The days of viewings that an earlier reader misread and that will be corrected.
     public private(set) var corrections: [Correction] = []
-    /// How many viewings an earlier reader logged for another film, from which they come to theirs.
+    /// The number of viewings that an earlier reader logged for a different film and that will be moved.
     public private(set) var movedCount = 0
-    /// How many stars come to films and viewings that are there and have none.
+    /// The number of ratings that existing films and viewings without one will get.
     public private(set) var starCount = 0
-    /// How many days are put right on which stars were given, or since which a film is on the watchlist or a favourite.
+    /// The number of corrected days of ratings, watchlist and favourite marks.
     public private(set) var dayCount = 0
 
     public struct Correction: Hashable, Sendable {
@@ -29,10 +29,10 @@ public struct ImportPreview: Hashable, Sendable {
         public var conflict: ImportConflict
     }
 
-    /// Of a plan that takes in nothing.
+    /// The preview of an empty plan.
     public init() {}
 
-    /// The task can be cancelled at any time.
+    /// Computes the preview of a plan. The task can be cancelled at any time.
     public init(_ plan: ImportPlan, from services: Services, for person: Person.ID) async throws {
         let known = plan.entries.filter { $0.film != nil && !$0.told.mine.isEmpty }
         let states = try await services.myFilms.states(of: known.compactMap { $0.film?.id }, for: person)
@@ -54,7 +54,7 @@ public struct ImportPreview: Hashable, Sendable {
         }
     }
 
-    /// The relation with all viewings.
+    /// The person's data about a film, with all viewings.
     private static func mine(_ film: Film.ID, from services: Services, of person: Person.ID) async throws -> MyFilm {
         var mine = try await services.myFilms.myFilm(film, of: person)
         guard mine.viewings.count < mine.viewingCount else { return mine }

@@ -1,8 +1,8 @@
-/// How far taking in has come.
+/// The progress of an import.
 public struct ImportProgress: Hashable, Sendable {
-    /// How many films were put aside so far.
+    /// The number of films done so far.
     public var filmCount: Int
-    /// How many films there are.
+    /// The number of all films.
     public var total: Int
 
     public init(filmCount: Int, total: Int) {

@@ -1,16 +1,16 @@
 public import FilmzDomain
 public import Foundation
 
-/// What files say of films, without their rows: of a hundred thousand rows, these need most of the memory.
+/// The films and lists of files, without their rows: of a hundred thousand rows, these need most of the memory.
 public struct ImportedFiles: Sendable {
     let films: [ImportedFilm]
     let lists: [ImportedList]
-    /// What archives say beside films and lists.
+    /// The data of archives other than films and lists.
     let rests: [ArchivedRest]
 
     /// - Parameters:
-    ///   - now: when they are taken in, for what has no other time
-    ///   - zone: where the person was, for instants
+    ///   - now: the time of the import, for things without a time
+    ///   - zone: the person's time zone, for instants
     public init(_ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone) {
         var (films, lists): ([ImportedFilm], [ImportedList]) = ([], [])
         for file in files {

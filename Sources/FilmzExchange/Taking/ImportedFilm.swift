@@ -1,59 +1,59 @@
 public import FilmzDomain
 public import Foundation
 
-/// All that files say of one film, as what its person would have with it.
+/// Everything that files say about one film, in the form in which Filmz stores it.
 public struct ImportedFilm: Hashable, Sendable {
-    /// The film as the files name it, without an episode.
+    /// The film as named in the files, without an episode.
     @Boxed public var film: FilmReference
     public var mine = MyFilm()
-    /// Those that ``mine`` has viewings of.
+    /// The episodes of the viewings in ``mine``.
     public var episodes: [Episode] = []
-    /// The film as another Filmz knows it, under the ID that it has there; nil for the files of other products.
+    /// The film as another Filmz server knows it, with its ID there; nil for the files of other products.
     @BoxedIfAny public var facts: Film? = nil
-    /// Its places on lists, by the index of the list in ``ExchangeFile/lists``.
+    /// The film's places on lists, by the index of the list in ``ExchangeFile/lists``.
     var memberships: [ExchangeFact.Membership] = []
-    /// Whether the film itself is wanted, also when nothing is said of it.
+    /// Whether the film itself is imported, even if the files say nothing else about it.
     public var isWanted = false
-    /// What earlier readers made of it.
+    /// The results of earlier readers for it.
     public var formerly = FormerTelling()
-    /// The titles of films that earlier readers made of its viewings.
+    /// The titles of films that earlier readers made from its viewings.
     var formerTitles: Set<String> = []
-    /// What each of its viewings was made from; empty when that matters no more.
+    /// The origin of each viewing; empty when it is no longer needed.
     var origins: [ViewingOrigin] = []
-    /// Whether nothing tells the day and the month of some date that is said of it.
+    /// Whether the day and month of any of its dates are ambiguous.
     var hasGuessedDays = false
-    /// Who named it.
+    /// The kind of author that named the film.
     var namer = RecommendationMatcher.Namer.program(hasShows: true)
 
-    /// Whether anything of what the files say is kept. An episode on a watchlist, for example, is not.
+    /// Whether any of the data is stored. An episode on a watchlist, for example, is not.
     var isKept: Bool { !mine.isEmpty || isWanted }
 
-    /// How the files name the film, by which a person's word about it is remembered.
+    /// The film's name in the files, as the key by which a person's choice is remembered.
     public var key: String {
         let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
         let name = "\(film.title)|\(film.year.map(String.init) ?? "")|\(film.kind?.isShow == true ? "show" : "")|\(ids)"
         return String(name.prefix(Self.keyLimit))
     }
 
-    /// How many characters ``key`` has at most.
+    /// The maximum number of characters of ``key``.
     static let keyLimit = 500
 
-    /// The film as it is looked for.
+    /// The film as a search for it.
     public var asked: RecommendedFilm {
         var asked = RecommendedFilm(
             title: film.title, originalTitle: film.originalTitle, year: film.year, directors: film.directors,
             kind: film.kind)
-        // Also those that no recommendation has: films of earlier files have them.
+        // Includes IDs that no recommendation has: films from earlier imports have them.
         asked.ids = film.ids
         return asked
     }
 }
 
 extension ExchangeFile {
-    /// What the file says, by film, in the order in which it names them.
+    /// The films of the file with everything it says about them, in the order of their first row.
     /// - Parameters:
-    ///   - now: when it is taken in, for what has no other time
-    ///   - zone: where the person was, for instants
+    ///   - now: the time of the import, for things without a time
+    ///   - zone: the person's time zone, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [ImportedFilm] {
         if let archive { return archive.films(at: now, in: zone) }
         let gathering = Gathering(source, namer: namer, now: now, zone: zone)

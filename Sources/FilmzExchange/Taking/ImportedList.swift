@@ -1,31 +1,31 @@
 public import FilmzDomain
 import Foundation
 
-/// A list that files have, with the films that they put on it.
+/// A list in files, with its films.
 public struct ImportedList: Hashable, Sendable {
-    /// The ID that it has in an archive of Filmz; nil for lists of other products, which are known by their names.
+    /// The ID in an archive of Filmz; nil for lists of other products, which are identified by name.
     public var id: FilmList.ID?
     public var draft: FilmListDraft
-    /// When it was made; nil when the file does not say it.
+    /// The time it was made; nil when the file does not have it.
     public var madeAt: Timestamp?
-    /// In the order of the list.
+    /// The films in the order of the list.
     public internal(set) var films: [Listed] = []
 
     public struct Listed: Hashable, Sendable {
         /// The index of the film in ``ImportPlan/entries``.
         public var entry: Int
-        /// Empty when there is none.
+        /// The note; empty when there is none.
         public var note: String
-        /// When it came onto the list; nil when the file does not say it.
+        /// The time it was added to the list; nil when the file does not have it.
         public var addedAt: Timestamp?
     }
 }
 
 extension ExchangeFile {
-    /// Its lists.
+    /// The lists of the file.
     /// - Parameters:
-    ///   - films: what it says, by film: ``films(at:in:)``
-    ///   - first: the index of the first of these among the entries of the plan
+    ///   - films: the films of the file: ``films(at:in:)``
+    ///   - first: the index of the first of these films among the entries of the plan
     func takenLists(_ films: [ImportedFilm], from first: Int, at now: Timestamp, in zone: TimeZone) -> [ImportedList] {
         if let archive { return archive.takenLists(films, from: first) }
         let calendar = Calendar(gregorianIn: zone)
@@ -45,7 +45,7 @@ extension ExchangeFile {
                 places[membership.list].append((membership.position ?? .max, listed))
             }
         }
-        // What has no position follows in the order of the file.
+        // Films without a position follow in the order of the file.
         for index in taken.indices {
             taken[index].films = places[index].enumerated()
                 .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element.listed)
@@ -69,13 +69,13 @@ extension FilmzArchive {
 }
 
 extension String {
-    /// As the name of a list, which is never empty.
+    /// A valid name for a list, which is never empty.
     fileprivate var listName: String {
         let name = printable.shortened(to: FilmList.nameLimit)
         return if name.isEmpty { "?" } else { name }
     }
 
-    /// Without space around it, and with an ellipsis where it is too long.
+    /// The text without white space around it, truncated with an ellipsis if it is too long.
     fileprivate func shortened(to limit: Int) -> String {
         let text = trimmingCharacters(in: .whitespacesAndNewlines)
         return if text.count <= limit { text } else { text.prefix(limit - 1) + "…" }

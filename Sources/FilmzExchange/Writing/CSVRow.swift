@@ -1,8 +1,8 @@
-/// Rows of a table as RFC 4180 has them.
+/// Rows of a table in the format of RFC 4180.
 enum CSVRow {
     private static let quote = UInt8(ascii: "\"")
 
-    /// The row, with its end.
+    /// The row with its line break.
     static func line(_ cells: [String]) -> [UInt8] {
         var line: [UInt8] = []
         for (index, cell) in cells.enumerated() {
@@ -27,8 +27,8 @@ enum CSVRow {
     }
 }
 
-/// Cells that a spreadsheet does not take for formulas, as OWASP advises: with an apostrophe before them. Only tables that
-/// Filmz reads itself have them, because others would take the apostrophe for a part of the text.
+/// Cells that a spreadsheet does not interpret as formulas: with an apostrophe in front, as OWASP recommends. Only
+/// tables that Filmz itself reads have them, because other programs would take the apostrophe for part of the text.
 enum SafeCell {
     private static let signs: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "'"]
 
@@ -36,7 +36,7 @@ enum SafeCell {
         if text.first.map(signs.contains) == true { "'" + text } else { text }
     }
 
-    /// The text of which ``safe(_:)`` made this one.
+    /// The original text of a cell made by ``safe(_:)``.
     static func plain(_ cell: String) -> String {
         if cell.hasPrefix("'") && cell.dropFirst().first.map(signs.contains) == true {
             String(cell.dropFirst())

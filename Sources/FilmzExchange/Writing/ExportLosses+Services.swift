@@ -1,7 +1,7 @@
 public import FilmzDomain
 
 extension ExportLosses {
-    /// What a format cannot hold of all that a person has.
+    /// The data of a person that a format cannot hold.
     public static func of(
         _ format: ExportFormat, from services: Services, for person: Person.ID
     ) async throws -> ExportLosses {
@@ -10,7 +10,7 @@ extension ExportLosses {
         return report
     }
 
-    /// What formats cannot hold of a person's films and lists. Everything is read once.
+    /// The data about a person's films and lists that each format cannot hold. Everything is read only once.
     public static func ofFilmsAndLists(
         _ formats: [ExportFormat], from services: Services, for person: Person.ID
     ) async throws -> [ExportFormat: ExportLosses] {
@@ -24,7 +24,7 @@ extension ExportLosses {
         return reports
     }
 
-    /// What a person has beside films and lists, which only the archive has.
+    /// The data of a person other than films and lists, which only the archive contains.
     public static func ofRest(from services: Services, for person: Person.ID) async throws -> ExportLosses {
         var report = ExportLosses()
         report.add(.received, count: try await services.received.received(of: person, page: PageRequest(size: 1)).total)

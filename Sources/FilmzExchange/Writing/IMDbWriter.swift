@@ -1,8 +1,8 @@
 import FilmzDomain
 import Foundation
 
-/// Writes ratings and the watchlist as IMDb has given them since June 2024. Of IMDb's own figures, such as votes, there is
-/// nothing in them. Cells are never changed for spreadsheets, since programs read these files.
+/// A writer of ratings and the watchlist in IMDb's format since June 2024, without IMDb's own figures such as votes.
+/// Cells are never escaped for spreadsheets, since programs read these files.
 struct IMDbWriter: ProductWriter {
     private let path: String
     private let zip: ZipWriter

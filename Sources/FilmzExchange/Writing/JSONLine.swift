@@ -1,17 +1,17 @@
 import FilmzDomain
 
-/// A JSON object in one line, written member by member. What is nil or empty is left out.
+/// A JSON object in one line, written member by member. Members that are nil or empty are left out.
 ///
 /// Foundation's encoder takes ten times as long, which a person with ten thousand films would notice.
 struct JSONLine {
     private var bytes: [UInt8] = [UInt8(ascii: "{")]
-    /// How many members it has.
+    /// The number of members.
     private(set) var count = 0
 
-    /// The line, with its end.
+    /// The object with a line break.
     var line: [UInt8] { bytes + Array("}\n".utf8) }
 
-    /// The object alone.
+    /// The object without a line break.
     var object: [UInt8] { bytes + [UInt8(ascii: "}")] }
 
     private mutating func begin(_ name: String) {
@@ -33,14 +33,14 @@ struct JSONLine {
         bytes += String(number).utf8
     }
 
-    /// False is left out.
+    /// Adds `true`; nothing for false.
     mutating func add(_ name: String, isTrue: Bool) {
         guard isTrue else { return }
         begin(name)
         bytes += "true".utf8
     }
 
-    /// In stars.
+    /// Adds a rating as a number of stars.
     mutating func add(_ name: String, rating: Rating?) {
         guard let rating else { return }
         begin(name)
@@ -59,7 +59,7 @@ struct JSONLine {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// An object in this one. It is written when it has no members too.
+    /// Adds an object, even if it has no members; nothing for nil.
     mutating func add(_ name: String, object: JSONLine?) {
         guard let object else { return }
         begin(name)

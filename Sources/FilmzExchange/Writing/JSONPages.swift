@@ -1,5 +1,5 @@
-/// A JSON array in an archive, in files of a limited number of elements: `ratings-movies.json`, or `watched-history-1.json`
-/// and so on.
+/// A JSON array in an archive, split into files with a limited number of elements: `ratings-movies.json`, or
+/// `watched-history-1.json` and so on.
 struct JSONPages {
     private let zip: ZipWriter
     private let name: String
@@ -31,7 +31,7 @@ struct JSONPages {
         return try zip.begin(isNumbered || page > 1 ? "\(name)-\(page).json" : "\(name).json")
     }
 
-    /// There is nothing more. Without any element there is no file.
+    /// Closes the last file. Without any element there is no file.
     mutating func end() throws(ExportError) {
         guard let member else { return }
         try zip.write(Array("]\n".utf8), to: member)

@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// Writes what Letterboxd's importer reads: tables of films of at most a megabyte, one of the watchlist, and one for each
-/// list.
+/// A writer of files for Letterboxd's importer: tables of films of at most a megabyte, one for the watchlist, and one
+/// for each list.
 ///
-/// A row with a day is an entry of the diary, one without a day but with words a review, and one without both says that
-/// the film was seen, and how many stars it has. Cells are never changed for spreadsheets, since Letterboxd would take an
-/// apostrophe for a part of the title.
+/// A row with a day is an entry of the diary, one without a day but with text is a review, and one without both says
+/// that the film was seen, and its rating. Cells are never escaped for spreadsheets, since Letterboxd would take an
+/// apostrophe for part of the title.
 struct LetterboxdWriter: ProductWriter {
     private let path: String
     private let zip: ZipWriter
@@ -45,7 +45,7 @@ struct LetterboxdWriter: ProductWriter {
                     viewing.isRewatch ? "true" : "", tags, MarkupText.escaped(viewing.note),
                 ])
         }
-        // The last stars that it reads are those of the film.
+        // The importer takes the last rating that it reads as the film's.
         if let rating = mine.rating { try films.add(film + [rating.description, "", "", "", ""]) }
     }
 

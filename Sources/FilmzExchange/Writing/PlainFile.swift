@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that was not there before, which only this user can read. If it is never finished, it goes again.
+/// A new file that only this user can read. It is deleted if it is never finished.
 public final class PlainFile {
     private let path: String
     private let file: FileHandle

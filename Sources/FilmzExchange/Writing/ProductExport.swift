@@ -1,17 +1,17 @@
 public import FilmzDomain
 public import Foundation
 
-/// Writes what a person has with films in the formats of other products, and as a table, film by film.
+/// Exports of a person's films in the formats of other products, and as a table.
 public enum ProductExport {
-    /// What is said within the file: the words, by what the format cannot hold.
+    /// Returns the text about a file to include in it, given the data that the format cannot hold.
     public typealias About = (ExportLosses) -> String
 
-    /// Writes a file that is not there yet.
+    /// Writes a new file.
     /// - Parameters:
     ///   - format: ``ExportFormat/letterboxd``, ``ExportFormat/imdb``, ``ExportFormat/trakt`` or ``ExportFormat/csv``
-    ///   - zone: where the person was, for formats that know only instants
-    /// - Returns: what the file does not have
-    /// - Throws: ``ExportError``; then there is no such file
+    ///   - zone: the person's time zone, for formats that support only instants
+    /// - Returns: the data that is not in the file
+    /// - Throws: ``ExportError``; the file does not exist then
     public static func write(
         _ format: ExportFormat, to path: String, in zone: TimeZone, about: About, from services: Services,
         for person: Person.ID
@@ -43,10 +43,10 @@ public enum ProductExport {
     }
 }
 
-/// Writes one format. It gets only what the format can hold (``ExportFormat/kept(of:)``).
+/// A writer of one format. It receives only data that the format can hold (``ExportFormat/kept(of:)``).
 protocol ProductWriter {
     mutating func add(_ whole: ExportedFilm) throws(ExportError)
     mutating func add(_ list: WholeList) throws(ExportError)
-    /// - Parameter about: what to say of the file within it, where there is room
+    /// - Parameter about: a text about the file to include in it, if the format supports that
     mutating func finish(about: String) throws(ExportError)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Texts that wait in a file which only this user can read, until their order is known. The file goes when nobody needs it.
+/// A temporary file for texts until their order is known, which only this user can read. It is deleted when the
+/// object is.
 public final class ScratchTexts {
     private let url: URL
     private let file: FileHandle
@@ -23,7 +24,7 @@ public final class ScratchTexts {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// - Returns: where the text is
+    /// - Returns: the range of the text in the file
     /// - Throws: ``ExportError/unwritable(_:)``
     public func add(_ text: [UInt8]) throws(ExportError) -> Range<UInt64> {
         do {

@@ -1,4 +1,4 @@
-/// A table in an archive, in as many files as its reader's limit asks for. Each begins with the heads.
+/// A table in an archive, split into as many files as its reader's size limit requires. Each file has the header row.
 struct SplitTable {
     private let zip: ZipWriter
     private let name: String
@@ -9,8 +9,8 @@ struct SplitTable {
     private var count = 0
 
     /// - Parameters:
-    ///   - name: without a number and an ending
-    ///   - limit: the most bytes of a file
+    ///   - name: the name of the files without number and extension
+    ///   - limit: the maximum size of a file in bytes
     init(_ zip: ZipWriter, name: String, heads: [String], limit: Int) {
         self.zip = zip
         self.name = name
@@ -38,7 +38,7 @@ struct SplitTable {
         return member
     }
 
-    /// Its file has all that it gets.
+    /// Closes the last file.
     mutating func end() throws(ExportError) {
         if let member { try zip.end(member) }
         member = nil

@@ -1,17 +1,17 @@
 import FilmzDomain
 import Foundation
 
-/// Writes files as Trakt's own export has them.
+/// A writer of files in the format of Trakt's own export.
 ///
-/// Trakt knows only instants. A day is an hour of it, near noon where the person was, so that whoever reads it in their zone
-/// or in UTC sees this day; and a millisecond later, by which ``DateReading`` knows that only the day was told. No day is the
-/// start of 1970, as Trakt has it.
+/// Trakt supports only instants. A day becomes an hour near noon in the person's time zone, so that it is the same
+/// day in that zone and in UTC, plus a millisecond by which ``DateReading`` recognises that only the day is known. An
+/// unknown day becomes the start of 1970, as in Trakt's own export.
 struct TraktWriter: ProductWriter {
     private let path: String
     private let zip: ZipWriter
     private let calendar: Calendar
     private var history, watchlist, favourites, hidden: JSONPages
-    /// Of films and of shows.
+    /// The ratings and comments, by whether they are for shows.
     private var ratings, comments: [Bool: JSONPages]
     private var lists: JSONPages
     private var viewingCount = 0
@@ -76,7 +76,7 @@ struct TraktWriter: ProductWriter {
     }
 
     /// - Parameters:
-    ///   - rank: from 1; nil for a list without an order
+    ///   - rank: the rank from 1; nil for a list without an order
     private static func item(_ film: Film, at time: Timestamp, rank: Int? = nil, note: String = "") -> JSONLine {
         var line = JSONLine()
         line.add("rank", number: rank)
@@ -89,7 +89,7 @@ struct TraktWriter: ProductWriter {
     // MARK: - Times
 
     private static func instant(_ time: Timestamp) -> String {
-        // Midnight of UTC would be taken for a day.
+        // Midnight in UTC would be read as a day without a time.
         let isMidnight = time.milliseconds % 86_400_000 < 1_000
         return (isMidnight ? Timestamp(milliseconds: time.milliseconds + 1_000) : time).description
     }
@@ -147,7 +147,7 @@ struct TraktWriter: ProductWriter {
 }
 
 extension JSONLine {
-    /// The film, the show, or the episode of one.
+    /// Adds the film, the show, or an episode of the show.
     fileprivate mutating func add(_ film: Film, episode: Episode? = nil) {
         let type = if episode != nil { "episode" } else if film.isShow { "show" } else { "movie" }
         add("type", text: type)

@@ -1,13 +1,13 @@
 import FilmzDomain
 
-/// Writes ``WholeTable``. Cells that a spreadsheet would take for formulas get an apostrophe, which the reader takes away:
-/// it is meant for spreadsheets, and titles come from anywhere.
+/// A writer of ``WholeTable``. Cells that a spreadsheet would interpret as formulas get an apostrophe, which the
+/// reader removes: the table is meant for spreadsheets, and titles come from anywhere.
 struct WholeTableWriter: ProductWriter {
     private let file: PlainFile
 
     init(_ path: String) throws(ExportError) {
         file = try PlainFile(path)
-        // Without the mark of UTF-8, spreadsheets take it for something else.
+        // Without a byte order mark, spreadsheets do not recognise UTF-8.
         try file.write([0xEF, 0xBB, 0xBF] + CSVRow.line(WholeTable.Column.allCases.map(\.rawValue)))
     }
 

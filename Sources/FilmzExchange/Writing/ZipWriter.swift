@@ -3,15 +3,15 @@ import CFilmzZlib
 import FilmzDomain
 import Foundation
 
-/// Writes a ZIP archive by libzip. What goes in waits in files of a folder that only this user can read, so that no more
-/// than a few buffers are in memory.
+/// A writer of ZIP archives with libzip. Files are buffered in a folder that only this user can read, so that only a
+/// few buffers are in memory.
 final class ZipWriter {
     private let folder: URL
-    /// A file is nil when it has all that it gets.
+    /// The files of the archive. The handle is nil when a file is closed.
     private var members: [(name: String, file: FileHandle?, waiting: [UInt8])] = []
 
     private static let bufferSize = 64 << 10
-    /// How hard it is packed: the usual 6 takes twice as long as all else, for a tenth less.
+    /// The compression level: the default of 6 takes twice as long as everything else, for a tenth less.
     static let level: Int32 = 2
 
     /// - Throws: ``ExportError/unwritable(_:)``
@@ -28,7 +28,7 @@ final class ZipWriter {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// How long a file would be in the archive, in bytes; at least 1.
+    /// The compressed size of a file in bytes; at least 1.
     static func packedSize(of bytes: [UInt8]) -> Int {
         var size = compressBound(uLong(bytes.count))
         var packed = [UInt8](repeating: 0, count: Int(size))
@@ -37,8 +37,8 @@ final class ZipWriter {
         return if status == Z_OK { max(1, Int(size)) } else { max(1, bytes.count) }
     }
 
-    /// Begins a file in the archive.
-    /// - Returns: its number
+    /// Begins a new file in the archive.
+    /// - Returns: the number of the file
     func begin(_ name: String) throws(ExportError) -> Int {
         let url = url(members.count)
         try Self.write {
@@ -56,7 +56,7 @@ final class ZipWriter {
         if members[member].waiting.count >= Self.bufferSize { try flush(member) }
     }
 
-    /// A file of the archive has all that it gets. An archive may have more files than a process may have open.
+    /// Closes a file of the archive. An archive may have more files than a process may have open.
     func end(_ member: Int) throws(ExportError) {
         try flush(member)
         let file = members[member].file
@@ -64,7 +64,7 @@ final class ZipWriter {
         try Self.write { try file?.close() }
     }
 
-    /// A whole file of the archive.
+    /// Adds a whole file to the archive.
     func add(_ name: String, bytes: [UInt8]) throws(ExportError) {
         let member = try begin(name)
         try write(bytes, to: member)
@@ -80,7 +80,7 @@ final class ZipWriter {
 
     private func url(_ member: Int) -> URL { folder.appending(path: String(member)) }
 
-    /// Writes the archive to a file that is not there yet. If that fails, there is no such file.
+    /// Writes the archive to a new file, which does not exist if writing fails.
     func finish(_ path: String) throws(ExportError) {
         for member in members.indices { try flush(member) }
         var code: Int32 = 0
@@ -116,8 +116,8 @@ final class ZipWriter {
     }
 }
 
-/// Why nothing could be given away.
+/// The reason why an export failed.
 public enum ExportError: Error, Hashable, Sendable {
-    /// The file cannot be written: why, or nil when it is there already.
+    /// The file cannot be written, for this reason; nil when it already exists.
     case unwritable(String?)
 }

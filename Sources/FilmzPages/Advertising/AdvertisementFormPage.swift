@@ -1,18 +1,18 @@
 public import FilmzDomain
 import FilmzText
 
-/// Adds an offer of an advertiser, or changes one.
+/// A page that adds an advertisement, or changes one.
 public struct AdvertisementFormPage: WebPage {
-    /// The offer to change; nil for a new one.
+    /// The advertisement to change; nil for a new one.
     let offer: Advertisement?
     let draft: AdvertisementDraft
     let problem: AdvertisingProblem?
-    /// How often it was clicked on each day. Days without clicks are missing.
+    /// The number of clicks on each day. Days without clicks are missing.
     let clicks: [CalendarDay: Int]
     /// Whether a picture can be fetched from an address.
     let canFetch: Bool
 
-    /// - Parameter draft: the refused input, which is shown again
+    /// - Parameter draft: the input to show again, if it was refused
     /// - Throws: ``DomainError/ownersOnly``, ``AdvertisingProblem/noSuchOffer``
     public static func load(
         _ id: Advertisement.ID?, draft: AdvertisementDraft? = nil, problem: AdvertisingProblem? = nil,
@@ -28,7 +28,7 @@ public struct AdvertisementFormPage: WebPage {
             problem: problem, clicks: offer.flatMap { clicks[$0.id] } ?? [:], canFetch: services.fetchPicture != nil)
     }
 
-    /// What a form says.
+    /// The input of a form as a draft.
     public static func draft(_ fields: FormFields) -> AdvertisementDraft {
         var draft = AdvertisementDraft()
         for field in AdvertisementField.allCases {
@@ -183,7 +183,7 @@ public struct AdvertisementFormPage: WebPage {
 
     private static let daysShown = 31
 
-    /// The last days with clicks, the newest first.
+    /// The clicks of the last days with any, newest first.
     private func byDay(_ strings: Strings) -> HTML {
         let rows = clicks.sorted { $0.key > $1.key }.prefix(Self.daysShown).map { day, count -> HTML in
             "<tr><th scope=\"row\">\(strings.day(day))</th><td>\(strings.number(count))</td></tr>\n"

@@ -1,11 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// All offers of advertisers, for an owner: what there is, how many are shown at once, and all of them as a file.
+/// All advertisements, for an owner: a list with clicks, the number shown at once, and their export and import as a
+/// file.
 public struct AdvertisingPage: WebPage {
     let advertising: Advertising
     let clicks: [Advertisement.ID: [CalendarDay: Int]]
-    /// Why a file was refused.
+    /// The reason why a file was refused.
     let problem: Problem?
 
     public enum Problem: Sendable {

@@ -2,14 +2,14 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The offers of advertisers beside a film, and then what iTunes sells beside it, marked as advertising. No other site is
-/// asked for anything before a click. A script loads what iTunes sells while that is not known.
+/// The advertisements beside a film, followed by what iTunes sells for it, marked as advertising. Nothing is
+/// requested from another site before a click. A script loads iTunes' products while they are unknown or outdated.
 struct AdvertisingSection {
     let advertising: Advertising
     let reader: AdvertisingReader
-    /// Nil for whoever is shown none.
+    /// Nil for people who are shown no advertising.
     let products: FilmProducts?
-    /// Whether iTunes was asked just now: what it did not answer in time comes another time.
+    /// Whether iTunes was asked just now. If so, products that did not arrive in time are shown another time.
     let wasAsked: Bool
 
     private static let id = "film-products"
@@ -18,7 +18,7 @@ struct AdvertisingSection {
         _ film: Film, wasAsked: Bool, from services: Services, for person: Person.ID
     ) async throws -> AdvertisingSection {
         let reader = try await services.advertising.reader(person)
-        // Whoever sees none need not wait for them.
+        // People who see no advertising need not wait for it.
         let advertising =
             if reader.wantsAdvertising {
                 try await services.advertising.advertising()
@@ -31,7 +31,7 @@ struct AdvertisingSection {
             wasAsked: wasAsked)
     }
 
-    /// Empty when there are none for this film and this reader.
+    /// The section; empty when there is nothing for this film and this person.
     func html(_ dossier: FilmDossier, in context: PageContext) -> HTML {
         let offers = advertising.shown(with: dossier, to: reader, on: context.today)
         let sold = products?.kept?.products ?? []
@@ -93,11 +93,11 @@ struct AdvertisingSection {
     }
 }
 
-/// The picture of an offer. Its name stands beside it, so it says nothing to those who cannot see it.
+/// The picture of an advertisement. It has no alternative text, because the name is beside it.
 struct AdvertisementImage {
     let offer: Advertisement
 
-    /// Nil when it has none.
+    /// Nil when it has no picture.
     var html: HTML? {
         offer.picture.map { picture in
             let address = SiteAddress(.advertisementPicture(offer.id)).with("v", value: picture.description)

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The part of the settings about offers of advertisers: everybody turns them off, and an owner manages them.
+/// The part of the settings about advertising: a switch for everybody, and a link for owners to manage it.
 struct AdvertisingSettings {
     let reader: AdvertisingReader
     let isOwner: Bool
@@ -17,7 +17,7 @@ struct AdvertisingSettings {
             hasOffers: try await !services.advertising.advertising().offers.isEmpty)
     }
 
-    /// Nil when there is nothing to turn off and nothing to manage.
+    /// Nil when there is nothing to turn off or to manage.
     func html(_ strings: Strings) -> HTML? {
         guard isOwner || hasOffers || !reader.wantsAdvertising else { return nil }
         let isOn = reader.wantsAdvertising

@@ -1,7 +1,8 @@
 public import FilmzDomain
 import FilmzText
 
-/// Leads on to a shop after a click on an offer. The browser goes there by itself, as the answer's header asks it to.
+/// The page after a click on an advertisement. The browser goes on to the shop by itself, as a header of the response
+/// says.
 public struct LeavingPage: WebPage {
     let offer: Advertisement
 

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Which backup a page is about: when it was made, how large it is, and why.
+/// The facts about a backup at the top of a page: when and why it was made, and its size.
 struct BackupFacts {
     let backup: Backup
     let clock: Clock

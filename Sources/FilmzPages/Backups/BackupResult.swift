@@ -1,12 +1,12 @@
 public import FilmzDomain
 
-/// The result of an action on backups. The settings tell it.
+/// The result of an action on backups, as shown in the settings.
 public enum BackupResult: Hashable, Sendable {
     case made
-    /// The present data is damaged.
+    /// The backup failed because the current data is damaged.
     case notMade
     case scheduled
-    /// - Parameter setAside: the backup of the data that was there before
+    /// - Parameter setAside: the backup of the data that the restored one replaced
     case restored(RestoreResult.Counts, setAside: Backup.ID?)
 
     public init(_ report: RestoreResult) {
@@ -15,7 +15,7 @@ public enum BackupResult: Hashable, Sendable {
 }
 
 extension BackupResult: TextCodable {
-    /// Reads the text that ``description`` writes; returns nil for anything else.
+    /// Parses the text that ``description`` writes; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         switch (parts.first, parts.count) {
@@ -43,7 +43,7 @@ extension BackupResult: TextCodable {
 }
 
 extension RestoreResult.Counts {
-    /// Reads what ``numbers`` writes; returns nil for anything else.
+    /// Parses the text that ``numbers`` writes; returns nil for anything else.
     fileprivate init?(numbers text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in Int(part).flatMap { String($0) == part ? $0 : nil } }

@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// The part of the settings about backups: a list of them, how often they are made, and how to restore one.
+/// The part of the settings about backups: the list of backups, their schedule, and buttons to restore them.
 public struct BackupSettings: Sendable {
     public static let address = SiteAddress(.settings).at(region)
     static let region = "backups"
-    /// How many backups are visible at first; the others are folded away.
+    /// The number of backups that are visible before the others are unfolded.
     static let shownCount = 3
 
     let backups: [ExaminedBackup]
@@ -17,7 +17,7 @@ public struct BackupSettings: Sendable {
 
     /// - Parameters:
     ///   - report: the result of the last action
-    ///   - refused: a schedule that was filled in, and what is wrong with it
+    ///   - refused: a schedule that was refused, with the error
     /// - Returns: nil when this Filmz makes no backups
     public static func load(
         clock: Clock, report: BackupResult? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
@@ -51,7 +51,7 @@ public struct BackupSettings: Sendable {
             """
     }
 
-    /// An alert, so that screen readers say it when it appears.
+    /// The result of the last action, as an alert, so that screen readers announce it.
     private func message(_ report: BackupResult, in context: PageContext) -> HTML {
         let strings = context.strings
         let text: HTML =
@@ -113,7 +113,7 @@ public struct BackupSettings: Sendable {
             """
     }
 
-    /// What is in a backup, or why it is of no use.
+    /// The contents of a backup, or the reason why it cannot be restored.
     private static func facts(_ examined: ExaminedBackup, in strings: Strings) -> [String] {
         switch examined.state {
         case .good(let films, let viewings):

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks for the password before a backup is downloaded; if there is no password, asks for confirmation.
+/// A page that asks for the password before a backup is downloaded, or for confirmation if there is no password.
 public struct DownloadPage: WebPage {
     let backup: Backup
     let clock: Clock

@@ -1,6 +1,6 @@
 import FilmzText
 
-/// The field for the password of somebody who is signed in.
+/// A field that asks a signed-in person for their password again.
 struct PasswordAgain {
     let isWrong: Bool
 
@@ -16,7 +16,7 @@ struct PasswordAgain {
     }
 }
 
-/// What is wrong with a form as a whole.
+/// A message about a form as a whole.
 struct FormAlert {
     let message: String
 

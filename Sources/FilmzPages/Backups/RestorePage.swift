@@ -1,17 +1,17 @@
 public import FilmzDomain
 import FilmzText
 
-/// Says what restoring a backup will do, and asks for the password first; if there is no password, asks for
-/// confirmation.
+/// A page that explains what restoring a backup does, and asks for the password, or for confirmation if there is no
+/// password.
 public struct RestorePage: WebPage {
-    /// Why the backup was not restored.
+    /// The reason why the backup was not restored.
     public enum Problem: Sendable {
         case password(SignInPage.Problem)
         case backup(BackupError)
         case upload(UploadProblem)
     }
 
-    /// Nil for a backup that is uploaded.
+    /// Nil for a page that uploads a backup.
     let backup: Backup?
     let clock: Clock
     let hasPassword: Bool
@@ -27,7 +27,7 @@ public struct RestorePage: WebPage {
         )
     }
 
-    /// The page for a backup that is uploaded.
+    /// The page that uploads a backup.
     public static func load(
         clock: Clock, problem: Problem? = nil, from services: Services
     ) async throws -> RestorePage {

@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// The schedule of backups as somebody filled it in.
+/// The form for the backup schedule, as typed, valid or not.
 public struct ScheduleForm: Sendable {
     let interval: String
     let keep: String

@@ -1,25 +1,25 @@
 import FilmzText
 
-/// Why a form with a file cannot be read.
+/// The reason why a form with a file cannot be read.
 public enum UploadProblem: Error, Hashable, Sendable, CaseIterable {
-    /// It breaks off before its end.
+    /// The form ends early, for example because the connection broke.
     case brokenOff
     case noFile
     case emptyFile
-    /// The password comes after the file, or not at all.
+    /// The password comes after the file, or is missing.
     case passwordLate
-    /// The boundary between its parts is missing, or is not the one that was named.
+    /// The boundary between the parts is missing, or differs from the one in the header.
     case boundary
-    /// A line of a header, or of a boundary, ends with something else than CR LF.
+    /// A line of a header or a boundary does not end with CR LF.
     case lineEnds
-    /// The headers of a part are longer than those of any form.
+    /// The headers of a part are longer than those of any expected form.
     case headers
-    /// A part does not say which field of the form it is.
+    /// A part does not name its field.
     case unnamed
-    /// A part has parts of its own.
+    /// A part is itself a multipart body.
     case nested
     case tooMany
-    /// A field is longer than any expected one.
+    /// A field is longer than the form allows.
     case tooLong
 }
 

@@ -1,7 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// The part of the settings about calendars: which of them have an address, and making and revoking it.
+/// The part of the settings about calendars: which of them have a secret address, and buttons to create and revoke
+/// it.
 public struct CalendarSettings: Sendable {
     let calendars: [CalendarFeed]
     let clock: Clock
@@ -9,7 +10,7 @@ public struct CalendarSettings: Sendable {
     public static let address = SiteAddress(.settings).at(region)
     private static let region = "calendars"
 
-    /// The way to the calendars, for pages whose things are in one of them.
+    /// A link to the calendar settings, for pages with things that are also in a calendar.
     static func link(_ strings: Strings) -> HTML {
         """
         <p class="subscribe"><a class="chip" id="subscribe" href="\(address)">\(Icon.clock.html)\
@@ -65,7 +66,7 @@ public struct CalendarSettings: Sendable {
         return [strings[PassOnText.madeOn, ["day": strings.day(clock.day(of: calendar.madeAt))]], read]
     }
 
-    /// - Parameter name: what the button is called where its calendar is not seen beside it
+    /// - Parameter name: the button's label for screen readers, which also names the calendar
     private func button(
         _ action: SitePath, id: String, label: CalendarFeedText, name: CalendarFeedText,
         kind: CalendarFeed.Kind, in strings: Strings

@@ -1,10 +1,10 @@
 public import FilmzDomain
 import FilmzText
 
-/// A new address of a calendar, shown once: to be added to a calendar program, or copied into one.
+/// A new secret address of a calendar, shown once, to subscribe to or to copy.
 public struct MadeCalendarPage: WebPage {
     let report: NewCalendarFeed
-    /// As ``PassOnPage/homeAddress``.
+    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
     let homeAddress: String?
 
     public init(_ report: NewCalendarFeed, homeAddress: String?) {

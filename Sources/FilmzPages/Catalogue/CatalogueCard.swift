@@ -1,15 +1,15 @@
 public import FilmzDomain
 import FilmzText
 
-/// Which catalogue Filmz has, the import that makes another one, and how to get a larger one.
+/// A card about the current catalogue, with a running import or a link to get a larger or newer one.
 public struct CatalogueCard: Sendable {
     public static let address = SiteAddress(.settings).at(region)
-    /// A script replaces this element while an import runs.
+    /// The ID of the element that a script replaces during an import.
     static let region = "catalogue-card"
 
-    /// Nil when there is none.
+    /// Nil when there is no catalogue.
     let catalogue: CatalogueDescription?
-    /// Nil when none can be imported.
+    /// Nil when no catalogue can be imported.
     let importing: CatalogueImport?
     let clock: Clock
 
@@ -30,7 +30,7 @@ public struct CatalogueCard: Sendable {
             """
     }
 
-    /// What became of the last import: an alert, so that screen readers say it when it appears.
+    /// The result of the last import, as an alert, so that screen readers announce it.
     func result(_ context: PageContext) -> HTML? {
         if case .done = importing, let catalogue {
             guard context.now.milliseconds - catalogue.madeAt.milliseconds < Self.newsTime else { return nil }
@@ -40,7 +40,7 @@ public struct CatalogueCard: Sendable {
         }
     }
 
-    /// How long a new catalogue is news, in milliseconds.
+    /// The time for which a new catalogue is reported, in milliseconds.
     private static let newsTime: Int64 = 3_600_000
 
     private func about(_ catalogue: CatalogueDescription, in strings: Strings) -> HTML {

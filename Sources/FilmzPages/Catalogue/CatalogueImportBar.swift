@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// An import that runs: a bar, the step in words and in numbers, and the button that stops it. A script asks again and
-/// again for the bar and the texts that have an ID.
+/// A running import: a progress bar, the current step with numbers, and the button to stop it. A script polls for the
+/// bar and the texts that have an ID.
 struct CatalogueImportBar {
     let progress: CatalogueImportProgress
 
-    /// The parts of a bar.
+    /// The number of steps of the progress bar.
     private static let parts = 1000
 
     func html(_ strings: Strings) -> HTML {

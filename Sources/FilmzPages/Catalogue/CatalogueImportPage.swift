@@ -1,12 +1,13 @@
 public import FilmzDomain
 import FilmzText
 
-/// Getting every film there is: what that means, IMDb's conditions, and the start. While an import runs, its progress.
+/// A page that explains the import of all of IMDb's films, shows IMDb's conditions and starts it; during an import,
+/// its progress.
 public struct CatalogueImportPage: WebPage {
     let card: CatalogueCard
     let problem: DomainError?
 
-    /// - Parameter problem: why an import was not started
+    /// - Parameter problem: the reason why an import was not started
     public static func load(
         clock: Clock, problem: DomainError? = nil, from services: Services
     ) async throws -> CatalogueImportPage {
@@ -59,7 +60,7 @@ public struct CatalogueImportPage: WebPage {
             """
     }
 
-    /// The same words as on the command line.
+    /// IMDb's conditions, in the same words as on the command line.
     private func conditions(_ strings: Strings) -> HTML {
         let (before, after) = strings.parts(DownloadCommandText.notice, around: "address")
         return """
@@ -74,7 +75,7 @@ public struct CatalogueImportPage: WebPage {
 }
 
 extension String {
-    /// This text without the line breaks around it.
+    /// The text without line breaks at its start and end.
     fileprivate var trimmed: String {
         String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
     }

@@ -1,16 +1,16 @@
 public import FilmzDomain
 import FilmzText
 
-/// What plays at my theatres on a day: films of the watchlist first.
+/// The programme of the person's theatres on a day, with films of the watchlist first.
 public struct CinemaPage: WebPage {
     let shown: CinemaDay
     let clock: Clock
     let posters: [Film.ID: Poster]
     let visits: PlannedVisits
-    /// The theatres that are being asked at this moment.
+    /// The theatres whose programme is being fetched.
     let asking: [Theatre]
 
-    /// - Parameter day: nil for the day that most of the theatres have now
+    /// - Parameter day: nil for the current day at most of the theatres
     public static func load(
         _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: Services,
         for person: Person.ID
@@ -47,7 +47,7 @@ public struct CinemaPage: WebPage {
         """
     }
 
-    /// The address of a day; that of today has no day in it.
+    /// The address of a day. For today, it contains no day.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
         if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with("day", value: day.description) }
     }
@@ -138,7 +138,8 @@ public struct CinemaPage: WebPage {
         return "<div class=\"notice\" role=\"status\">\n\(lines)</div>"
     }
 
-    /// As of when this is known, and who is being asked now.
+    /// The time at which the programme was fetched, the number of showings left out, and the theatres being asked
+    /// now.
     private func standing(_ context: PageContext) -> HTML? {
         let strings = context.strings
         let time = shown.asOf.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// The showings to which I go, above the programme; afterwards one tap says that I was there.
+/// The showings that the person plans to visit, above the programme. Afterwards, one tap marks the film as seen.
 struct PlannedVisits {
     let visits: [PlannedVisit]
-    /// Those of the visits, as far as they are known.
+    /// The known films of the visits, by ID.
     let films: [Film.ID: Film]
 
     static func load(clock: Clock, from services: Services, for person: Person.ID) async throws -> PlannedVisits {
@@ -13,7 +13,7 @@ struct PlannedVisits {
         return PlannedVisits(visits: visits, films: films)
     }
 
-    /// Nil when nothing is planned.
+    /// Nil when no visits are planned.
     func html(_ context: PageContext) -> HTML? {
         guard !visits.isEmpty else { return nil }
         return """
@@ -48,7 +48,7 @@ struct PlannedVisits {
             """
     }
 
-    /// That it was cancelled or taken off the programme; nil when it is as planned.
+    /// The message about a showing that was cancelled or removed from the programme; nil when nothing has changed.
     static func standing(of visit: PlannedVisit, in context: PageContext) -> String? {
         let showtime = visit.showing.showtime
         let zone = visit.showing.theatre.timeZone
@@ -57,7 +57,7 @@ struct PlannedVisits {
         return context.strings[CinemaText.notAnnounced]
     }
 
-    /// Whether I was there: one tap each. Nil before it begins.
+    /// Buttons to say whether the person was there; nil before the showing begins.
     private func afterwards(_ visit: PlannedVisit, titled title: String, in context: PageContext) -> HTML? {
         let strings = context.strings
         let showtime = visit.showing.showtime

@@ -1,9 +1,9 @@
 import FilmzDomain
 import FilmzText
 
-/// A film of the programme: its poster, what it is, and when it is shown where.
+/// A film on the programme: its poster, its facts, and its showings by theatre.
 struct ProgrammeRow {
-    /// How many theatres the person follows. The name of a single one is not repeated.
+    /// The number of theatres that the person follows. The name of a single one is not repeated.
     let theatreCount: Int
     let day: CalendarDay
     let posters: [Film.ID: Poster]
@@ -74,7 +74,7 @@ struct ProgrammeRow {
             """
     }
 
-    /// When a showing begins, with what is special about it, as the link to its page.
+    /// The time of a showing and its special features, as a link to its page.
     private func time(_ showtime: Showtime, at theatre: Theatre, in context: PageContext) -> HTML {
         let strings = context.strings
         let hasBegun = showtime.hasBegun(at: context.now, in: theatre.timeZone)

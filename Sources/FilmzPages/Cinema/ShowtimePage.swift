@@ -2,13 +2,13 @@ public import FilmzDomain
 import FilmzText
 import Foundation
 
-/// One showing: when and where, what is special about it, and what can be done with it.
+/// A page about one showing: time and place, special features, and actions.
 public struct ShowtimePage: WebPage {
     let theatre: Theatre
     let showtime: Showtime
     let film: Film?
     let poster: Poster?
-    /// Nil when I did not plan to go.
+    /// Nil when the person has not planned to go.
     let visit: PlannedVisit?
 
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
@@ -127,7 +127,7 @@ public struct ShowtimePage: WebPage {
         ).html(FormProblem(error: nil, strings: strings))
     }
 
-    /// Says that I go, with whom, and that I do not.
+    /// The form that adds a planned visit and the companions, or removes the visit.
     private func plan(_ context: PageContext) -> HTML? {
         guard visit != nil || !showtime.isCancelled else { return nil }
         let strings = context.strings
@@ -155,7 +155,7 @@ public struct ShowtimePage: WebPage {
             """
     }
 
-    /// One tap marks the film as seen, with the time, the place and the company.
+    /// A button that marks the film as seen, with the showing's time, place and company.
     private func seen(_ context: PageContext) -> HTML? {
         guard let film, !showtime.isCancelled else { return nil }
         let strings = context.strings

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 import Foundation
 
-/// What a page announces that somebody named, before anything is kept.
+/// A preview of the programme found at an address that the person entered, before anything is saved.
 public struct TheatrePreviewPage: WebPage {
     let preview: ProgrammePreview
     let name: String
@@ -13,8 +13,8 @@ public struct TheatrePreviewPage: WebPage {
     private static let limit = 8
 
     /// - Parameters:
-    ///   - name: as typed; nil for what the page says
-    ///   - place: as typed; nil for what the page says
+    ///   - name: the name as typed; nil for the one found
+    ///   - place: the place as typed; nil for the one found
     public init(
         _ preview: ProgrammePreview, name: String? = nil, place: String? = nil, error: DomainError? = nil, clock: Clock
     ) {
@@ -61,7 +61,8 @@ public struct TheatrePreviewPage: WebPage {
                 """)
     }
 
-    /// The times of a page without a zone would all be wrong.
+    /// A warning that the time zone does not fit the theatre's location. The times of a page without a zone would all
+    /// be wrong.
     private func zoneDoubt(_ theatre: Theatre, in context: PageContext) -> HTML? {
         guard theatre.isOutsideTimeZone(at: context.now) else { return nil }
         return """
@@ -71,7 +72,7 @@ public struct TheatrePreviewPage: WebPage {
             """
     }
 
-    /// Where it was found: what a page shows to persons, a person should check.
+    /// The source of the programme. The person should check it if it was read from the visible text of a page.
     private func origin(_ strings: Strings) -> HTML? {
         strings.sentence(about: preview.origin).map { sentence -> HTML in
             "<p class=\"\(preview.origin == .text ? "notice" : "hint")\" id=\"preview-origin\">\(sentence)</p>\n"

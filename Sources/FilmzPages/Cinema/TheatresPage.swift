@@ -2,24 +2,24 @@ public import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The theatres that I follow, and how to find others.
+/// The theatres that the person follows, with a search for others.
 public struct TheatresPage: WebPage {
     let theatres: [Theatre]
     let standings: [Theatre.Source: ProgrammeState]
-    /// Whether AMC's theatres can be found.
+    /// Whether there is a key for AMC, with which its theatres can be found.
     let canFind: Bool
     let search: Search
     let page: PageForm
     let clock: Clock
 
-    /// What was looked for, and what was found.
+    /// A search for theatres and its results.
     public struct Search: Sendable {
         public var text: String
-        /// As the browser told it; nil when nobody asked for it.
+        /// The person's location from the browser; nil unless the person asked for theatres nearby.
         public var place: Location?
-        /// Nil when nothing was looked for.
+        /// Nil when nothing was searched for.
         public var found: [Theatre]?
-        /// Why AMC could not be asked.
+        /// The reason why AMC did not answer.
         public var failure: ProviderFailure?
 
         public init(
@@ -32,7 +32,7 @@ public struct TheatresPage: WebPage {
         }
     }
 
-    /// The form that names a page, as it was sent.
+    /// The form for a cinema's page, as sent.
     public struct PageForm: Sendable {
         public var address: String
         public var timeZone: String
@@ -73,7 +73,7 @@ public struct TheatresPage: WebPage {
                 """)
     }
 
-    // MARK: - Mine
+    // MARK: - Followed theatres
 
     private func mine(_ context: PageContext) -> HTML {
         "<ul class=\"theatres\" id=\"results\">\n\(theatres.map { row($0, in: context) })</ul>"
@@ -109,7 +109,7 @@ public struct TheatresPage: WebPage {
             """
     }
 
-    // MARK: - Finding
+    // MARK: - Search
 
     private func find(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -170,7 +170,7 @@ public struct TheatresPage: WebPage {
             """
     }
 
-    /// What a form says of a theatre that somebody wants to follow.
+    /// The hidden fields that describe a theatre to follow.
     static func fields(_ theatre: Theatre, withTexts: Bool = true) -> HTML {
         """
         <input type="hidden" name="source" value="\(theatre.source.description)">\

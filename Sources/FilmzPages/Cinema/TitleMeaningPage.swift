@@ -1,13 +1,13 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks which film a title on a programme means.
+/// A page that asks which film a title on a programme stands for.
 public struct TitleMeaningPage: WebPage {
     let title: String
     let finder: FilmFinder
 
     /// - Parameters:
-    ///   - title: as a theatre writes it
+    ///   - title: the title as the theatre writes it
     ///   - query: what to search for; nil for the title itself
     public static func load(
         _ title: String, query: String? = nil, from services: Services, for person: Person.ID

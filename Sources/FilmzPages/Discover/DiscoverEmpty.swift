@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What Discover says when there is nothing to show, with a link to something else.
+/// The text of Discover when there are no films, with a link to another page.
 struct DiscoverEmpty {
     let query: DiscoverQuery
     let facets: DiscoverFacets
@@ -34,7 +34,7 @@ struct DiscoverEmpty {
             buttons: "\(nearest.map { link(String($0), address: query.of(year: $0).address) })")
     }
 
-    /// There is no catalogue at all.
+    /// The text for an empty catalogue.
     func catalogue(_ strings: Strings) -> HTML {
         """
         <section id="results" class="empty">

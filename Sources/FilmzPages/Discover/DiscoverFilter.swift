@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The order of the films on Discover, and which of them.
+/// The choices of an order and filters on Discover.
 struct DiscoverFilter: Hashable {
     let query: DiscoverQuery
     let facets: DiscoverFacets

@@ -1,14 +1,14 @@
 public import FilmzDomain
 import FilmzText
 
-/// Films of the catalogue: of a year, of a day or the best known, with links to others.
+/// Films of the catalogue: those of a year or a day, or the best known, with links to others.
 public struct DiscoverPage: WebPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
-    /// What is above the films, on the front page only.
+    /// The rows above the films; nil on all pages but the front page.
     let front: Front?
-    /// What a provider knows of a year that the catalogue hardly knows, without the films above.
+    /// A provider's films of a year that the catalogue hardly covers, without those already shown.
     let more: ListOfProvider?
     /// Whether a provider may be asked for the films of a year.
     let hasYears: Bool
@@ -17,16 +17,16 @@ public struct DiscoverPage: WebPage {
 
     /// Short rows above the films of the front page.
     struct Front {
-        /// What comes next of the shows I am watching.
+        /// The next episodes of the shows that the person is watching.
         let upNext: UpNextStrip
         let newOnServices: NewOnServicesStrip
-        /// What is new, as providers know it.
+        /// New films, from providers' lists.
         let lists: [ListOfProvider]
-        /// Films of the catalogue for today.
+        /// Rows of films from the catalogue for today.
         let rows: [DiscoverRow]
-        /// Whether nobody can be asked what is new, and the reader has not put the hint about that away.
+        /// Whether no provider can be asked for new films, and the person has not dismissed the hint about that.
         let showsKeyHint: Bool
-        /// Whether the reader has nothing with any film, and may come from elsewhere.
+        /// Whether the person has not said anything about any film yet, and may want to import from another product.
         let isWelcome: Bool
     }
 
@@ -42,8 +42,8 @@ public struct DiscoverPage: WebPage {
         return page
     }
 
-    /// The films of this year, under short rows of what is new and of films for today.
-    /// - Parameter isHintAway: whether the reader does not want to know what providers would add
+    /// The front page: films of this year, below rows of new films and films for today.
+    /// - Parameter isHintAway: whether the person has dismissed the hint about what providers would add
     public static func front(
         clock: Clock, isHintAway: Bool, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
@@ -140,7 +140,7 @@ public struct DiscoverPage: WebPage {
         }
     }
 
-    /// Which years the catalogue covers.
+    /// The number of films in the catalogue and the years it covers.
     private func reach(_ strings: Strings) -> HTML? {
         let years = shelf.facets.years
         guard let first = years.last?.year, let last = years.first?.year else { return nil }
@@ -179,7 +179,7 @@ public struct DiscoverPage: WebPage {
             """
     }
 
-    /// The years to choose from, oldest first: those of the catalogue, and those after them that a provider may know.
+    /// The years to choose from, oldest first: those of the catalogue, and later ones that a provider may cover.
     private func years(_ today: CalendarDay) -> [Int] {
         let known = shelf.facets.years.map(\.year)
         guard hasYears, let last = known.first, last < today.year else { return known.reversed() }
@@ -218,7 +218,7 @@ public struct DiscoverPage: WebPage {
         DiscoverTiles(films: .films(shelf.films.items), states: states, posters: posters, date: date).html(context)
     }
 
-    /// Films of one year show their day, all others their year.
+    /// The date on the tiles: the day for films of one year, otherwise the year.
     private var date: DiscoverTile.Date { if query.year == nil { .year } else { .day } }
 }
 
@@ -228,7 +228,7 @@ extension DiscoverPage.Front {
             + lists.flatMap { ListSection.entries(of: $0, at: .row).map(\.film.id) }
     }
 
-    /// What an undo may change: IDs of elements.
+    /// The IDs of the elements that an undo may change.
     fileprivate var regions: String {
         (["results", "up-next"] + lists.map { ListSection.id(of: $0.list.kind) }).joined(separator: " ")
     }

@@ -15,7 +15,7 @@ extension DiscoverQuery {
                 offered: OfferedFilms(fields: fields)))
     }
 
-    /// The address of these films.
+    /// The address of this query, with only the values that differ from the default.
     var address: SiteAddress {
         SiteAddress(.discover)
             .with("year", value: year.map(String.init))
@@ -45,14 +45,14 @@ extension DiscoverQuery {
         return query
     }
 
-    /// The same query without filters. Films or shows stay chosen, as the year does.
+    /// The same query without filters. The year and the choice of films or shows stay.
     var unfiltered: DiscoverQuery {
         DiscoverQuery(year: year, day: day, week: week, sort: sort, filter: Filter(kind: filter.kind))
     }
 }
 
 extension OfferedFilms {
-    /// Reads `where`; nil when it names no way to get a film. The films have to be looked up.
+    /// Reads `where`; nil when it names no way to get a film. The matching films have to be looked up.
     init?(fields: FormFields) {
         guard let way = Availability(rawValue: fields["where"]) else { return nil }
         self.init(way)
@@ -60,10 +60,10 @@ extension OfferedFilms {
 }
 
 extension FormFields {
-    /// The field `year`; nil when it is no year that Filmz knows.
+    /// The field `year`; nil when it is not a year in the supported range.
     public var year: Int? { Int(self["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil } }
 
-    /// A field with the name of a genre, a country or the like; nil when it is empty or too long for one.
+    /// A field with a name, such as that of a genre or a country; nil when it is empty or too long for a name.
     func name(_ field: String) -> String? {
         let name = self[field]
         if name.isEmpty || name.utf8.count > FilmDraft.nameLimit * 4 { return nil }

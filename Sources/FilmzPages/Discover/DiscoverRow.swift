@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The first films of a kind in one row that scrolls sideways, with a link to all of them.
+/// A row of the first films of a query that scrolls horizontally, with a link to all of them.
 struct DiscoverRow {
     let name: DiscoverText
     let query: DiscoverQuery

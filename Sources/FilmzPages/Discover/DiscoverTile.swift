@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A film on Discover: its kind and date, what I have with it, and buttons for the watchlist and for seen.
+/// A film on Discover: its kind and date, the person's marks, and buttons for the watchlist and for seen.
 struct DiscoverTile: Equatable {
     enum Date: Equatable {
         case day, year
@@ -12,12 +12,12 @@ struct DiscoverTile: Equatable {
     let state: MyFilmState
     let poster: Poster?
     let date: Date
-    /// Distinguishes tiles of the same film on one page.
+    /// A text that makes the IDs unique if a film has several tiles on a page.
     var row = ""
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
-        // The bookmark already shows it.
+        // The button already shows whether the film is on the watchlist.
         var marks = state
         marks.isOnWatchlist = false
         return PosterTile(

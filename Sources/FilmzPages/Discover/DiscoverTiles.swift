@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// The tiles of films that stand together on Discover, drawn once for all pages that show them.
+/// A group of tiles on Discover, drawn once for all pages that show it.
 struct DiscoverTiles {
-    /// A source of films. The same array as before is known at once to be equal, without a look at its films.
+    /// The films of the tiles. Comparing with the same array as before takes constant time.
     enum Films: Equatable {
         case films([Film])
-        /// With the days that a provider names.
+        /// Films with the days that a provider names.
         case entries([ListOfProvider.Entry])
     }
 
@@ -13,10 +13,10 @@ struct DiscoverTiles {
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
     let date: DiscoverTile.Date
-    /// Distinguishes tiles of the same film on one page.
+    /// A text that makes the IDs unique if a film has several tiles on a page.
     var row = ""
 
-    /// Where the tiles stand, and the ends of their order.
+    /// The cache key of the tiles: their place, and the first and last film.
     struct Name: Hashable {
         var place: String
         var first: Film.ID?
@@ -26,11 +26,11 @@ struct DiscoverTiles {
     /// Everything the tiles are drawn from.
     struct Source: Equatable {
         var films: Films
-        /// In the order of the films.
+        /// The visible parts of each film, in the order of the films.
         var shown: [Shown]
     }
 
-    /// What is shown of a film besides its facts.
+    /// The parts of a tile besides the film's facts.
     struct Shown: Equatable {
         var state: MyFilmState
         var poster: Poster?
@@ -38,7 +38,7 @@ struct DiscoverTiles {
         var title: String?
     }
 
-    /// The tiles, in pieces to be put together.
+    /// The tiles, as pieces that can be joined.
     func html(_ context: PageContext) -> [HTML] {
         let ids = films.ids
         let shown = ids.map {

@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// A provider's list: as a row of Discover, as a page's grid, or under the films of a year. It says from whom it is, how
-/// old it is, and why it is no newer. A script loads it again by itself while it is old.
+/// A provider's list as a row of Discover, as the grid of a page, or below the films of a year. It names the
+/// provider, its age, and why it is not newer. A script reloads it while it is outdated.
 struct ListSection {
     enum Place {
         case row, page, year
@@ -15,10 +15,10 @@ struct ListSection {
     /// Whether the provider was asked just now and has not answered yet.
     var isLate = false
 
-    /// How many films a row has.
+    /// The number of films in a row.
     static let rowLength = 12
 
-    /// The films that are shown here.
+    /// The films to show at a place.
     static func entries(of shown: ListOfProvider, at place: Place) -> [ListOfProvider.Entry] {
         if place == .row && shown.entries.count > rowLength {
             Array(shown.entries.prefix(rowLength))
@@ -36,7 +36,7 @@ struct ListSection {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let id = Self.id(of: list.kind)
-        // An empty row is no news. It keeps its place, in which a script may put a newer one.
+        // An empty row is hidden. It keeps its element, into which a script may put a newer list.
         guard place == .page || !entries.isEmpty || isAsked || isLate || shown.failure != nil else {
             return "<section id=\"\(id)\" hidden></section>\n"
         }
@@ -77,7 +77,7 @@ struct ListSection {
         }
     }
 
-    /// From whom it is, and what keeps it from being newer.
+    /// The provider, the age of the list, and the reason why it is not newer.
     private func standing(_ context: PageContext) -> HTML {
         let strings = context.strings
         let provider: KeyValuePairs = ["provider": strings.name(shown.provider)]
@@ -100,7 +100,8 @@ struct ListSection {
         return "<p class=\"count from\">\(asking)\(text)\(wayToNews(strings, provider))</p>"
     }
 
-    /// Leads to the list's newest state, where no script brings it here.
+    /// A link to the newest list, for browsers without a script and for slow providers; nil when no answer is
+    /// awaited.
     private func wayToNews(_ strings: Strings, _ provider: KeyValuePairs<String, String>) -> HTML? {
         guard isAsked || isLate else { return nil }
         let address = SiteAddress(.providerList(list.kind)).with("year", value: year)
@@ -120,7 +121,7 @@ struct ListSection {
         return "<ol class=\"shelf\(" strip", if: place == .row)\">\n\(tiles)</ol>"
     }
 
-    /// What comes soon shows its day, the films of a year too, all others their year.
+    /// The date on the tiles: the day for films that come soon and films of a year, otherwise the year.
     private var date: DiscoverTile.Date {
         switch list {
         case .comingSoon, .year: .day
@@ -130,8 +131,8 @@ struct ListSection {
 }
 
 extension DiscoverShelf {
-    /// A provider's films of this year that are not among these; nil unless all films of a year are asked for, and the
-    /// catalogue hardly knows it.
+    /// A provider's films of this year that are not among these; nil unless the query is for all films of a year that
+    /// the catalogue hardly covers.
     func completing(_ list: ListOfProvider) -> ListOfProvider? {
         guard let year = query.year, list.list == .year(year), query.day == nil, !query.isFiltered,
             films.total < ProviderList.fewOfAYear, films.next == nil
@@ -140,7 +141,7 @@ extension DiscoverShelf {
         var rest = list
         rest.entries.removeAll { shown.contains($0.film.id) }
         if query.sort == .released {
-            // Those without a day come last. A provider's order decides between films of one day.
+            // Films without a day are last. The provider's order decides between films of one day.
             let order = rest.entries.enumerated().sorted {
                 let one = $0.element.released
                 let other = $1.element.released

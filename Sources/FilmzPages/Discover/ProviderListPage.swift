@@ -1,10 +1,10 @@
 public import FilmzDomain
 import FilmzText
 
-/// A provider's list with all its films; or, for a script, only the part of Discover that shows it.
+/// All films of a provider's list; or, for a script, only the part of Discover that shows it.
 public struct ProviderListPage: WebPage {
     let kind: ProviderList.Kind
-    /// Nil when nobody may be asked for it.
+    /// Nil when no provider may be asked for it.
     let shown: ListOfProvider?
     let place: ListSection.Place
     let states: [Film.ID: MyFilmState]
@@ -12,7 +12,7 @@ public struct ProviderListPage: WebPage {
     let isLate: Bool
 
     /// - Parameters:
-    ///   - shown: nil when nobody may be asked for the list
+    ///   - shown: nil when no provider may be asked for the list
     ///   - isLate: whether the provider was asked just now and has not answered yet
     public static func load(
         _ kind: ProviderList.Kind, shown: ListOfProvider?, isLate: Bool, from services: Services,
@@ -21,14 +21,14 @@ public struct ProviderListPage: WebPage {
         try await load(kind, shown: shown, place: .page, isLate: isLate, from: services, of: person)
     }
 
-    /// The row of the front page.
+    /// The row on the front page.
     public static func row(
         _ shown: ListOfProvider, isLate: Bool, from services: Services, for person: Person.ID
     ) async throws -> ProviderListPage {
         try await load(shown.list.kind, shown: shown, place: .row, isLate: isLate, from: services, of: person)
     }
 
-    /// What is under the films of a year; nil for a year that the catalogue knows well.
+    /// The part below the films of a year; nil for a year that the catalogue covers well.
     public static func year(
         _ shown: ListOfProvider, under query: DiscoverQuery, isLate: Bool, from services: Services,
         for person: Person.ID

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Links to other years: the years before and after, a strip of all years, and the decades.
+/// Links to the previous and next year, all years, and the decades.
 struct YearPicker {
     /// A query for one year.
     let query: DiscoverQuery

@@ -1,13 +1,13 @@
 public import FilmzDomain
 import FilmzText
 
-/// Offers all that a person has as files, and says what each cannot hold.
+/// A page that offers all data of the person as files, and says what each format cannot hold.
 public struct ExportPage: WebPage {
     let reports: [ExportFormat: ExportLosses]
     let hasPassword: Bool
     let problem: SignInPage.Problem?
 
-    /// - Parameter reports: what each format cannot hold of what the person has
+    /// - Parameter reports: the data of the person that each format cannot hold
     public static func load(
         _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil, from services: Services
     ) async throws -> ExportPage {
@@ -51,7 +51,7 @@ public struct ExportPage: WebPage {
             """
     }
 
-    /// Leads here from other pages.
+    /// A link to this page, for other pages.
     static func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="export-title"><h2 id="export-title">\(strings[ExportText.title])</h2>

@@ -1,18 +1,18 @@
 public import FilmzDomain
 public import FilmzText
 
-/// All that a person has with films as one document, which needs nothing but itself: no network, no script. It is written
-/// part by part, since it may be long.
+/// All data of a person as one self-contained document, without network requests or scripts. It is written in parts,
+/// since it may be long.
 public struct ExportedPage: Sendable {
     private let strings: Strings
-    /// The heading under which the last viewing stands.
+    /// The month heading above the latest viewing.
     private var month: String?
 
     public init(_ strings: Strings) {
         self.strings = strings
     }
 
-    /// - Parameter day: when it is made
+    /// - Parameter day: the day on which it is made
     public func head(madeOn day: CalendarDay) -> HTML {
         let sections: [(String, ExportText)] = [
             ("diary", .viewings), ("films", .films), ("watchlist", .watchlist), ("lists", .lists),
@@ -37,7 +37,7 @@ public struct ExportedPage: Sendable {
             """
     }
 
-    /// - Parameter report: what is not on the page
+    /// - Parameter report: the data that is not on the page
     public func end(_ report: ExportLosses) -> HTML {
         "</main>\n<footer><p>\(strings.sentence(report))</p></footer>\n</body>\n</html>\n"
     }
@@ -48,7 +48,7 @@ public struct ExportedPage: Sendable {
         case diary, films, watchlist, lists
     }
 
-    /// The heading of a section, which ends at the next one.
+    /// The heading of a section, which extends to the next heading.
     public func heading(_ section: Section) -> HTML {
         let text: ExportText =
             switch section {
@@ -60,11 +60,11 @@ public struct ExportedPage: Sendable {
         return "<h2 id=\"\(section.rawValue)\">\(strings[text])</h2>\n"
     }
 
-    /// What stands in a section without anything.
+    /// The text of an empty section.
     public var nothing: HTML { "<p>\(strings[ExportText.nothingSeen])</p>\n" }
 
-    /// A viewing, with a heading if a month begins.
-    /// - Parameter film: with the title that the reader knows
+    /// A viewing, below a heading if it is the first of its month.
+    /// - Parameter film: the film, with its title in the reader's language
     public mutating func viewing(_ entry: DiaryEntry, of film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
@@ -85,8 +85,8 @@ public struct ExportedPage: Sendable {
             """
     }
 
-    /// A film with what is said of it, without its viewings.
-    /// - Parameter film: with the title that the reader knows
+    /// A film with everything the person said about it except viewings.
+    /// - Parameter film: the film, with its title in the reader's language
     public func film(_ film: Film, mine: MyFilm) -> HTML {
         let marks: [String?] = [
             film.directors.joined(separator: ", "),
@@ -114,7 +114,7 @@ public struct ExportedPage: Sendable {
     /// A film of the watchlist.
     public func wanted(_ film: Film) -> HTML { "<p dir=\"auto\">\(Self.name(film))</p>\n" }
 
-    /// A list with its films, whose titles are those that the reader knows.
+    /// A list with its films, whose titles are in the reader's language.
     public func list(_ whole: WholeList) -> HTML {
         let rows = whole.films.map { listed in
             "<li dir=\"auto\">\(Self.name(listed.film))\(note(listed.note))</li>\n" as HTML

@@ -1,28 +1,28 @@
 public import FilmzDomain
 public import FilmzExchange
 
-/// What a person answers about files to be taken in.
+/// The form with a person's answers about files to import.
 public struct ImportForm: Sendable {
     public enum Action: String, Sendable {
         case take, save, remove
-        /// All films in doubt about which nothing else is said are the person's own.
+        /// All doubtful films without another answer are added as films of the person's own.
         case own
     }
 
     /// Nil when the form names none.
     public let action: Action?
-    /// The index of the film, among those of the plan, that the person wants to search for; nil for none.
+    /// The index of the film, among the entries of the plan, that the person wants to search for; nil for none.
     public let find: Int?
     private let fields: FormFields
 
-    /// Values of a choice that are no film.
+    /// The values of a choice that stand for no film.
     static let own = "own"
     static let leaveOut = "out"
-    /// Names a film as ``ImportedFilm/key`` does.
+    /// The name of the field that identifies a film by its ``ImportedFilm/key``.
     public static let keyField = "of"
 
-    /// What the page that asks about a single film sends.
-    /// - Returns: nil when it is no word about a film
+    /// Parses the answer of the page that asks about a single film.
+    /// - Returns: nil when it is not an answer about a film
     public static func choice(_ text: String) -> FileImportChoice? {
         switch text {
         case own: .own
@@ -37,7 +37,7 @@ public struct ImportForm: Sendable {
         action = if find == nil { Action(rawValue: fields["do"]) } else { .save }
     }
 
-    /// The answers with those of the form.
+    /// The known answers, updated with those of the form.
     public func answers(_ known: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
         var answers = known
         answers.rule = ImportRule(rawValue: fields["rule"]) ?? known.rule
@@ -73,8 +73,8 @@ public struct ImportForm: Sendable {
         return mapping
     }
 
-    /// What the person says about films in doubt, by how the files name them. The form only says which film; only those
-    /// that were found for it count.
+    /// The answers about doubtful films, by the films' keys. The form only says which film; only films that were
+    /// found for it are accepted.
     public func choices(_ plan: ImportPlan) -> [String: FileImportChoice] {
         var choices: [String: FileImportChoice] = [:]
         for (number, value) in fields.all(startingWith: "choice-") {

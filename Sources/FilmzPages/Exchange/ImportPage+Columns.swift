@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzExchange
 import FilmzText
 
-/// What the columns of tables mean that no product is known for.
+/// The columns of tables from unknown products, with the choice of what each means.
 extension ImportPage {
     func columns(_ strings: Strings) -> [HTML] {
         reading.files.enumerated().compactMap { number, file in
@@ -60,7 +60,7 @@ extension ImportPage {
             """
     }
 
-    /// Asks for the order of days and months in the tables that do not tell it.
+    /// A question about the order of day and month, for each table in which it is ambiguous.
     func dateOrders(_ strings: Strings) -> [HTML] {
         reading.files.enumerated().compactMap { number, file in
             guard let columns = file.columns, columns.asksForDateOrder else { return nil }

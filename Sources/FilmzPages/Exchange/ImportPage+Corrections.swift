@@ -2,9 +2,9 @@ import FilmzDomain
 import FilmzExchange
 import FilmzText
 
-/// The days that an earlier Filmz misunderstood in these files.
+/// The days in these files that an earlier version of Filmz misread.
 extension ImportPage {
-    /// From which day to which each goes; nil when there is none.
+    /// The old and new day of each viewing; nil when there are no corrections.
     func corrections(_ context: PageContext) -> HTML? {
         let strings = context.strings
         let all = preview.corrections

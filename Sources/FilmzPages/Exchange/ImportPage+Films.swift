@@ -2,9 +2,9 @@ import FilmzDomain
 import FilmzExchange
 import FilmzText
 
-/// The films of which nobody knows for sure which they are.
+/// The films that could not be matched for certain.
 extension ImportPage {
-    /// How many films that nobody knows, and that the person decided about, are shown.
+    /// The maximum number of unknown and of decided films shown.
     private static let foundLimit = 50
 
     func doubts(_ context: PageContext) -> HTML? {
@@ -50,7 +50,7 @@ extension ImportPage {
         return "\(fields)\(find(asked, number: number, in: strings))"
     }
 
-    /// Leads to a search for a film, and keeps what was chosen on this page.
+    /// A button that leads to a search for a film, and keeps what was chosen on this page.
     private func find(_ asked: String, number: Int, in strings: Strings) -> HTML {
         """
         <button class="chip" id="find-\(number)" name="find" value="\(number)" formnovalidate>\

@@ -3,7 +3,7 @@ import FilmzExchange
 import FilmzText
 
 extension ImportPage {
-    /// Asks what to take in of an archive of Filmz; nil when there is none.
+    /// The choice of what to import from an archive of Filmz; nil when there is no archive.
     func topics(_ strings: Strings) -> HTML? {
         let archives = reading.files.filter { $0.owner != nil }
         guard !archives.isEmpty else { return nil }

@@ -3,8 +3,8 @@ public import FilmzExchange
 import FilmzText
 import Foundation
 
-/// What files would change, before it happens and after it: how much is new, which films are in doubt, and where the
-/// files say something else than their person.
+/// A page that shows what an import will change, or has changed: the counts, the films in doubt, and the conflicts
+/// between the files and what the person said.
 public struct ImportPage: WebPage {
     let fileImport: FileImport
     let reading: ExchangeReading
@@ -12,16 +12,16 @@ public struct ImportPage: WebPage {
     let preview: ImportPreview
     let posters: [Film.ID: Poster]
     let clock: Clock
-    /// The person's own name.
+    /// The person's name.
     let name: String
-    /// Why the files cannot be read any more; nil when they can.
+    /// The reason why the files can no longer be read; nil when they can.
     var problem: ExchangeError?
-    /// Whether the last time could not be ended, and changed nothing.
+    /// Whether the last import failed, without having changed anything.
     public var hasFailed = false
 
-    /// How many films in doubt are asked about at once.
+    /// The maximum number of doubtful films shown at once.
     static let doubtLimit = 50
-    /// How many differences are shown.
+    /// The maximum number of conflicts shown.
     static let conflictLimit = 30
 
     public static func load(
@@ -35,7 +35,7 @@ public struct ImportPage: WebPage {
             posters: services.posters(of: shown), clock: clock, name: try await services.persons.name(of: person))
     }
 
-    /// The page of files that cannot be read any more.
+    /// The page of files that can no longer be read.
     public static func unreadable(_ fileImport: FileImport, problem: ExchangeError, clock: Clock) -> ImportPage {
         ImportPage(
             fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: ImportPreview(), posters: [:],
@@ -80,7 +80,7 @@ public struct ImportPage: WebPage {
             """
     }
 
-    /// Whether whoever wants all of it as it is would have to go far for the button.
+    /// Whether the button is far away for a person who wants to import everything as it is.
     private var isLong: Bool { plan.doubtful.count > 3 }
 
     private func takeButton(_ id: String, in strings: Strings) -> HTML {
@@ -90,7 +90,7 @@ public struct ImportPage: WebPage {
         """
     }
 
-    // MARK: - What was done
+    // MARK: - Outcome
 
     private func outcome(_ context: PageContext) -> HTML? {
         guard let outcome = fileImport.outcome else { return nil }
@@ -121,7 +121,7 @@ public struct ImportPage: WebPage {
             """
     }
 
-    // MARK: - What is in the files
+    // MARK: - Content of the files
 
     private func counts(_ strings: Strings) -> HTML {
         let counts: [(ImportText, Int)] = [
@@ -156,7 +156,7 @@ public struct ImportPage: WebPage {
             """
     }
 
-    /// What of the files is not taken in, and why; nil when nothing is.
+    /// The parts of the files that are not imported, with the reasons; nil when there are none.
     private func unread(_ strings: Strings) -> HTML? {
         let problems = reading.files.flatMap { file in
             file.problems.first.map { strings.sentence(of: $0, in: file) }
@@ -175,10 +175,10 @@ public struct ImportPage: WebPage {
             """
     }
 
-    /// How many values that could not be read are shown.
+    /// The maximum number of values shown that could not be read.
     private static let problemLimit = 100
 
-    // MARK: - What is asked
+    // MARK: - Questions
 
     private func questions(_ strings: Strings) -> [HTML] {
         reading.files.flatMap { file in

@@ -2,10 +2,10 @@ public import FilmzDomain
 public import FilmzExchange
 import FilmzText
 
-/// How far files are that are being taken in. A script asks again and again.
+/// The progress of an import. A script polls it.
 public struct ImportProgressPage: WebPage {
     let fileImport: FileImport
-    /// Nil while the files are read.
+    /// Nil while the files are being read.
     let progress: ImportProgress?
 
     public init(fileImport: FileImport, progress: ImportProgress?) {

@@ -2,14 +2,14 @@ public import FilmzDomain
 public import FilmzExchange
 import FilmzText
 
-/// Asks which film of Filmz a film of a file is.
+/// A page that asks which film is meant by a film in a file.
 public struct ImportedFilmPage: WebPage {
     let fileImport: FileImport.ID
     let told: ImportedFilm
     let finder: FilmFinder
 
     /// - Parameters:
-    ///   - told: the film as the file has it
+    ///   - told: the film as described in the file
     ///   - query: what to search for; nil for its title
     public static func load(
         _ told: ImportedFilm, of fileImport: FileImport.ID, query: String? = nil, from services: Services,
@@ -22,7 +22,7 @@ public struct ImportedFilmPage: WebPage {
                 from: services, for: person))
     }
 
-    /// Where it is asked which film one of a file is.
+    /// The address of the page that asks about a film in a file.
     public static func address(of told: ImportedFilm, in fileImport: FileImport.ID) -> SiteAddress {
         SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, value: told.key)
     }

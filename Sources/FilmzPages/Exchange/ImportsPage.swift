@@ -2,19 +2,19 @@ public import FilmzDomain
 public import FilmzExchange
 import FilmzText
 
-/// Takes files of other products, says how to get them, and lists those that were given.
+/// A page that accepts files from other products, explains how to get them, and lists the files so far.
 public struct ImportsPage: WebPage {
     let imports: [FileImport]
     let clock: Clock
     let problem: Problem?
-    /// As typed.
+    /// The titles as typed.
     let titles: String
 
-    /// Why files were not kept.
+    /// The reason why files were not accepted.
     public enum Problem: Sendable {
         case file(ExchangeError)
         case upload(UploadProblem)
-        /// Nothing of what was read is taken in.
+        /// The files contain nothing that Filmz imports.
         case nothingFound(ExchangeReading)
         case full
     }
@@ -42,12 +42,12 @@ public struct ImportsPage: WebPage {
                 """)
     }
 
-    /// What a phone offers to give.
+    /// The types of files that the browser offers to choose.
     static let fileTypes = [
         ".zip", ".csv", ".tsv", ".json", ".xml", ".nfo", ".txt", "application/zip", "application/xml", "text/*",
     ]
 
-    /// Leads here from other pages.
+    /// A link to this page, for other pages.
     static func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="import-title"><h2 id="import-title">\(strings[ImportText.title])</h2>
@@ -116,7 +116,7 @@ public struct ImportsPage: WebPage {
             """
     }
 
-    /// Says once that something may be put right: it is said no more when the files were taken in again.
+    /// A hint that importing the files again may correct something; nil once they have been imported again.
     private func better(_ fileImport: FileImport, in strings: Strings) -> HTML? {
         guard fileImport.wasReadByEarlierReaders else { return nil }
         return "\n<p class=\"hint\">\(strings[ImportText.readBetter])</p>"

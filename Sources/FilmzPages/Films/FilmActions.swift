@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// Watchlist, seen, favourite: one tap turns each on, and one more turns it off. Each keeps its place whatever is on,
-/// so that a second tap never hits another button.
+/// Buttons for watchlist, seen and favourite: one tap turns each on, another turns it off. No button moves, so that a
+/// second tap never hits another one.
 struct FilmActions {
     let film: Film
     let myFilm: MyFilm
-    /// How many different episodes of a show I have seen.
+    /// The number of different episodes of a show that the person has seen.
     var episodeCount = 0
-    /// Whether I can remove the film, though I did not type it in.
+    /// Whether the person can remove the film although it was not added by hand.
     var isRemovable = false
 
     func html(_ context: PageContext) -> HTML {
@@ -46,8 +46,8 @@ struct FilmActions {
         ).html
     }
 
-    /// When not seen: opens the sheet. When seen: removes the viewing, but asks when there are several, or when there is
-    /// something to lose.
+    /// The button for seen. For an unseen film it opens the sheet; for a seen film it removes the viewing, but asks
+    /// first if there are several viewings or if something that the person wrote would be lost.
     private func seen(today: CalendarDay, in strings: Strings) -> HTML {
         if episodeCount > 0 {
             let label = strings.count(ShowText.episodeCount, episodeCount)

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The facts that the heading leaves out, with links to other sites.
+/// The facts that are not in the heading, with links to other sites.
 struct FilmFactList {
     let dossier: FilmDossier
 
@@ -47,7 +47,7 @@ struct FilmFactList {
         let others = dossier.sources.compactMap { source in
             source.page.map { (strings.name(source.provider), $0.absoluteString) }
         }
-        // OMDb's page of a film is the one at IMDb.
+        // OMDb has no pages of its own: its link leads to IMDb.
         var seen: Set<String> = []
         return ([imdb].compactMap(\.self) + others).filter { seen.insert($0.1).inserted }.map { name, address in
             """

@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// A film as typed into its form, right or wrong.
+/// The form for a film, as typed, valid or not.
 public struct FilmForm: Sendable, Equatable {
     var title: String
     var originalTitle = ""
@@ -15,7 +15,7 @@ public struct FilmForm: Sendable, Equatable {
         self.title = title
     }
 
-    /// The form as sent, or as an address fills it in.
+    /// Reads the form, or the query of an address that fills it in.
     public init(_ fields: FormFields) {
         title = fields["title"]
         originalTitle = fields["originalTitle"]
@@ -26,7 +26,7 @@ public struct FilmForm: Sendable, Equatable {
         imdbID = fields["imdbID"]
     }
 
-    /// To correct a film.
+    /// The form for correcting a film.
     public init(_ film: Film) {
         title = film.title
         originalTitle = film.originalTitle ?? ""
@@ -37,7 +37,7 @@ public struct FilmForm: Sendable, Equatable {
         imdbID = film.externalIDs.imdb?.description ?? ""
     }
 
-    /// What the person typed, as a draft. The domain checks lengths.
+    /// The input as a draft. The domain checks lengths.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func draft() throws(DomainError) -> FilmDraft {
         FilmDraft(

@@ -1,8 +1,8 @@
 public import FilmzDomain
 import FilmzText
 
-/// Adds a film that no catalogue has, or corrects or removes one that was added by hand. One that only files or providers
-/// named can only be removed.
+/// A page that adds a film that is not in the catalogue, or corrects or removes one that was added by hand. A film
+/// that only files or providers named can only be removed.
 public struct FilmFormPage: WebPage {
     let purpose: Purpose
     let form: FilmForm
@@ -14,12 +14,12 @@ public struct FilmFormPage: WebPage {
         case remove(Film.ID)
     }
 
-    /// To add a film. With a form and an error, the refused input is shown again.
+    /// The page for a new film. With a form and an error, it shows the refused input again.
     public static func adding(_ form: FilmForm = FilmForm(), error: DomainError? = nil) -> FilmFormPage {
         FilmFormPage(purpose: .add, form: form, error: error)
     }
 
-    /// To correct or remove a film.
+    /// The page for correcting or removing a film.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``
     public static func load(
         editing id: Film.ID,
@@ -87,7 +87,7 @@ public struct FilmFormPage: WebPage {
         """
     }
 
-    /// Why the year is wrong; nil when something else is.
+    /// The message about a year outside the known ones; nil when the error is a different one.
     private func yearMessage(_ strings: Strings) -> String? {
         guard case .invalid(.year, .malformed) = error, let year = Int(form.year.filter { !$0.isWhitespace }),
             !CalendarDay.years.contains(year)

@@ -4,7 +4,7 @@ import FilmzText
 /// The film's title and its most important facts.
 struct FilmHeading {
     let dossier: FilmDossier
-    /// What stands above the title.
+    /// The markup above the title.
     var above: HTML?
 
     private var film: Film { dossier.film }

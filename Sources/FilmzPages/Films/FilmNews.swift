@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Says that providers are being asked, or why they gave nothing.
+/// A message that providers are being asked, or why some of them have never answered.
 struct FilmNews {
     let film: Film
     let dossier: FilmDossier
@@ -26,7 +26,7 @@ struct FilmNews {
         }
     }
 
-    /// The failures of providers that have never answered. Others' are shown with the sources.
+    /// The failures of providers that have never answered. Failures of the others are shown with the sources.
     private func failures(_ context: PageContext) -> HTML? {
         let strings = context.strings
         let failures = dossier.sources.filter { $0.fetchedAt == nil }.compactMap { source in

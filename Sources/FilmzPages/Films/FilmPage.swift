@@ -1,52 +1,52 @@
 public import FilmzDomain
 import FilmzText
 
-/// One film: its facts, and what I have with it.
+/// A page with a film's facts and everything the person has said about it.
 public struct FilmPage: WebPage {
-    /// The film as Filmz knows it by itself. Its poster is drawn from this.
+    /// The film before providers' facts are added. Its poster is drawn from this.
     public let film: Film
-    /// The ID that was asked for, which leads to this film.
+    /// The ID in the address, which may be another ID of this film.
     let asked: Film.ID
     let dossier: FilmDossier
-    /// Where the catalogue's facts come from.
+    /// The source of the catalogue's facts.
     let catalogue: CatalogueDescription.Origin?
     let poster: Poster?
     let similar: [SimilarTile]
     let myFilm: MyFilm
-    /// Whether it is one that only files or providers named, and that I can remove.
+    /// Whether only files or providers named the film and the person can remove it.
     let isRemovable: Bool
-    /// The lists that have the film.
+    /// The lists that the film is on.
     let lists: [FilmListName]
-    /// Links to the film that have not ended.
+    /// The active share links to the film.
     let shares: [Share]
-    /// How far I have come with a show; nil for a film.
+    /// The person's progress in a show; nil for a film.
     let progress: ShowProgress?
     let showings: NextShowings
     let offers: WhereToGetSection
     let advertising: AdvertisingSection
-    /// The episodes of the viewings that are shown.
+    /// The episodes of the viewings that are shown, by ID.
     let episodes: [Episode.ID: Episode]
     let news: News
-    /// Whether nobody can be asked for facts, and the reader has not put the hint about that away.
+    /// Whether no provider can be asked for facts, and the person has not dismissed the hint about that.
     let showsKeyHint: Bool
-    /// A refused comment as it was typed.
+    /// The comment as typed, if it was refused.
     let comment: String?
-    /// Who told about it, refused, as typed.
+    /// The recommendation as typed, if it was refused.
     let told: ReferralForm?
     let error: DomainError?
 
-    /// Whether providers are being asked while the page is shown.
+    /// The state of the providers' answers while the page is open.
     public enum News: Sendable, Equatable {
         case none
-        /// Yes; the script waits for their answers.
+        /// Providers are being asked; the script waits for their answers.
         case coming
-        /// They were asked, and some take too long.
+        /// Providers were asked, and some of them take too long.
         case late
     }
 
-    /// The page of the film this ID leads to. Its own ID may be another one. No provider is asked.
+    /// Loads the page of a film by any of its IDs, without asking a provider.
     ///
-    /// With an error, the refused comment or the one who told is shown again as it was typed.
+    /// With an error, the refused comment or recommendation is shown again as it was typed.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ id: Film.ID,
@@ -62,13 +62,13 @@ public struct FilmPage: WebPage {
             id, film: film, dossier: dossier, comment: comment, told: told, error: error, from: services, for: person)
     }
 
-    /// The page that shows this dossier.
+    /// Loads the page with a given dossier.
     /// - Parameters:
-    ///   - id: the ID that was asked for
-    ///   - film: the film as it was known before the dossier was made
+    ///   - id: the ID in the address
+    ///   - film: the film before the dossier was made
     ///   - offersAreLate: whether TMDb was asked for offers just now and has not answered yet
-    ///   - productsWereAsked: whether iTunes was asked just now what it sells beside the film
-    ///   - isHintAway: whether the reader has put the hint about keys away
+    ///   - productsWereAsked: whether iTunes was just asked for products about the film
+    ///   - isHintAway: whether the person has dismissed the hint about keys
     public static func load(
         _ id: Film.ID,
         film: Film,
@@ -117,10 +117,10 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
-    /// The elements that change with my relation to the film: their IDs, for the script.
+    /// The IDs of the elements that change with what the person says about the film, for the script.
     static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
 
-    /// The elements that change with the film's facts.
+    /// The IDs of the elements that change with the film's facts.
     static let aboutRegions =
         "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
 
@@ -185,8 +185,8 @@ public struct FilmPage: WebPage {
         return "<div id=\"film-poster\">\(PosterTile.poster(film, poster: poster, size: .large, isLazy: false))</div>"
     }
 
-    /// What comes next of a show, and its seasons. A film has these places too, because the script replaces what is in
-    /// them.
+    /// The next episode and the seasons of a show. A film has these elements too, because the script replaces their
+    /// content.
     private func show(_ context: PageContext) -> HTML {
         guard let progress else { return "<div id=\"my-show\"></div><div id=\"my-seasons\"></div>" }
         return """
@@ -195,7 +195,7 @@ public struct FilmPage: WebPage {
             """
     }
 
-    /// What I have with the film. It comes before the plot for those who know the plot.
+    /// The person's verdict, viewings, tags and lists. They come before the plot for people who know the plot.
     private func mine(_ context: PageContext) -> HTML {
         let verdict = Verdict(
             film: film, myFilm: myFilm, hasJustNoted: hasJustNoted(context), comment: comment,
@@ -240,7 +240,7 @@ public struct FilmPage: WebPage {
             """
     }
 
-    /// Whether the last thing that happened was that I wrote about an evening with this film.
+    /// Whether the latest change was a note about a viewing of this film.
     private func hasJustNoted(_ context: PageContext) -> Bool {
         guard case .myFilm(film.id, _, _, let after) = context.change?.subject else { return false }
         return after.viewings.contains { !$0.note.isEmpty }
@@ -273,7 +273,7 @@ public struct FilmPage: WebPage {
         """
     }
 
-    /// Stands beside the rest where there is room, and under it on a phone.
+    /// The facts and people, beside the rest where there is room, and below it on a phone.
     private func beside(_ context: PageContext) -> HTML {
         """
         <div class="film-beside" id="film-beside">

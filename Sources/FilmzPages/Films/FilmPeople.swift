@@ -1,15 +1,15 @@
 import FilmzDomain
 import FilmzText
 
-/// Who made the film and who plays in it, each with a link to their other films.
+/// The people who made the film and who play in it, each with a link to their other films.
 struct FilmPeople {
     let dossier: FilmDossier
 
-    /// How many people are visible at first, and how many are shown at all.
+    /// The number of people visible at first, and the maximum number of people.
     private static let first = 10
     private static let limit = 100
 
-    /// A person, with all their work on the film.
+    /// A person with all of their roles in the film.
     private struct Part {
         var name: String
         var roles: [String]
@@ -48,7 +48,7 @@ struct FilmPeople {
         return "<ul>\(items)</ul>"
     }
 
-    /// Each person once, at the first place where they appear.
+    /// The people with all their roles, each person once, in the order of their first credit.
     private func parts(_ strings: Strings) -> [Part] {
         var parts: [Part] = []
         var places: [String: Int] = [:]

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// What the film is about, and whose words that is if it is Filmz's own.
+/// The film's plot, with a note if the text is Filmz's own, and its keywords.
 struct FilmPlot {
     let dossier: FilmDossier
-    /// Whether the keywords lead to the films that are found by them. Visitors cannot search here.
+    /// Whether keywords are links to the films with that keyword. They are not for visitors, who cannot search.
     var linksKeywords = true
 
     func html(_ strings: Strings) -> HTML? {
@@ -20,7 +20,7 @@ struct FilmPlot {
         return "<p lang=\"en\" dir=\"auto\">\(plot)</p><p class=\"facts\">\(strings[FilmText.ownWords])</p>"
     }
 
-    /// The keywords, each with a link to the films that are found by it.
+    /// The keywords, each with a link to the films with it.
     private func keywords(_ strings: Strings) -> HTML? {
         guard !dossier.keywords.isEmpty else { return nil }
         let separator: HTML = "\(strings[SharedText.listSeparator])"

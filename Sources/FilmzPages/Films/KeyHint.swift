@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// Says once what free services would add, if nobody can be asked for it. The reader can put it away.
+/// A hint about what free services would add, shown while no provider can be asked. The person can dismiss it.
 struct KeyHint<Text: TextKey> {
-    /// With the link in the place of `{link}`.
+    /// The sentence, with `{link}` in place of the link.
     let sentence: Text
     let link: Text
-    /// The page with the hint, and the ID of the element in which it is.
+    /// The page with the hint, and the ID of the element that contains it.
     let page: SitePath
     let region: StaticString
 

@@ -13,7 +13,7 @@ struct LinkList {
         var price: String?
     }
 
-    /// Nil when there are none.
+    /// Nil when there are no links.
     var html: HTML? {
         guard !rows.isEmpty else { return nil }
         return "<section class=\"ways\"><h2>\(title)</h2>\n<ul>\(rows.map(html))</ul></section>\n"

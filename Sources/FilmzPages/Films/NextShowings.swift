@@ -1,9 +1,9 @@
 import FilmzDomain
 import FilmzText
 
-/// When a film is shown next at the theatres that I follow.
+/// The next showings of a film at the theatres that the person follows.
 struct NextShowings {
-    /// The earliest first; some may have begun.
+    /// The showings, earliest first. Some may have begun.
     let showings: [TheatreShowing]
 
     private static let limit = 4
@@ -12,7 +12,7 @@ struct NextShowings {
         NextShowings(showings: film.isShow ? [] : try await services.showings(of: film.id, for: person))
     }
 
-    /// Nil when there are none.
+    /// Nil when there are no showings to come.
     func html(_ context: PageContext) -> HTML? {
         let coming = showings.filter { !$0.showtime.hasBegun(at: context.now, in: $0.theatre.timeZone) }
         guard !coming.isEmpty else { return nil }

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// The awards of a film: a picture for each prize, and the sentence they come from.
+/// The awards of a film: a picture for each, and the text that they were read from.
 struct Prizes {
     let awards: Awards
 
-    /// From this number on, one picture stands for all.
+    /// The maximum number of awards drawn one by one. For more, a single picture stands for all.
     private static let drawnLimit = 10
 
     func html(_ strings: Strings) -> HTML? {

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Who told me about a film, and a form for one more.
+/// The people who recommended a film to the person, with a form to add one.
 struct ReferralCard {
     let film: Film
     let told: [Referral]

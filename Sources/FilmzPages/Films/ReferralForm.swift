@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// Who told me about a film, as typed.
+/// The form for a person who recommended a film, as typed.
 public struct ReferralForm: Sendable {
     public var by: String
     public var message: String

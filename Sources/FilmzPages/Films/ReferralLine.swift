@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Those who told me about a film, as one line, and what they said, cut where it is long.
+/// The people who recommended a film, in one line, and their messages, truncated if long.
 enum ReferralLine {
     static func html(_ told: [Referral], in strings: Strings) -> HTML {
         let messages = told.filter { !$0.message.isEmpty }.map { one -> HTML in
@@ -11,7 +11,7 @@ enum ReferralLine {
         return "\(names(told.map(\.by), in: strings))\(messages)"
     }
 
-    /// Nil when nobody did.
+    /// The line of names; nil when there are none.
     static func names(_ names: [String], in strings: Strings) -> HTML? {
         guard !names.isEmpty else { return nil }
         let text = strings[ReferralText.names, ["names": strings.list(names)]]

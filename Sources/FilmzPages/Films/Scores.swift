@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The scores of the public and the critics: bars of ten blocks, coloured by band, each with its number.
+/// The scores of the public and the critics: bars of ten segments, coloured by score, each with its number.
 struct Scores {
     let scores: [Score]
 

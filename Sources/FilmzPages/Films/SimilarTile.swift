@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// A film for people who like this one.
+/// A film for people who like the film of the page.
 struct SimilarTile {
     let similar: SimilarFilm
-    /// The film as it is known here; nil when it is not.
+    /// The film, if this server knows it; otherwise nil.
     let film: Film?
     let poster: Poster?
 
@@ -23,7 +23,7 @@ struct SimilarTile {
         }
     }
 
-    /// All tiles in one row that scrolls sideways.
+    /// All tiles in one row that scrolls horizontally.
     static func strip(_ tiles: [SimilarTile], in context: PageContext) -> HTML? {
         guard !tiles.isEmpty else { return nil }
         return """
@@ -48,7 +48,7 @@ struct SimilarTile {
         ).bare
     }
 
-    /// Replaces the poster, which only films that are known here have.
+    /// A substitute for the poster, for films that this server does not know.
     private var card: HTML {
         let palette = Palette.of(Film(id: Film.ID(similar.id), title: similar.title))
         return """

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Films about the film, on other sites.
+/// Links to trailers on other sites.
 struct Trailers {
     let trailers: [Trailer]
 

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks which viewings to remove.
+/// A page that asks which viewings to remove.
 public struct UnseePage: WebPage {
     let film: Film
     let myFilm: MyFilm
@@ -19,7 +19,7 @@ public struct UnseePage: WebPage {
         return UnseePage(film: film, myFilm: myFilm, error: error)
     }
 
-    /// False when there is nothing to remove; the page says so.
+    /// Whether there are viewings to remove. If not, the page says so.
     public var isSeen: Bool { myFilm.hasViewings }
 
     public var films: [Film.ID] { [film.id] }

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// My present verdict: stars, a note, and the audience.
+/// The person's current verdict: stars, a note and the audience.
 struct Verdict {
     let film: Film
     let myFilm: MyFilm
-    /// Whether I have just written about an evening with the film. Then no other note is offered.
+    /// Whether the person has just written a note about a viewing. If so, no second note is offered.
     let hasJustNoted: Bool
     let comment: String?
     let error: DomainError?
@@ -22,7 +22,7 @@ struct Verdict {
             """
     }
 
-    /// What other products said, by product.
+    /// Values from other products that Filmz has no place for, grouped by product.
     private func leftovers(_ strings: Strings) -> [HTML] {
         let byProduct = Dictionary(grouping: myFilm.leftovers) { $0.productName ?? "" }
         return byProduct.sorted { $0.key < $1.key }.map { product, said in

@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// The questions about a viewing. Only the one about the time must be answered.
+/// The fields for a viewing. Only the time is required.
 struct ViewingFields {
     let form: ViewingForm
     let purpose: ViewingPage.Purpose
     let places: [String]
-    /// My tags, most used first.
+    /// The person's tags, most used first.
     let tags: [Tag]
     let error: DomainError?
 
@@ -38,7 +38,7 @@ struct ViewingFields {
         ]
     }
 
-    /// The name of the field for the chosen precision; nil when the choice needs none.
+    /// The name of the field for the chosen precision; nil when the choice has no field.
     private var whenField: String? {
         switch ViewingForm.When(rawValue: form.when) {
         case .day: "day"
@@ -48,7 +48,7 @@ struct ViewingFields {
         }
     }
 
-    /// What is wrong with the day, month or year; nil when something else is wrong.
+    /// The message about an invalid day, month or year; nil when the error is a different one.
     private func whenMessage(today: CalendarDay, in strings: Strings) -> String? {
         guard case .invalid(.watchedOn, _) = error else { return nil }
         let (text, missing, malformed): (String, ProblemText, ProblemText)
@@ -60,14 +60,14 @@ struct ViewingFields {
         }
         let typed = text.filter { !$0.isWhitespace }
         if typed.isEmpty { return strings[missing] }
-        // All three begin with four digits, so texts compare as days do.
+        // All three begin with a four-digit year, so their texts compare as their days do.
         let isWritten = typed.utf8.count <= 10 && typed.utf8.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
         guard isWritten, let year = Int(typed.prefix(4)), year > 999 else { return strings[malformed] }
         if year < CalendarDay.years.lowerBound { return strings.outsideYears(year) }
         return if typed > today.description { strings[ProblemText.notYet] } else { strings[malformed] }
     }
 
-    /// The ID of a new viewing, and whether the form asks for the audience.
+    /// The hidden fields: the ID of a new viewing, and whether the form asks for the audience.
     private var identity: HTML? {
         if case .edit = purpose { return nil }
         return """
@@ -124,7 +124,7 @@ struct ViewingFields {
             """
     }
 
-    /// A browser without a month picker shows a line of text.
+    /// The attributes of the month field, with a hint and an example for browsers without a month picker.
     private func month(_ today: CalendarDay, in strings: Strings) -> HTML {
         """
          max="\(String(today.description.prefix(7)))" title="\(strings[ViewingText.monthHint])" placeholder="2011-07"

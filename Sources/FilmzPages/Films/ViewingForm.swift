@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// A viewing as typed into its form, right or wrong.
+/// The form for a viewing, as typed, valid or not.
 public struct ViewingForm: Sendable, Equatable {
     var viewing = ""
     var when = ""
@@ -20,14 +20,13 @@ public struct ViewingForm: Sendable, Equatable {
     var stopReason = ""
     var tags = TagChoice()
 
-    /// An empty form for a new viewing: today, and nothing else.
+    /// The form for a new viewing: today, and nothing else.
     public init(new id: Viewing.ID = .random(), audience: Audience = []) {
         viewing = id.description
         when = When.today.rawValue
         self.audience = audience.names
     }
 
-    /// The form as sent.
     public init(_ fields: FormFields) {
         viewing = fields["viewing"]
         when = fields["when"]
@@ -48,7 +47,7 @@ public struct ViewingForm: Sendable, Equatable {
         tags = TagChoice(fields)
     }
 
-    /// To correct a viewing.
+    /// The form for correcting a viewing.
     public init(_ viewing: Viewing) {
         self.viewing = viewing.id.description
         place = viewing.place
@@ -75,15 +74,16 @@ public struct ViewingForm: Sendable, Equatable {
         }
     }
 
-    /// How exactly the time is told.
+    /// The precision of the time.
     enum When: String, CaseIterable {
         case today, yesterday, day, month, year, unknown
     }
 
-    /// The page makes this ID, so that sending the form twice logs once. Nil when it is missing or unreadable.
+    /// The ID that the page made, so that sending the form twice logs one viewing. Nil when it is missing or
+    /// malformed.
     public var viewingID: Viewing.ID? { Viewing.ID(viewing) }
 
-    /// The chosen audience; nil when the form did not ask.
+    /// The chosen audience; nil when the form did not ask for it.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func audienceChoice() throws(DomainError) -> Audience? {
         guard isAudienceShown else { return nil }
@@ -91,7 +91,7 @@ public struct ViewingForm: Sendable, Equatable {
         return choice
     }
 
-    /// What the person typed, as a draft.
+    /// The input as a draft.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func draft(today: CalendarDay) throws(DomainError) -> ViewingDraft {
         ViewingDraft(
@@ -118,7 +118,7 @@ public struct ViewingForm: Sendable, Equatable {
         }
     }
 
-    /// The day, with the time if there is one.
+    /// A day, with the time if one was typed.
     private func at(_ day: String) throws(DomainError) -> WatchedOn {
         let time = time.filter { !$0.isWhitespace }
         return try read(time.isEmpty ? day : day.filter { !$0.isWhitespace } + "T" + time)

@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// My viewings of the film, newest first. If there are many, only the newest, with a link to all.
+/// The person's viewings of a film, newest first; if there are many, only the newest, with a link to all.
 struct ViewingList {
     let film: Film
     let myFilm: MyFilm
-    /// Those of the viewings, for shows.
+    /// The episodes of a show's viewings, by ID.
     var episodes: [Episode.ID: Episode] = [:]
 
-    /// A show has a list of its seasons too, so a few are enough.
+    /// A few are enough, because a show has a list of its seasons too.
     private static let newestOfShow = 3
 
     func html(_ context: PageContext) -> HTML {

@@ -1,20 +1,21 @@
 public import FilmzDomain
 import FilmzText
 
-/// Marks a film or an episode as seen, or corrects a viewing: a page of its own, and a sheet over the film's page.
+/// A page that marks a film or an episode as seen, or corrects a viewing. It is also shown as a sheet over the film's
+/// page.
 public struct ViewingPage: WebPage {
     let film: Film
     let purpose: Purpose
     let form: ViewingForm
     let error: DomainError?
-    /// The places where I have seen films, most used first.
+    /// The places of the person's viewings, most used first.
     let places: [String]
-    /// My tags, most used first.
+    /// The person's tags, most used first.
     let tags: [Tag]
-    /// Some lists, last changed first, at most one more than is shown.
+    /// The lists changed last, newest first: at most one more than are shown.
     var lists: [FilmListName] = []
     var newList = FilmListForm()
-    /// The episode's absolute number; nil when it is not known.
+    /// The episode's absolute number; nil when it is unknown.
     var absoluteNumber: Int?
 
     enum Purpose: Sendable, Equatable {
@@ -23,9 +24,9 @@ public struct ViewingPage: WebPage {
         case edit(Viewing.ID)
     }
 
-    /// To mark a film as seen once more. Without a form, only my present audience is filled in. With a form and an
-    /// error, it is shown again as it was sent.
-    /// - Parameter newList: the list that can be made instead
+    /// The page that marks a film as seen. Without a form, only the current audience is filled in. With a form and an
+    /// error, it shows the input again as it was sent.
+    /// - Parameter newList: the form for a new list, which the person can fill in instead
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         logging id: Film.ID,
@@ -38,7 +39,7 @@ public struct ViewingPage: WebPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let myFilm = try await services.myFilms.myFilm(film.id, of: person)
         var form = form ?? ViewingForm(audience: myFilm.audience)
-        // When it is sent again, it needs an ID of its own.
+        // A viewing without a usable ID needs one before the form is sent again.
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit + 1)
@@ -47,7 +48,7 @@ public struct ViewingPage: WebPage {
             tags: try await TagsField.known(services, of: person), lists: lists, newList: newList)
     }
 
-    /// To mark an episode as seen once more, as for a film.
+    /// The page that marks an episode as seen, like the one for a film.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchEpisode``
     public static func load(
         logging episode: Episode.ID,
@@ -67,14 +68,14 @@ public struct ViewingPage: WebPage {
         var page = ViewingPage(
             film: film, purpose: .episode(episode), form: form, error: error, places: places,
             tags: try await TagsField.known(services, of: person))
-        // In the first season it is the number.
+        // The two numbers are the same in the first season.
         if let number = episode.number, number.season > 1 {
             page.absoluteNumber = try await services.shows.absoluteNumber(of: number, of: film.id)
         }
         return page
     }
 
-    /// To correct a viewing. With a form and an error, the refused input is shown again as it was sent.
+    /// The page that corrects a viewing. With a form and an error, it shows the refused input again as it was sent.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchViewing``
     public static func load(
         editing viewing: Viewing.ID,
@@ -115,7 +116,7 @@ public struct ViewingPage: WebPage {
         }
     }
 
-    /// The elements that change: of the film's page, or of a season's.
+    /// The IDs of the elements that change, on the film's page or on a season's page.
     private var regions: String {
         if case .episode = purpose { return FilmPage.regions + " results up-next" }
         return FilmPage.regions
@@ -124,7 +125,7 @@ public struct ViewingPage: WebPage {
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
-        // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
+        // The browser must not validate: it would silently refuse an invalid value in a hidden field.
         return """
             <div class="sheet-form">
             \(SheetHead(
@@ -155,7 +156,7 @@ public struct ViewingPage: WebPage {
         return true
     }
 
-    /// Which episode it is, and the way to mark all before it too.
+    /// The name of the episode, with a link to mark all earlier ones too.
     private func episode(_ strings: Strings) -> HTML? {
         guard case .episode(let episode) = purpose else { return nil }
         let upTo = episode.number.map { number -> HTML in
@@ -166,7 +167,7 @@ public struct ViewingPage: WebPage {
         return "<input type=\"hidden\" name=\"episode\" value=\"\(episode.id.description)\">\(upTo)"
     }
 
-    /// Puts the film on a list instead: one of those that were changed last, or a new one.
+    /// Buttons that add the film to a list instead: to one of those changed last, or to a new one.
     private func listChoices(_ strings: Strings) -> HTML {
         let next = SiteAddress(.film(film.id))
         let shown = Array(lists.prefix(Self.listLimit))

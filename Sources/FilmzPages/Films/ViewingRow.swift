@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// One viewing, with links to correct and remove it.
+/// A viewing, with links to correct and remove it.
 struct ViewingRow {
     let film: Film
     let viewing: Viewing
@@ -9,7 +9,7 @@ struct ViewingRow {
     var episode: Episode?
     /// The page that shows the row.
     let next: SitePath
-    /// The elements of that page that change with it: their IDs, for the script. Nil for a page that is loaded again.
+    /// The IDs of the page's elements that change with it, for the script; nil for a page that is reloaded.
     var regions: String?
 
     func html(_ context: PageContext) -> HTML {

@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// My viewings of a film, a page at a time, newest first.
+/// The person's viewings of a film, newest first.
 public struct ViewingsPage: WebPage {
     let film: Film
     let viewings: Page<Viewing>
-    /// Those of the viewings, for shows.
+    /// The episodes of a show's viewings, by ID.
     let episodes: [Episode.ID: Episode]
 
     private static let pageSize = 50
@@ -22,7 +22,7 @@ public struct ViewingsPage: WebPage {
             episodes: try await services.shows.kept(Set(viewings.items.compactMap(\.episode)), of: film.id))
     }
 
-    /// A link to all viewings; nil when all are shown.
+    /// A link to all viewings; nil when all of them are shown.
     static func link(to myFilm: MyFilm, shown: Int, of film: Film, in strings: Strings) -> HTML? {
         guard myFilm.viewingCount > shown else { return nil }
         return """

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// Says that there is a newer Filmz.
+/// A card that says there is a newer version of Filmz.
 struct ReleaseCard {
     let release: FilmzRelease
-    /// The version of this Filmz.
+    /// The version that is running.
     let present: ReleaseVersion
 
     func html(_ strings: Strings) -> HTML {

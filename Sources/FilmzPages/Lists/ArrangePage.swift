@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// The films of a list as rows that can be moved, noted and taken off.
+/// The films of a list as rows that can be moved, given a note, and removed.
 public struct ArrangePage: WebPage {
     let listed: ListedFilms
 

@@ -5,9 +5,9 @@ import FilmzText
 struct ArrangeRow {
     let list: FilmList.ID
     let listed: ListedFilm
-    /// Counted from 1.
+    /// The film's position, from 1.
     let number: Int
-    /// How many films the list has.
+    /// The number of films on the list.
     let count: Int
 
     private var film: Film { listed.entry.film }
@@ -47,7 +47,7 @@ struct ArrangeRow {
         """
     }
 
-    /// What is asked for less often.
+    /// The less common actions.
     private func more(_ title: String, in context: PageContext) -> HTML {
         let strings = context.strings
         return """

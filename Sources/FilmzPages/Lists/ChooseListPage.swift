@@ -1,10 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// Puts films on a list, or takes one off: a page of its own, and a sheet over the page of a film.
+/// A page that adds films to a list, or removes a single film from one. It is also shown as a sheet over a film's
+/// page.
 public struct ChooseListPage: WebPage {
     let chosen: [Film]
-    /// Those that are filled by hand; of only one film, with whether they have it.
+    /// The lists that are filled by hand; for a single film, with whether it is on each.
     let lists: [FilmListName]
     /// The page that led here.
     let next: SiteAddress
@@ -13,7 +14,7 @@ public struct ChooseListPage: WebPage {
 
     /// - Parameters:
     ///   - next: the page to lead back to; nil for that of the first film
-    ///   - form: a refused new list
+    ///   - form: a new list that was refused
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ ids: [Film.ID], next: SiteAddress? = nil, form: FilmListForm? = nil, error: DomainError? = nil,
@@ -68,7 +69,7 @@ public struct ChooseListPage: WebPage {
             """
     }
 
-    /// A button for each list, one tap each.
+    /// A form with a button for each list.
     static func lists(
         _ lists: [FilmListName], of films: [Film.ID], next: SiteAddress, in strings: Strings
     ) -> HTML {
@@ -87,8 +88,8 @@ public struct ChooseListPage: WebPage {
             """
     }
 
-    /// Makes a list with these films.
-    /// - Parameter style: that of the button
+    /// A form that makes a list with these films.
+    /// - Parameter style: the style of the button
     static func newList(
         _ new: FilmListForm, of films: [Film.ID], next: SiteAddress, label: FilmListText,
         style: StaticString = "button",

@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// The button in a corner of a tile or row: it marks a film as seen, and once it was seen, it puts it on a list. The
-/// sheet that marks a film as seen has the lists too.
+/// A button in the corner of a tile or row that marks a film as seen, or adds a seen film to a list. The sheet that
+/// marks a film as seen has the lists too.
 struct CornerLink {
     /// The film with the title to show.
     let film: Film

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A list among others: its cover, its name, and what it amounts to.
+/// A list among others: its cover, its name and its totals.
 struct FilmListCard {
     let summary: FilmListSummary
     let posters: [Film.ID: Poster]
@@ -16,7 +16,7 @@ struct FilmListCard {
         """
     }
 
-    /// The first films side by side. It says nothing, because the name is beside it.
+    /// The first films' posters side by side. The cover has no text, because the name is beside it.
     static func cover(_ films: [Film], posters: [Film.ID: Poster], in context: PageContext, empty: Icon = .list)
         -> HTML
     {

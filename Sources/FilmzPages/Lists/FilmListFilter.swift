@@ -34,7 +34,7 @@ struct FilmListFilter {
         ).html(strings)
     }
 
-    /// A list with a rule has its conditions already, and one order.
+    /// The filter of a list with a rule, which has its conditions and its order already.
     private func ofRule(_ any: String, in strings: Strings) -> HTML {
         FilterForm(
             action: .list(query.list), first: "\(seen(any, in: strings).html)", filters: [],

@@ -1,7 +1,7 @@
 public import FilmzDomain
 
-/// What a person types of a list. Beside it, the form has what stood there before, so that saving it changes only what
-/// the person changed, whatever another device did meanwhile.
+/// The form for a list's name, description and rule. It also sends the former values, so that saving it changes only
+/// what the person changed, even if the list was changed on another device meanwhile.
 public struct FilmListForm: Sendable {
     /// The ID of a list to be made, so that sending the form twice makes one list.
     public let id: FilmList.ID
@@ -9,10 +9,10 @@ public struct FilmListForm: Sendable {
     var description = ""
     var isRanked = false
     var rule = ""
-    /// What stood there before.
+    /// The former values by the names of their fields.
     private var before: [String: String]
 
-    /// - Parameter rule: a rule that the list begins with, which is its name too
+    /// - Parameter rule: the initial rule, which is also used as the name
     public init(id: FilmList.ID = .random(), rule: String = "") {
         self.id = id
         name = String(rule.prefix(FilmList.nameLimit))
@@ -31,7 +31,7 @@ public struct FilmListForm: Sendable {
         ]
     }
 
-    /// Reads the form. Without an ID it gets a new one.
+    /// Reads the form. A form without an ID gets a new one.
     public init(_ fields: FormFields) {
         id = FilmList.ID(fields["list"]) ?? .random()
         name = fields["name"]
@@ -54,7 +54,7 @@ public struct FilmListForm: Sendable {
         FilmListDraft(name: name, description: description, isRanked: isRanked, rule: rule)
     }
 
-    /// What the person changed.
+    /// The changes that the person made.
     public var edit: FilmListEdit {
         var edits: [FilmListEdit] = []
         if name != before["name"] { edits.append(.rename(name)) }

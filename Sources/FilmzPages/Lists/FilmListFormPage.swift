@@ -1,19 +1,19 @@
 public import FilmzDomain
 import FilmzText
 
-/// Makes a list, or changes what is said of one.
+/// A page that makes a list or changes its name, description and rule.
 public struct FilmListFormPage: WebPage {
     /// The list to change; nil for a new one.
     let list: FilmList?
     let form: FilmListForm
     let error: DomainError?
 
-    /// To make a list. With a form and an error, the refused input is shown again.
+    /// The page for a new list. With a form and an error, it shows the refused input again.
     public static func making(_ form: FilmListForm? = nil, error: DomainError? = nil) -> FilmListFormPage {
         FilmListFormPage(list: nil, form: form ?? FilmListForm(), error: error)
     }
 
-    /// To change a list.
+    /// The page for an existing list.
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
         editing id: FilmList.ID, form: FilmListForm? = nil, error: DomainError? = nil, from services: Services,

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The head of a list: cover, name, what it is about, how much of it I have seen, and what can be done with it.
+/// The head of a list: cover, name, description, the person's progress, and actions.
 struct FilmListHead {
     let listed: ListedFilms
     let cover: [Film]

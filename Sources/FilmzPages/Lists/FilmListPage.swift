@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// A list: what is on it, and what it amounts to.
+/// A list with its films and totals.
 public struct FilmListPage: WebPage {
     let query: FilmListQuery
     let listed: ListedFilms

@@ -9,7 +9,7 @@ extension FilmListQuery {
             isSeen: Bool(fields["seen"]))
     }
 
-    /// The address of this query. It names only what differs from the default.
+    /// The address of this query, with only the values that differ from the default.
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.list(list))

@@ -1,21 +1,21 @@
 public import FilmzDomain
 import FilmzText
 
-/// Takes a text with the names of films, and settles which films it means before they go on a list.
+/// A page that finds films in a pasted text, and asks which films are meant before they are added to a list.
 public struct PastePage: WebPage {
     let list: FilmList
     let text: String
-    /// Nil before a text was sent.
+    /// Nil before a text is sent.
     let matches: [PastedFilmMatch]?
-    /// How many lines at the end of the text were not read.
+    /// The number of lines at the end of the text that were not read.
     let leftOutCount: Int
     let posters: [Film.ID: Poster]
-    /// Why a file was refused.
+    /// The reason why a file was refused.
     let problem: TextFile.Problem?
 
     /// - Parameters:
     ///   - text: nil for an empty form
-    ///   - problem: why a file was refused
+    ///   - problem: the reason why a file was refused
     /// - Throws: ``DomainError/noSuchList``, ``DomainError/listByRule``
     public static func load(
         _ id: FilmList.ID, text: String? = nil, problem: TextFile.Problem? = nil, from services: Services,
@@ -70,7 +70,7 @@ public struct PastePage: WebPage {
         """
     }
 
-    // MARK: - What was found
+    // MARK: - Matches
 
     private func settling(_ matches: [PastedFilmMatch], in context: PageContext) -> HTML {
         let strings = context.strings
@@ -99,7 +99,7 @@ public struct PastePage: WebPage {
             """
     }
 
-    /// A film that is sure, ticked.
+    /// A film that was found for certain, ticked.
     private func row(_ match: PastedFilmMatch, in context: PageContext) -> HTML? {
         guard let film = match.film else { return nil }
         let note: HTML? = match.note.map { note in

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// A whole list as lines on paper: no pictures, and no tabs once it is printed.
+/// A whole list for printing: no pictures, and no tabs on paper.
 public struct PrintedListPage: WebPage {
     let list: FilmList
     let listed: [ListedFilm]

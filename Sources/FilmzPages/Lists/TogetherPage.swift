@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// What came in from others, what is new on my services, my lists, last changed first, and what I passed on.
+/// Received recommendations, new films on the person's services, the lists, last changed first, and shared links.
 public struct TogetherPage: WebPage {
     let lists: Page<FilmListSummary>
     let posters: [Film.ID: Poster]
@@ -23,7 +23,7 @@ public struct TogetherPage: WebPage {
     }
 
     private static let pageSize = 24
-    /// How many of those that came in, and of those passed on, are shown beside the lists.
+    /// The maximum number of recommendations and of shared links shown beside the lists.
     private static let shownCount = 3
 
     public var films: [Film.ID] {
@@ -44,7 +44,7 @@ public struct TogetherPage: WebPage {
         if name == .results { results(context) } else { nil }
     }
 
-    /// What came in is first, if anything did.
+    /// The sections of the page. Recommendations are first, if there are any.
     private func sections(_ context: PageContext) -> [HTML] {
         let came = received.html(context)
         let lists = results(context)

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Settles a note that two devices changed: both texts, of which the person keeps what they want.
+/// A page for a note that was changed on two devices. It shows both texts, and the person chooses what to keep.
 public struct TwoNotesPage: WebPage {
     let list: FilmList
     let film: Film
@@ -11,7 +11,7 @@ public struct TwoNotesPage: WebPage {
 
     /// - Parameters:
     ///   - text: what the person wrote
-    ///   - present: what is there now
+    ///   - present: the note that is stored now
     ///   - next: the page to lead back to; nil for that of the list
     /// - Throws: ``DomainError/noSuchList``, ``DomainError/noSuchFilm``
     public static func load(

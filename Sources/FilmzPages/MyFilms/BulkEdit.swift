@@ -30,14 +30,15 @@ public enum BulkEdit: String, Sendable, CaseIterable {
     }
 }
 
-/// What can be done with several films and lists, or after a further question. The raw value is used in forms, as those of ``BulkEdit``.
+/// The actions for several films that concern lists or that ask a question first. The raw value is used in forms, as
+/// those of ``BulkEdit``.
 public enum BulkListEdit: String, Sendable {
-    /// Asks on which list the films go.
+    /// Asks which list to add the films to.
     case choose = "list"
-    /// Asks which tags the films get.
+    /// Asks which tags to add.
     case tag
-    /// Takes the films off the list that the form names.
+    /// Removes the films from the list that the form names.
     case takeOff = "take-off"
-    /// Makes a list of the films, and passes it on; a single film is passed on by itself.
+    /// Makes a list of the films and shares it. A single film is shared without a list.
     case passOn = "pass-on"
 }

@@ -1,7 +1,8 @@
 public import FilmzDomain
 import FilmzText
 
-/// The best known films of a decade that I have said nothing about, each with one tap for what there is to say.
+/// The best known films of a decade that the person has said nothing about, each with buttons for seen, not seen and
+/// stars.
 public struct CatchUpPage: WebPage {
     let catchUp: CatchUp
     /// The decades that have films, newest first.

@@ -9,7 +9,7 @@ struct CatchUpRow {
 
     private var film: Film { entry.film }
     private var id: String { "catch-\(film.id)" }
-    /// This page, with this film on it also when it was dealt with.
+    /// The catch-up page, on which this film stays visible even after it was marked.
     private var next: SiteAddress { CatchUpPage.address(decade).with("film", value: film.id.description) }
 
     func html(_ context: PageContext) -> HTML {

@@ -1,14 +1,14 @@
 public import FilmzDomain
 import FilmzText
 
-/// The films of a change of several, each with its own undo.
+/// The films of a change to several films, each with its own undo.
 public struct ChangedFilmsPage: WebPage {
     let change: Change
-    /// As typed.
+    /// The title to filter by, as typed.
     let title: String
     let changed: Page<ChangedFilm>
 
-    /// - Parameter title: a part of the title that the films have to have
+    /// - Parameter title: a part of the title to filter by
     /// - Returns: nil when there is no such change
     public static func load(
         _ id: Change.ID, titled title: String = "", after cursor: PageCursor? = nil, from services: Services,

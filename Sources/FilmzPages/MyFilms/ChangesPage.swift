@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// What I did last, newest first, each change with its undo.
+/// The person's latest changes, newest first, each with its undo.
 public struct ChangesPage: WebPage {
     let changes: Page<PastChange>
     let clock: Clock
@@ -66,7 +66,7 @@ public struct ChangesPage: WebPage {
             """
     }
 
-    /// Where one sees what was changed.
+    /// The page that shows what was changed.
     private func address(of change: Change) -> SitePath? {
         if case .myFilms = change.subject { return .changedFilms(change.id) }
         return change.film.map(SitePath.film)

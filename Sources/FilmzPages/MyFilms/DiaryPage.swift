@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// What I have seen, viewing by viewing, grouped by month.
+/// The person's viewings, newest first, grouped by month.
 public struct DiaryPage: WebPage {
     let filter: MyFilmsQuery.Filter
     let diary: Diary

@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// A viewing in the diary, or the episodes of one show that were seen on one day. Before the first one of a month stands
-/// the month's name.
+/// A viewing in the diary, or all episodes of one show that were seen on one day. The month's name is above the first
+/// row of a month.
 struct DiaryRow {
     let evening: DiaryEvening
     /// The time of the viewing in the row above; nil at the top of the page.
@@ -34,10 +34,10 @@ struct DiaryRow {
             """
     }
 
-    /// How many episodes of one day are named one by one.
+    /// The maximum number of episodes of one day that are named one by one.
     private static let nameLimit = 6
 
-    /// Viewings as they are shown: episodes of one show on one day stand together.
+    /// The rows for viewings, with the episodes of one show on one day in one row.
     static func rows(_ entries: [DiaryEntry]) -> [DiaryRow] {
         var follows: WatchedOn?
         return DiaryEvening.evenings(entries).map { evening in
@@ -46,7 +46,7 @@ struct DiaryRow {
         }
     }
 
-    /// `S2 E5 · Half Loop`; of several `3 episodes`, and each with its stars.
+    /// `S2 E5 · Half Loop`; for several episodes `3 episodes`, and each with its stars.
     private func episodes(_ strings: Strings) -> HTML? {
         guard let episode = entry.episode else { return nil }
         guard !evening.earlier.isEmpty else {
@@ -75,7 +75,7 @@ struct DiaryRow {
             """
     }
 
-    /// Nil when the row above shows the same month.
+    /// The month's name; nil when the row above shows the same month.
     private func month(_ strings: Strings) -> String? {
         guard follows.map(Self.month) != Self.month(entry.viewing.watchedOn) else { return nil }
         return switch entry.viewing.watchedOn {

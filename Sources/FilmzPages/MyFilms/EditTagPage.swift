@@ -1,12 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// Renames a tag, joins it with another one, or removes it: a page of its own, and a sheet over the tags.
+/// A page that renames a tag, merges it with another one, or removes it. It is also shown as a sheet over the tags.
 public struct EditTagPage: WebPage {
     let tag: Tag
-    /// My other tags, most used first.
+    /// The person's other tags, most used first.
     let others: [Tag]
-    /// A refused name as it was typed.
+    /// The name as typed, if it was refused.
     let name: String?
     let error: DomainError?
 

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// What a shelf says when there is nothing to show, with a link to something else.
+/// The text of an empty shelf, with a link to another page.
 struct MyFilmsEmpty {
     let query: MyFilmsQuery
-    /// How many films the shelf has without a filter.
+    /// The number of films on the shelf without a filter.
     let total: Int
 
     func html(_ strings: Strings) -> HTML {
@@ -35,7 +35,7 @@ struct MyFilmsEmpty {
         }
     }
 
-    /// Leads to what may be missing: services, or answers about films that nobody opened.
+    /// Links to what may be missing: the person's services, or offers of films that have not been opened yet.
     private static func nothingOnMine(_ strings: Strings) -> HTML {
         """
         <div class="empty">

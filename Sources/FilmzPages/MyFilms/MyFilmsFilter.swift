@@ -64,7 +64,7 @@ struct MyFilmsFilter: Hashable {
         ).html(strings)
     }
 
-    /// - Parameter asked: the tag of the address. The person may write it in another way.
+    /// - Parameter asked: the tag in the address, which the person may spell differently
     static func tag(_ asked: Tag?, of tags: [Tag], any: String, in strings: Strings) -> FilterSelect {
         let chosen = asked.map { asked in tags.first { $0.key == asked.key } ?? asked }
         return FilterSelect(
@@ -72,10 +72,10 @@ struct MyFilmsFilter: Hashable {
         )
     }
 
-    /// The element in which screen readers hear what was found while typing.
+    /// The element in which screen readers announce the results while the person types.
     static let announcement: HTML = "<p class=\"vh\" id=\"announce\" role=\"status\"></p>"
 
-    /// The field for words to find.
+    /// The search field.
     static func search(_ text: SearchQuery?, in strings: Strings) -> HTML {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\
@@ -85,7 +85,7 @@ struct MyFilmsFilter: Hashable {
         """
     }
 
-    /// The order without a choice has no value, so that words that are typed later change it.
+    /// The choice of an order. The default order has an empty value, so that a search typed later can change it.
     private func order(_ query: MyFilmsQuery, in strings: Strings) -> FilterSelect {
         let usual: MyFilmsQuery.Sort? = if filter.text == nil { MyFilmsQuery.defaultSort(of: query.shelf) } else { nil }
         let options = MyFilmsQuery.Sort.allCases.map { sort in

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Links between my shelves and to what comes next of my shows, and between the two views of what I have seen.
+/// Links to the person's shelves and Up next, and between the two views of seen films.
 struct MyFilmsHead {
     enum Place: Equatable {
         case shelf(MyFilmsQuery.Shelf)
@@ -12,7 +12,7 @@ struct MyFilmsHead {
     let current: Place
     let facets: MyFilmsFacets
 
-    /// The heading of these pages, with the ways to the tags and the changes.
+    /// The heading of these pages, with links to the tags and the changes.
     static func title(_ strings: Strings) -> HTML {
         """
         <div class="my-head"><h1>\(strings[MyFilmsText.title])</h1>

@@ -1,7 +1,7 @@
 public import FilmzDomain
 public import FilmzText
 
-/// One of my shelves.
+/// A page with one of the person's shelves.
 public struct MyFilmsPage: WebPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
@@ -51,7 +51,7 @@ public struct MyFilmsPage: WebPage {
             """
     }
 
-    /// How many films this shelf has without a filter.
+    /// The number of films on this shelf without a filter.
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
@@ -82,7 +82,7 @@ public struct MyFilmsPage: WebPage {
             """
     }
 
-    /// Whether the shelf has films of the past, which one can catch up with.
+    /// Whether the shelf includes seen films, for which there is the catch-up page.
     private var isOfPast: Bool { query.shelf == .seen || query.shelf == .all }
 
     private func catchUpLink(_ strings: Strings) -> HTML {
@@ -98,8 +98,8 @@ public struct MyFilmsPage: WebPage {
         return CorrectedQuery(typed: text, found: found, address: corrected.address).html(.corrected, in: strings)
     }
 
-    /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the
-    /// tiles.
+    /// The tiles. Values that all of them need are read once, and each film is found by its index: copies would take
+    /// longer than looking up the tiles.
     private func tiles(of entries: [FilmEntry], in context: PageContext) -> [HTML] {
         let drawn = context.drawings.shelfTiles
         let reader = context.reader

@@ -8,7 +8,7 @@ extension MyFilmsQuery {
         filter.offered = OfferedFilms(fields: fields)
     }
 
-    /// The address of this query. It names only what differs from the default.
+    /// The address of this query, with only the values that differ from the default.
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.shelf(shelf))
@@ -17,12 +17,13 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery {
-    /// Whether its order is the one without a choice.
+    /// Whether the order is the default one.
     private var isUsual: Bool { filter.text == nil && sort == Self.defaultSort(of: shelf) }
 }
 
 extension MyFilmsQuery.Filter {
-    /// Reads `q`, `audience`, `kind`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be read are ignored.
+    /// Reads `q`, `audience`, `kind`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be
+    /// read are ignored.
     public init(fields: FormFields) {
         self.init(
             text: SearchQuery(fields["q"]),

@@ -1,10 +1,10 @@
-/// Whether films of a list can be ticked, to change several at once.
+/// The state of a list whose films can be ticked, to change several at once.
 public enum Selecting: String, Sendable {
     case begun = "1"
     /// The form was sent with no film ticked.
     case withoutFilms = "none"
 
-    /// Nil when the address does not ask for it.
+    /// Nil when the address does not ask for films to tick.
     public init?(fields: FormFields) {
         self.init(rawValue: fields["select"])
     }

@@ -1,20 +1,20 @@
 import FilmzDomain
 import FilmzText
 
-/// Films of any list that can be ticked, with buttons that change all ticked ones.
+/// The films of a list with check boxes, and buttons that change all ticked ones.
 struct SelectionForm {
-    /// Films with their pictures.
+    /// The films with their pictures.
     let films: [(film: Film, poster: Poster?)]
     let next: PageCursor?
-    /// The list without ticks.
+    /// The address of the list without check boxes.
     let list: SiteAddress
     let selecting: Selecting
-    /// What all of these films are on; nil for films from anywhere.
+    /// The shelf that all of these films are on; nil for films from anywhere.
     var shelf: MyFilmsQuery.Shelf?
     /// The list that all of these films are on; nil for films from anywhere.
     var filmList: FilmList.ID?
 
-    /// The link that begins it, for the head of a list.
+    /// The link to this form, for the head of a list.
     static func link(to list: SiteAddress, in strings: Strings) -> HTML {
         """
         <a class="chip quiet" href="\(list.selecting())">\(Icon.seen.html)\
@@ -75,7 +75,7 @@ struct SelectionForm {
                 ? [] : [button(BulkListEdit.takeOff.rawValue, label: strings[FilmListText.takeOff], style: "chip")])
     }
 
-    /// What needs an answer first: when, how many stars, for whom.
+    /// The actions that need an answer first: a day, a rating or an audience.
     private func panels(_ context: PageContext) -> [HTML] {
         let strings = context.strings
         let stars = StarsField(legend: strings[VerdictText.rating], value: "", prefix: "selected", isOptional: false)

@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// Takes a whole shelf away as a file, and passes it on as a list.
+/// Links that export a whole shelf as a file or share it as a list.
 struct ShelfExport {
     let shelf: MyFilmsQuery.Shelf
 
-    /// Shelves that are chosen, unlike those that fill up by themselves.
+    /// The shelves that a person fills by choice, unlike those that follow from viewings.
     static let shelves: [MyFilmsQuery.Shelf] = [.watchlist, .favourites]
 
-    /// Nil for other shelves.
+    /// Nil for shelves other than ``shelves``.
     func html(_ strings: Strings) -> HTML? {
         guard Self.shelves.contains(shelf) else { return nil }
         let links = FilmListExport.allCases.map { format -> HTML in

@@ -1,8 +1,8 @@
 public import FilmzDomain
 
-/// Tags as chosen in a form, right or wrong: those that are ticked, and those that are typed.
+/// The tags chosen in a form, ticked or typed, valid or not.
 public struct TagChoice: Sendable, Equatable {
-    /// Those that there were when the form was drawn.
+    /// The tags that the film had when the form was drawn.
     var former: [String] = []
     var ticked: [String] = []
     var typed = ""
@@ -12,21 +12,20 @@ public struct TagChoice: Sendable, Equatable {
         ticked = present.all.map(\.text)
     }
 
-    /// The form as sent.
     public init(_ fields: FormFields) {
         former = fields.all("formerTag")
         ticked = fields.all("tag")
         typed = fields["newTags"]
     }
 
-    /// All that are chosen.
+    /// All chosen tags.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func tags() throws(DomainError) -> Tags {
         try Self.read(ticked).adding(Tags(typed: typed))
     }
 
-    /// The change of a film's tags. It names only what the person changed, so that it takes away nothing that came from
-    /// another device meanwhile.
+    /// The change to a film's tags. It names only what the person changed, so that it does not remove a tag that was
+    /// added on another device meanwhile.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func edit() throws(DomainError) -> MyFilmEdit {
         let before = try Self.read(former)

@@ -1,11 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// Gives films tags: a page of its own, and a sheet over the page of a film. Of one film, tags can be taken off too.
+/// A page that adds tags to films, and for a single film also removes them. It is also shown as a sheet over a film's
+/// page.
 public struct TagFilmsPage: WebPage {
     let chosen: [Film]
     let choice: TagChoice
-    /// My tags, most used first.
+    /// The person's tags, most used first.
     let known: [Tag]
     /// The page that led here.
     let next: SiteAddress
@@ -13,7 +14,7 @@ public struct TagFilmsPage: WebPage {
 
     /// - Parameters:
     ///   - next: the page to lead back to; nil for that of the first film
-    ///   - choice: a refused one
+    ///   - choice: a choice that was refused
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ ids: [Film.ID], next: SiteAddress? = nil, choice: TagChoice? = nil, error: DomainError? = nil,

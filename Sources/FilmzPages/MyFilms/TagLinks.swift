@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Tags, each a link to all films that have it.
+/// Tags as links, each to all films that have it.
 struct TagLinks {
     let tags: Tags
 

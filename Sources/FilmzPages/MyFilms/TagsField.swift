@@ -1,22 +1,22 @@
 import FilmzDomain
 import FilmzText
 
-/// The tags of a film or a viewing: those it has and those used most, to tick, and a field for others.
+/// The tags of a film or a viewing: check boxes for its own and the most used ones, and a field for others.
 struct TagsField {
     let choice: TagChoice
     /// The person's tags, most used first.
     let known: [Tag]
-    /// Whether the heading above it says what it is.
+    /// Whether the heading above the field already names it.
     var hasHeading = false
 
-    /// How many of the person's tags are offered to tick, and how many while typing.
+    /// The maximum number of the person's tags: those with a check box, and those suggested while typing.
     private static let offeredLimit = 8
     private static let suggestedLimit = 40
-    /// How many are loaded for it.
+    /// The number of tags that the field loads.
     static let limit = offeredLimit + suggestedLimit
     static let id = "field-newTags"
 
-    /// The person's tags, as far as the field needs them.
+    /// The person's most used tags, at most ``limit``.
     static func known(_ services: Services, of person: Person.ID) async throws -> [Tag] {
         try await services.myFilms.tags(of: person, page: PageRequest(size: limit)).items.map(\.tag)
     }
@@ -31,7 +31,7 @@ struct TagsField {
             """
     }
 
-    /// Those that are or were ticked come first.
+    /// The tags with a check box, first those that are or were ticked.
     private var offered: [Tag] {
         let present = Tags((choice.former + choice.ticked).map(Tag.init(accepted:)))
         return present.all + known.filter { !present.contains($0) }.prefix(Self.offeredLimit)

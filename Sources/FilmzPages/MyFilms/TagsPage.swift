@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// All my tags, most used first.
+/// All tags of the person, most used first.
 public struct TagsPage: WebPage {
     let tags: Page<TagUse>
 

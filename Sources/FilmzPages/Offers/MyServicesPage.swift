@@ -1,16 +1,16 @@
 public import FilmzDomain
 import FilmzText
 
-/// Where I watch: my country, my services, and whether TMDb is asked every week about my watchlist.
+/// A page for the person's country and streaming services, and for asking TMDb about the watchlist every week.
 public struct MyServicesPage: WebPage {
     let mine: MyServices
-    /// The country of those who choose none.
+    /// The default country.
     let countryOfFilmz: CountryCode
     /// The services to choose from, the chosen ones first.
     let offered: [StreamingService]
     /// Whether the choice was saved just now.
     let isSaved: Bool
-    /// What became of the weekly look at my watchlist; nil when it is switched off.
+    /// The result of the last weekly request for the watchlist; nil when these requests are switched off.
     let watchlist: OutcomeCounts?
 
     public init(
@@ -24,7 +24,7 @@ public struct MyServicesPage: WebPage {
         self.isSaved = isSaved
     }
 
-    /// How many services are shown before the others are unfolded.
+    /// The number of services shown before the others are unfolded.
     private static let shown = 24
 
     public func html(in context: PageContext) -> HTML {
@@ -115,7 +115,7 @@ public struct MyServicesPage: WebPage {
         }
     }
 
-    /// The way to it from the settings.
+    /// A link to this page, for the settings.
     static func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="where-title"><h2 id="where-title">\(strings[OfferText.placeTitle])</h2>

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// The films of my watchlist that came to my services, in one row.
+/// The films of the watchlist that came to the person's services, in one row.
 struct NewOnServicesStrip {
     let offers: [NewStreamingOffer]
-    /// The reader's day on which each was first seen there.
+    /// The day in the reader's time zone on which each film was first seen there.
     let days: [Film.ID: CalendarDay]
 
     static let id = "new-on-services"
@@ -17,10 +17,9 @@ struct NewOnServicesStrip {
         return NewOnServicesStrip(offers: offers, days: Dictionary(days) { first, _ in first })
     }
 
-    /// The films whose titles it shows.
     var films: [Film.ID] { offers.map(\.entry.film.id) }
 
-    /// Nil when there is nothing new.
+    /// Nil when there are no new films.
     func html(_ context: PageContext) -> HTML? {
         let strings = context.strings
         guard !offers.isEmpty else { return nil }

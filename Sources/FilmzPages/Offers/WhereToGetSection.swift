@@ -2,16 +2,16 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// Where a film can be got: services by the way they offer it, shops with prices, and searches when nothing is known. It
-/// says for which country, how old that is, whose data it is, and why it is no newer. A script loads it again by itself
-/// while it is old.
+/// The offers of a film: services by kind of offer, shops with prices, and searches when nothing is known. The
+/// section names the country, the age and source of the data, and why it is not newer. A script reloads it while it
+/// is outdated.
 struct WhereToGetSection {
     let shown: WhereToGet
     /// Whether TMDb was asked just now and has not answered yet.
     var isLate = false
 
     static let id = "film-offers"
-    /// The purchase button, which changes with the section.
+    /// The ID of the button with the best offer, which changes with the section.
     static let buttonID = "film-get"
 
     private var offers: FilmOffers { shown.offers }
@@ -35,7 +35,7 @@ struct WhereToGetSection {
             """
     }
 
-    /// The purchase button: the best offer, or the way to the searches.
+    /// The button with the best offer, or a link to the searches.
     func button(_ context: PageContext) -> HTML {
         let strings = context.strings
         let name = strings.name(shown.best)
@@ -56,7 +56,7 @@ struct WhereToGetSection {
         """
     }
 
-    // MARK: - What is known
+    // MARK: - Offers
 
     private func rows(_ strings: Strings) -> HTML? {
         var rows: [HTML] = []
@@ -76,7 +76,8 @@ struct WhereToGetSection {
         return "<ul>\(rows)</ul>\n"
     }
 
-    /// Several services of one kind. TMDb's page leads to each of them; without one they are only named.
+    /// A row with several services of one kind. It links to TMDb's page, which leads to each of them; without such a
+    /// page they are only named.
     private func row(_ name: String, services: [String], icon: Icon, in strings: Strings) -> HTML {
         let content: HTML = """
             \(icon.html)<span class="way"><b>\(name)</b>\
@@ -119,7 +120,7 @@ struct WhereToGetSection {
         return "<p class=\"words searches\">\(links)</p>\n<p class=\"hint\">\(strings[OfferText.searchHint])</p>\n"
     }
 
-    // MARK: - How well it is known
+    // MARK: - Age and source
 
     private func standing(_ context: PageContext) -> HTML? {
         let strings = context.strings
@@ -149,7 +150,7 @@ struct WhereToGetSection {
         return "<p class=\"count from\">\(words.compactMap(\.self).joined(separator: " "))\(wayToNews(strings))</p>"
     }
 
-    /// Leads to the newest state, where no script brings it here.
+    /// A link to the newest state, for browsers without a script and for slow answers; nil when no answer is awaited.
     private func wayToNews(_ strings: Strings) -> HTML? {
         guard isAsked || isLate else { return nil }
         let address = SiteAddress(path).with("wait", value: "offers").at(Self.id)
@@ -173,7 +174,7 @@ struct WhereToGetSection {
         return "<p class=\"hint\" dir=\"auto\">\(text)</p>\n"
     }
 
-    /// Whose data they are, and where the reader changes for which country they are.
+    /// The source of the data, and a link to change the country.
     private func source(_ strings: Strings) -> HTML {
         let country = offers.country.description.lowercased()
         let link: HTML = """

@@ -1,14 +1,14 @@
 import FilmzText
 
-/// A browser's name in plain words, read from its `User-Agent`.
+/// The name of a browser and its system in plain words, read from `User-Agent`.
 struct DeviceName {
     let browser: BrowserText
-    /// Nil when it does not say.
+    /// Nil when the header does not name the system.
     let system: SystemText?
 
     init(userAgent: String) {
         func says(_ word: String) -> Bool { userAgent.contains(word) }
-        // Most browsers also claim to be older ones, so the more special names come first.
+        // Most browsers also claim to be older ones, so the more specific names come first.
         let browsers: [(String, BrowserText)] = [
             ("Edg", .edge), ("OPR/", .opera), ("SamsungBrowser/", .samsung), ("Firefox/", .firefox),
             ("FxiOS/", .firefox),
@@ -22,7 +22,7 @@ struct DeviceName {
         system = systems.first { says($0.0) }?.1
     }
 
-    /// Whether it is a phone or a tablet.
+    /// Whether the device is a phone or a tablet.
     var isHandheld: Bool { [.iPhone, .iPad, .android].contains(system) }
 }
 

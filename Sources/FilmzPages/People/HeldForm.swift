@@ -1,9 +1,9 @@
 import FilmzText
 
-/// A form that was sent after its person had been signed out. The page of the sign-in holds it, and the page after that
-/// offers to send it, so that nothing typed is lost.
+/// A form that was sent after the session had ended. The sign-in page carries its fields, and the page after it
+/// offers to send it again, so that nothing typed is lost.
 public struct HeldForm: Sendable {
-    /// Where it was sent: a path of this site.
+    /// The path that the form was sent to.
     public let path: String
     let fields: [Field]
 
@@ -12,17 +12,17 @@ public struct HeldForm: Sendable {
         var value: String
     }
 
-    /// Names of fields that never stand in a page. The page that they were sent to asks for them again.
+    /// The names of fields that are never written into a page. The page that the form belongs to asks for them again.
     private static let secrets: Set = ["password", "key"]
     private static let pathName = "held"
     private static let prefix = "held."
 
-    /// What was sent to a path.
+    /// A form that was sent to a path.
     public init(path: String, sent: FormFields) {
         self.init(path: path, form: sent, prefix: "")
     }
 
-    /// What the form of the sign-in held; nil when it held nothing.
+    /// The form that a sign-in form carries; nil when it carries none.
     public init?(heldBy form: FormFields) {
         guard let path = form.first(Self.pathName) else { return nil }
         self.init(path: path, form: form, prefix: Self.prefix)
@@ -35,10 +35,10 @@ public struct HeldForm: Sendable {
             .map { Field(name: $0.rest, value: $0.value) }
     }
 
-    /// The fields as they were.
+    /// The fields as hidden inputs with their own names.
     var inputs: HTML { html(prefix: "") }
 
-    /// The fields as another form holds them.
+    /// The path and the fields as hidden inputs of another form.
     var heldInputs: HTML {
         "<input type=\"hidden\" name=\"\(Self.pathName)\" value=\"\(path)\">\n\(html(prefix: Self.prefix))"
     }
@@ -48,10 +48,10 @@ public struct HeldForm: Sendable {
     }
 }
 
-/// Offers to send what was not saved because its person had been signed out.
+/// A page that offers to send a form again that was not saved because the session had ended.
 public struct HeldFormPage: WebPage {
     let form: HeldForm
-    /// Where to go on without it: a path of this site.
+    /// The path to go to without sending the form.
     let next: String
 
     public init(_ form: HeldForm, next: String) {

@@ -1,24 +1,24 @@
 import FilmzText
 
-/// Asks for the password.
+/// A page that asks for the password.
 public struct SignInPage: WebPage {
-    /// Where to go on: a path of this site.
+    /// The path to go to after signing in.
     let next: String
     let problem: Problem?
     let loss: Loss?
 
-    /// What was sent when nobody was signed in any more.
+    /// The input that was not saved because the session had ended.
     public enum Loss: Sendable {
         case form(HeldForm)
-        /// A file, which no page can hold.
+        /// A file, which no page can carry.
         case file
     }
 
-    /// Why the last attempt failed.
+    /// The reason why the last attempt failed.
     public enum Problem: Sendable {
         case wrongPassword
         case tooMany(seconds: Int)
-        /// Too many are trying at once.
+        /// Too many attempts are being checked at once.
         case busy
     }
 
@@ -65,7 +65,7 @@ public struct SignInPage: WebPage {
     }
 }
 
-/// Commands to type on the machine that runs Filmz. They are the same in every language.
+/// Commands to type on the machine that runs Filmz, the same in every language.
 enum Command {
     static let password: HTML = "<code translate=\"no\">filmz password</code>"
     static let doctor: HTML = "<code translate=\"no\">filmz doctor</code>"

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// Who said what and when, what each provider says about the film, and a button to ask them again; folded away.
+/// The sources of a film's facts, each provider's answers, and a button to ask them again; folded away at first.
 struct FilmSources {
     let film: Film
     let dossier: FilmDossier
-    /// Where the catalogue's facts come from.
+    /// The source of the catalogue's facts.
     let catalogue: CatalogueDescription.Origin?
 
     func html(_ context: PageContext) -> HTML? {
@@ -70,7 +70,7 @@ struct FilmSources {
             ["provider": strings.name(provider), "age": strings.age(of: time, now: context.now)]]
     }
 
-    /// The terms of TMDb and TVmaze ask for a sentence wherever their data are shown.
+    /// Whether to show a provider's credit, which the terms of TMDb and TVmaze require wherever their data is shown.
     private func shows(_ provider: Provider) -> Bool {
         dossier.origins.values.contains { $0.provider == provider }
             || provider == .tmdb && dossier.scores.contains { $0.source == .tmdb }
@@ -79,7 +79,7 @@ struct FilmSources {
             }
     }
 
-    /// The terms of IMDb's datasets ask for one too.
+    /// Whether to show IMDb's credit, which the terms of its datasets require too.
     private var showsIMDb: Bool {
         guard catalogue == .imdb, case .imdb = film.id.externalID else { return false }
         return true

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The switches of providers' lists. Each says what is sent to whom.
+/// The switches for providers' lists, each with what is sent to which provider.
 public struct ListSettings: Sendable {
     let switches: [ProviderListSwitch]
 

@@ -1,11 +1,11 @@
 public import FilmzDomain
 
-/// The result of an action on a provider in the settings. It never has the key.
+/// The result of an action on a provider in the settings. It never contains the key.
 public struct ProviderActionResult: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         case tested(KeyVerdict)
         case removed, switchedOn, switchedOff
-        /// There was nothing to test.
+        /// There was no key to test.
         case notAsked
     }
 
@@ -17,12 +17,12 @@ public struct ProviderActionResult: Hashable, Sendable {
         self.outcome = outcome
     }
 
-    /// The address where the result is shown.
+    /// The address of the page that shows the result.
     public var address: SiteAddress { ProviderSettings.address(of: provider) }
 }
 
 extension ProviderActionResult: TextCodable {
-    /// Reads the text that ``description`` writes; returns nil for anything else.
+    /// Parses the text that ``description`` writes; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ".").map(String.init)
         guard parts.count == 2, let provider = Provider(rawValue: parts[0]) else { return nil }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// One provider and a film: when it answered, what went wrong, and which of its films this is.
+/// A provider's state for one film: when it answered, what went wrong, and which of its films was matched.
 struct ProviderFilmState {
     let film: Film
     let source: FilmDossier.Source

@@ -1,15 +1,15 @@
 public import FilmzDomain
 import FilmzText
 
-/// The films that only providers found, and how far each provider is.
+/// The search results that only providers found, and each provider's progress.
 struct ProviderResults {
     let query: SearchQuery
     let progress: SearchProgress
-    /// The films of the first page of local results. They are shown above.
+    /// The films on the first page of local results, which is shown above.
     let known: Set<Film.ID>
-    /// How many films are known here.
+    /// The number of films found locally.
     let knownTotal: SearchTotal
-    /// What I have with the films that are not shown above, and their pictures.
+    /// The films that are not shown above, with the person's marks and their pictures.
     let entries: [Film.ID: FilmEntry]
     let now: Timestamp?
 
@@ -30,10 +30,10 @@ struct ProviderResults {
         return Dictionary(entries.items.map { ($0.film.id, $0) }) { first, _ in first }
     }
 
-    /// The films that are not shown above.
+    /// The providers' films that are not shown above.
     var films: [ProviderHit] { progress.films.filter { !known.contains($0.id) } }
 
-    /// Whether nothing was found here or by providers, and nothing more will come.
+    /// Whether nothing was found locally or by providers, and all providers are done.
     var isNothing: Bool { knownTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
 
     /// Whether no provider could be reached.
@@ -61,7 +61,7 @@ struct ProviderResults {
         FilmRow(entry: entries[found.id] ?? FilmEntry(film: found.film), found: found, next: address).html(context)
     }
 
-    /// The link to the next pages of the providers that have more.
+    /// The link that asks the providers for their next pages, if they have any.
     func more(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
         let address = SearchPage.address(query.text).with("since", value: String(progress.revision)).with(
@@ -72,7 +72,7 @@ struct ProviderResults {
             """
     }
 
-    /// How many films there are, and a line about all providers that are asked.
+    /// The number of films, and a line about the providers that are asked.
     func status(_ strings: Strings) -> HTML {
         """
         <div class="asked" id="asked"\(" data-asking", if: !progress.isAtRest)>
@@ -145,8 +145,8 @@ struct ProviderResults {
         }
     }
 
-    /// Who did not answer, in one line, and why; several reasons are folded away. Screen readers hear the line with the
-    /// count.
+    /// One line that names the providers that failed and the reason; several reasons are folded away. Screen readers
+    /// announce it with the count.
     private func troubles(_ strings: Strings) -> HTML? {
         let failures = progress.providers.compactMap { source in source.failure.map { (source.provider, $0) } }
         guard !failures.isEmpty else { return nil }
@@ -171,7 +171,7 @@ struct ProviderResults {
 }
 
 extension ProviderProgress {
-    /// Why it did not answer; nil when it did, or still may.
+    /// The reason why the provider did not answer; nil when it did, or has not finished.
     public var failure: ProviderFailure? {
         guard case .failed(let failure) = state else { return nil }
         return failure

@@ -1,9 +1,9 @@
 public import FilmzDomain
 import FilmzText
 
-/// The news about a search in all providers, for a page of results that is already open.
+/// The new results of a provider search, for a results page that is already open.
 public struct ProviderResultsUpdate: Sendable {
-    /// The most rows in one part, so that no part takes long to draw.
+    /// The maximum number of rows in one part, so that no part takes long to draw.
     static let rowsAtOnce = 12
 
     let found: ProviderResults
@@ -11,7 +11,7 @@ public struct ProviderResultsUpdate: Sendable {
     let changed: [ProviderHit]
     let chips: SentenceChips?
 
-    /// The local results of a query. They are the same for all parts of one search.
+    /// The local results of a query, the same for all updates of one search.
     public struct Known: Sendable {
         let films: Set<Film.ID>
         let total: SearchTotal
@@ -27,7 +27,7 @@ public struct ProviderResultsUpdate: Sendable {
         }
     }
 
-    /// - Parameter told: how far the search was at the last update of the page
+    /// - Parameter told: the progress at the last update of the page
     public static func load(
         _ progress: SearchProgress, after told: SearchProgress, of query: SearchQuery, beside known: Known,
         now: Timestamp, from services: Services, for person: Person.ID
@@ -42,20 +42,20 @@ public struct ProviderResultsUpdate: Sendable {
             changed: changed, chips: known.chips)
     }
 
-    /// Whether only providers have found films for the query.
+    /// Whether only providers found films for the query.
     public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
 
-    /// The films of its rows.
+    /// The films of ``rows(in:)``.
     public var films: [Film.ID] { changed.map(\.id) }
 
-    /// The rows that are new or changed, a few in each part.
+    /// The new or changed rows, in parts of a few rows each.
     public func rows(in context: PageContext) -> [HTML] {
         stride(from: 0, to: changed.count, by: Self.rowsAtOnce).map { start in
             changed[start...].prefix(Self.rowsAtOnce).map { found.row($0, in: context) }.reduce("", +)
         }
     }
 
-    /// The elements around the rows, each with its `id`. If nothing was found at the end, all results.
+    /// The elements around the rows, each with its `id`; the whole empty state if nothing was found at the end.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
         if found.isNothing { return SearchEmpty(query: found.query, chips: chips).nothing(found, in: strings) }

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// The providers, each with its state and its key.
+/// The part of the settings about providers, each with its state and its key.
 struct ProviderSettings {
     let statuses: [ProviderStatus]
     let now: Timestamp
     /// The result of the last action.
     var report: ProviderActionResult?
-    /// What is wrong with a key that was sent.
+    /// The error for a key that was sent.
     var problem: (provider: Provider, error: DomainError)?
 
     static let region = "film-sources"
@@ -70,7 +70,7 @@ struct ProviderSettings {
         return sentences.compactMap(\.self).joined(separator: " ")
     }
 
-    /// The result of the last action: an alert, so that screen readers say it when it appears.
+    /// The result of the last action, as an alert, so that screen readers announce it.
     private func message(_ provider: Provider, in strings: Strings) -> HTML? {
         guard let report, report.provider == provider else { return nil }
         let name: KeyValuePairs = ["provider": strings.name(provider)]
@@ -88,7 +88,7 @@ struct ProviderSettings {
         return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
     }
 
-    /// The field for a key. What was typed is never shown again.
+    /// The field for a key. A key that was typed is never shown again.
     private func key(_ status: ProviderStatus, in strings: Strings) -> HTML? {
         guard status.key == .kept || status.key == .missing else { return nil }
         let provider = status.provider
@@ -161,7 +161,7 @@ struct ProviderSettings {
             """
     }
 
-    /// The links that TVmaze's licence asks for.
+    /// The links that TVmaze's licence requires.
     private func credit(_ strings: Strings) -> HTML {
         let links = [
             (strings.name(.tvmaze), "https://www.tvmaze.com"),
@@ -184,7 +184,7 @@ struct ProviderSettings {
         }
     }
 
-    /// The sentence that a provider asks for.
+    /// The sentence that a provider's terms require.
     private static func attribution(_ provider: Provider) -> ProviderSettingsText {
         switch provider {
         case .omdb: .attributionOMDb

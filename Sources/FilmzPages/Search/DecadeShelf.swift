@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// The decades that have films, each in its own colour, for people who do not know what to search for.
+/// Links to the decades that have films, each in its own colour, for people who do not know what to search for.
 struct DecadeShelf {
     /// The years that have films, newest first.
     let years: [Int]
 
     func html(_ strings: Strings) -> HTML? {
         guard !years.isEmpty else { return nil }
-        // The years are newest first, so the first one kept of each decade is its newest.
+        // The years are newest first, so the first of each decade is its newest.
         let newest = Dictionary(years.map { ($0 / 10 * 10, $0) }) { newer, _ in newer }
         return """
             <section class="eras" aria-labelledby="eras-title">

@@ -1,16 +1,16 @@
 import FilmzDomain
 import FilmzText
 
-/// A film among search results: facts that distinguish it, what I have with it, and a button for the watchlist.
+/// A film in search results, with facts that distinguish it, the person's marks, and a button for the watchlist.
 struct FilmRow {
     let entry: FilmEntry
-    /// Why it was found.
+    /// The matching parts of its titles, people and keywords.
     var match: SearchMatch?
     /// Facts that providers add.
     var found: ProviderHit?
-    /// Distinguishes the row from others of the same film on the page.
+    /// A number that makes the IDs unique if a film has several rows on the page.
     var part: Int?
-    /// Where a change without a script leads afterwards; nil for the present page.
+    /// The address to go to after a change without a script; nil for the current page.
     var next: SiteAddress?
 
     private var film: Film { entry.film }
@@ -50,13 +50,13 @@ struct FilmRow {
         return if facts.isEmpty { directors } else { "\(facts)\(strings[SharedText.separator])\(directors)" }
     }
 
-    /// A title or a name. If the film was found by it, the words that were looked for are marked.
+    /// A title or a name, with the searched words marked if the film was found by it.
     private func marked(_ text: String) -> HTML {
         let found = ([match?.name].compactMap(\.self) + (match?.people ?? [])).first { $0.text == text }
         return found?.html ?? "\(text)"
     }
 
-    /// The title by which it was found, if it is not one of the titles shown.
+    /// The title that matched; nil if it is one of the titles shown.
     private func otherTitle(_ shown: [String?], in strings: Strings) -> HTML? {
         guard let name = match?.name, name.parts.contains(where: \.isMatch), !shown.contains(name.text) else {
             return nil
@@ -65,7 +65,7 @@ struct FilmRow {
         return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, name: "name", value: html))</p>"
     }
 
-    /// The members of its cast by whom it was found.
+    /// The cast members whose names matched.
     private func cast(_ strings: Strings) -> HTML? {
         let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
         guard !cast.isEmpty else { return nil }
@@ -73,7 +73,7 @@ struct FilmRow {
             "<p class=\"facts\">\(strings.html(SearchText.with, name: "names", value: names(cast.map(\.html), in: strings)))</p>"
     }
 
-    /// The keywords by which it was found.
+    /// The keywords that matched.
     private func keywords(_ strings: Strings) -> HTML? {
         guard let keywords = match?.keywords, !keywords.isEmpty else { return nil }
         let html: HTML = "<span lang=\"en\">\(names(keywords.map(\.html), in: strings))</span>"
@@ -101,7 +101,7 @@ struct FilmRow {
             """
     }
 
-    /// The whole text, for people who open it.
+    /// The whole plot, folded away at first.
     private func overview(of title: String, in strings: Strings) -> HTML? {
         guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
         return """

@@ -1,24 +1,24 @@
 public import FilmzDomain
 import FilmzText
 
-/// The films that people with a certain name direct or play in.
+/// The films of all people with a certain name, as directors or actors.
 public struct FilmographyPage: WebPage {
     let name: String
-    /// At least one, each with the films that are shown.
+    /// The people with the name, at least one, each with the films shown.
     let filmographies: [Filmography<FilmEntry>]
-    /// The film whose maker comes first.
+    /// The film whose director or actor is shown first.
     let film: Film.ID?
-    /// Whether only films or only shows are shown; nil for both.
+    /// Films or shows only; nil for both.
     let kind: Film.KindGroup?
-    /// Whether people of this name made both, so that one can choose.
+    /// Whether there are films as well as shows to choose from.
     let hasBoth: Bool
     /// Nil when no films can be ticked.
     let selecting: Selecting?
 
     /// - Parameters:
-    ///   - film: the films of this one's maker come first
-    ///   - kind: films or shows; nil for both. It counts only if there are both.
-    /// - Returns: nil when Filmz by itself knows no film of anybody with this name
+    ///   - film: the film whose director or actor is shown first
+    ///   - kind: films or shows only; nil for both. It is ignored unless there are both.
+    /// - Returns: nil when the server knows no film of a person with this name
     public static func load(
         _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: Selecting? = nil,
         from services: Services, for person: Person.ID
@@ -93,7 +93,7 @@ public struct FilmographyPage: WebPage {
             """
     }
 
-    /// - Parameter shared: films that several of these people made
+    /// - Parameter shared: the films that several of these people worked on
     private func films(_ index: Int, shared: Set<Film.ID>, in context: PageContext) -> HTML {
         let strings = context.strings
         let filmography = filmographies[index]
@@ -118,7 +118,8 @@ public struct FilmographyPage: WebPage {
             """
     }
 
-    /// What distinguishes one of these people: their best known film, if possible one that only they made.
+    /// The heading for one of several people with the same name: their best known film, if possible one that only
+    /// they worked on.
     private func heading(_ index: Int, shared: Set<Film.ID>, in context: PageContext) -> HTML {
         let strings = context.strings
         let films = filmographies[index].films.map(\.film)
@@ -129,7 +130,7 @@ public struct FilmographyPage: WebPage {
         return strings.html(SearchText.knownFor, name: "film", value: "<bdi>\(context.titles.titled(best).title)</bdi>")
     }
 
-    /// Makes a row also name who plays in the film. Nothing is marked, because every row has that name.
+    /// Makes a row name the person in the cast too. Nothing is marked, because every row has that name.
     private func match(_ film: Film) -> SearchMatch {
         SearchMatch(
             name: MatchedText(film.title, matches: []),
@@ -145,7 +146,7 @@ public struct FilmographyPage: WebPage {
         }
     }
 
-    /// The first and the last year.
+    /// The first and last year of the films, or one year; nil when no year is known.
     private func years(_ filmography: Filmography<FilmEntry>) -> String? {
         let years = filmography.films.compactMap(\.film.year)
         guard let first = years.min(), let last = years.max() else { return nil }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The results from what Filmz knows by itself.
+/// The search results from the server's own catalogue and films.
 struct LocalResults: Sendable {
     let query: SearchQuery
     let results: SearchResults
@@ -10,12 +10,13 @@ struct LocalResults: Sendable {
 
     var total: SearchTotal { SearchTotal(results) }
 
-    /// How the query was understood: conditions, corrections, and people with this name, with links to their films.
+    /// The interpretation of the query: its conditions, corrections, and people with this name, with links to their
+    /// films.
     func reading(_ strings: Strings) -> HTML {
         "\(SentenceChips(results)?.html(strings))\(correction(strings))\(people(strings))"
     }
 
-    /// - Parameter elsewhere: results that may add facts to a film
+    /// - Parameter elsewhere: providers' results, which may add facts to a film
     func list(_ elsewhere: ProviderResults?, in context: PageContext) -> HTML? {
         guard total.count > 0 else { return nil }
         let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }

@@ -1,15 +1,15 @@
 import FilmzDomain
 import FilmzText
 
-/// What is not known about where films can be got, and where that can be changed.
+/// A note that offers of films are not fully known, with links to change that.
 struct OffersNote: Sendable {
-    /// What the person has not said yet. Empty when only answers about films are missing.
+    /// The choices that the person has not made yet; empty when only providers' answers are missing.
     let missing: [SearchFilter.Missing]
 
-    /// Nil when nothing has to be said.
+    /// Nil when there is nothing to say.
     /// - Parameters:
-    ///   - filters: the conditions that were asked for
-    ///   - isNothing: whether no film meets them, as far as is known
+    ///   - filters: the conditions of the query
+    ///   - isNothing: whether no known film meets them
     init?(_ filters: [SearchFilter], missing: [SearchFilter.Missing], isNothing: Bool) {
         guard !missing.isEmpty || isNothing && filters.contains(where: \.isAboutOffers) else { return nil }
         self.missing = missing

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The last successful queries, each with buttons to search again and to forget it.
+/// The last successful queries, each with buttons to search again and to delete it.
 struct RecentQueries {
     let queries: [RecentQuery]
 

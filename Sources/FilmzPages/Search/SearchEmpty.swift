@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// A search without results, and what to do then.
+/// The text for a search without results, with suggestions.
 struct SearchEmpty {
     let query: SearchQuery
-    /// The conditions that the query names, so that each can be left out.
+    /// The conditions of the query, each of which can be removed.
     var chips: SentenceChips?
 
-    /// Neither Filmz nor a provider found anything.
+    /// The text when neither the catalogue nor a provider had results.
     func nothing(_ found: ProviderResults?, in strings: Strings) -> HTML {
         if let found, found.isOffline { return offline(strings) }
         let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
@@ -27,7 +27,7 @@ struct SearchEmpty {
             """
     }
 
-    /// Filmz found nothing, and providers can be asked.
+    /// The text when the catalogue had no results and providers can be asked.
     func notHere(_ strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
@@ -51,7 +51,7 @@ struct SearchEmpty {
         """
     }
 
-    /// A year at the end is taken as the film's year, not as part of its title.
+    /// The address of the form for a new film. A year at the end of the query is filled in as the film's year.
     private var addressToAdd: SiteAddress {
         let form = SiteAddress(.newFilm)
         let words = query.text.split(whereSeparator: \.isWhitespace)

@@ -1,35 +1,35 @@
 public import FilmzDomain
 import FilmzText
 
-/// The search box, with recent queries or results under it.
+/// The search field, with recent queries or results below it.
 public struct SearchPage: WebPage {
-    /// As typed.
+    /// The query as typed.
     let text: String
     let content: Content
-    /// Whether the results continue an earlier page.
+    /// Whether this is not the first page of the results.
     let isContinued: Bool
     /// Nil when no films can be ticked.
     var selecting: Selecting?
 
     enum Content: Sendable {
-        /// The box is empty: recent queries, and the years that have films, newest first.
+        /// The field is empty: recent queries, and the years that have films, newest first.
         case recent([RecentQuery], years: [Int])
         case invalid
         /// The address of a film on another site.
         case address(ExternalID)
-        /// Local results and those of providers; nil when no provider is asked.
+        /// Local results and those of providers, which are nil when no provider is asked.
         case found(LocalResults, ProviderResults?)
-        /// Nothing is known here, and no provider has been asked yet.
+        /// There are no local results, and no provider has been asked yet.
         case notHere(SearchQuery)
     }
 
     static let pageSize = 24
-    /// More films fit where only pictures are shown.
+    /// The page size while films can be ticked. More fit, because only pictures are shown.
     private static let selectingSize = 96
 
     /// - Parameters:
-    ///   - progress: how far the search in all providers is; nil while the query is being typed
-    ///   - now: the time, to say when a provider can be asked again
+    ///   - progress: the progress of the provider search; nil while the query is being typed
+    ///   - now: the current time, to say when a provider can be asked again
     public static func load(
         _ text: String?,
         selecting: Selecting? = nil,
@@ -64,7 +64,7 @@ public struct SearchPage: WebPage {
         }
         var entries = try await services.entries(results.films, for: person)
         if progress == nil {
-            // While somebody types, no provider is asked, not even for pictures.
+            // While the query is being typed, no provider is asked, not even for pictures.
             entries = entries.map { entry in
                 FilmEntry(film: entry.film, state: entry.state, poster: entry.poster == .unknown ? nil : entry.poster)
             }
@@ -79,8 +79,8 @@ public struct SearchPage: WebPage {
             text: query.text, content: .found(here, found), isContinued: cursor != nil, selecting: selecting)
     }
 
-    /// The query, if it found something and this is its first page. It counts as a successful query unless it is still
-    /// being typed.
+    /// The query, if this is the first page of results and not empty; otherwise nil. It is recorded unless it is
+    /// still being typed.
     public var recordable: SearchQuery? {
         guard case .found(let here, let found) = content, !isContinued,
             here.total.count > 0 || found?.films.isEmpty == false
@@ -93,13 +93,13 @@ public struct SearchPage: WebPage {
         return here.entries.items.map(\.film.id) + (elsewhere?.films.map(\.id) ?? [])
     }
 
-    /// Whether the text has nothing to search for, or is too long.
+    /// Whether there is nothing to search for, or the text is too long.
     public var isInvalid: Bool {
         guard case .invalid = content else { return false }
         return true
     }
 
-    /// The path to the films that an address of another site names; nil when the text is no such address.
+    /// The path to the film that an address on another site names; nil when the text is not such an address.
     public static func address(pasted text: String) -> SiteAddress? {
         switch FilmAddress(text) {
         case .film(let id): SiteAddress(.knownFilm(id))
@@ -113,7 +113,7 @@ public struct SearchPage: WebPage {
         return true
     }
 
-    /// Where a text is searched for.
+    /// The address of the search for a text.
     public static func address(_ query: String) -> SiteAddress {
         SiteAddress(.search).with("q", value: query)
     }

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// How many films a search found here.
+/// The number of films that a search found locally.
 struct SearchTotal: Sendable, Equatable {
     let count: Int
-    /// Whether there are more, which were not counted.
+    /// Whether there are more films, which were not counted.
     let isOpen: Bool
 
     init(_ results: SearchResults) {

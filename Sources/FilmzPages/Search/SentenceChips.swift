@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// The conditions of a query, each as a link to the query without it, and what is not known of them.
+/// The conditions of a query, each as a link to the query without it, with a note about unknown offers.
 struct SentenceChips: Sendable {
     private let sentence: SearchSentence
-    /// As they are shown.
+    /// The conditions in the order shown.
     private let filters: [SearchFilter]
     private let note: OffersNote?
 
@@ -16,7 +16,7 @@ struct SentenceChips: Sendable {
         note = OffersNote(filters, missing: results.missing, isNothing: results.films.total == 0)
     }
 
-    /// Whether it says why no film is known that meets the conditions.
+    /// Whether there is a note that explains why no known film meets the conditions.
     var saysWhyNot: Bool { note != nil }
 
     func html(_ strings: Strings) -> HTML {
@@ -34,7 +34,7 @@ struct SentenceChips: Sendable {
             """
     }
 
-    /// Makes a list that stays up to date by these conditions.
+    /// A link that makes a list with these conditions as its rule.
     private func keeping(_ strings: Strings) -> HTML {
         """
         <a class="chip quiet" href="\(SiteAddress(.newList).with("rule", value: sentence.query.text))">\

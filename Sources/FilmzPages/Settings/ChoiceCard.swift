@@ -1,8 +1,8 @@
 import FilmzText
 
-/// A card with one choice for this browser.
+/// A card in the settings with a choice for this browser.
 struct ChoiceCard {
-    /// The field, and the card's ID.
+    /// The name of the field and the ID of the card.
     let name: String
     let action: SitePath
     let title: String

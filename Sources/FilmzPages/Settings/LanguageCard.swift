@@ -2,11 +2,11 @@ import FilmzText
 
 /// The choice of a language for this browser.
 struct LanguageCard {
-    /// Nil for the language that the browser asks for.
+    /// Nil when the browser's language is used.
     let chosen: Language?
 
     func html(_ strings: Strings) -> HTML {
-        // Each language by its name in that language, so that its speakers find it.
+        // Each language is named in that language, so that its speakers find it.
         let languages = Language.offered.map { language -> (String, HTML) in
             (language.tag, "<span lang=\"\(language.tag)\">\(language.ownName)</span>")
         }

@@ -1,6 +1,6 @@
 import FilmzText
 
-/// The licences of Filmz and of everything it is made with.
+/// The licences of Filmz and of the software it contains.
 public struct LicencesPage: WebPage {
     private let text: String
 

@@ -1,8 +1,8 @@
-/// A QR code as a picture, dark on light in every theme, because cameras expect that.
+/// A QR code as an SVG picture, dark on light in every theme, because cameras expect that.
 struct QRDrawing {
     /// Rows from the top; true is dark.
     let rows: [[Bool]]
-    /// The text for people who do not see it.
+    /// The alternative text.
     let label: String
 
     private static let quietZone = 4
@@ -15,7 +15,7 @@ struct QRDrawing {
             """
     }
 
-    /// Each run of dark modules in a row becomes one rectangle.
+    /// The path of the dark modules, with one rectangle for each run in a row.
     private var path: String {
         var path = ""
         for (y, row) in rows.enumerated() {

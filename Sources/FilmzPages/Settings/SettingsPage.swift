@@ -1,7 +1,7 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Phones, signed-in browsers, backups, providers, links, calendars and advertising.
+/// The settings: phones, signed-in browsers, backups, providers, links, calendars and advertising.
 public struct SettingsPage: WebPage {
     let hasPassword: Bool
     let isReachable: Bool
@@ -16,10 +16,10 @@ public struct SettingsPage: WebPage {
     let language: LanguageCard
     let theme: ThemeCard
     let timeZone: TimeZonePage
-    /// Nil when no newer Filmz is known.
+    /// Nil when no newer version of Filmz is known.
     let release: ReleaseCard?
 
-    /// How a phone reaches this Filmz.
+    /// The address at which a phone reaches this server.
     public struct Phone: Sendable {
         let address: String
         /// The address as a QR code: rows from the top; true is dark. Empty when there is none.
@@ -41,15 +41,15 @@ public struct SettingsPage: WebPage {
     }
 
     /// - Parameters:
-    ///   - version: that of this Filmz
-    ///   - session: the session that asks; nil when there is no password
+    ///   - version: the version of Filmz that is running
+    ///   - session: the session of this browser; nil when there is no password
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
     ///   - language: the language chosen in this browser
     ///   - theme: the theme chosen in this browser
-    ///   - timeZone: nil until a browser has told it, or the person has chosen it
+    ///   - timeZone: nil until a browser reports it or the person chooses it
     ///   - report: the result of the last action on a provider
-    ///   - problem: what is wrong with a key that was sent
+    ///   - problem: the error for a key that was sent
     ///   - backups: nil when this Filmz makes no backups
     public static func load(
         version: String = "0", session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock,

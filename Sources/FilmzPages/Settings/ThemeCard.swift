@@ -2,7 +2,7 @@ import FilmzText
 
 /// The choice of a theme for this browser.
 struct ThemeCard {
-    /// Nil when the device decides.
+    /// Nil when the device's theme is used.
     let chosen: Theme?
 
     func html(_ strings: Strings) -> HTML {

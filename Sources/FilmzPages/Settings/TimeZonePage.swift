@@ -2,11 +2,11 @@ public import FilmzDomain
 import FilmzText
 public import Foundation
 
-/// Where the reader's days begin and end, and the choice of another zone.
+/// A page about the time zone in which the person's days begin and end, with the choice of another one.
 public struct TimeZonePage: WebPage {
-    /// Nil until a browser has told it, or the person has chosen it.
+    /// Nil until a browser reports it or the person chooses it.
     let known: PersonTimeZone?
-    /// Where the machine is that runs Filmz.
+    /// The time zone of the server.
     let server: TimeZone
     /// The names to choose from.
     let offered: [String]
@@ -17,7 +17,7 @@ public struct TimeZonePage: WebPage {
         self.offered = offered
     }
 
-    /// All zones that are named by a place.
+    /// All time zones that are named after a place.
     public static let places = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") }.sorted()
 
     public func html(in context: PageContext) -> HTML {
@@ -49,10 +49,10 @@ public struct TimeZonePage: WebPage {
     /// The ID of its card in the settings.
     private static let card = "time-zone"
 
-    /// The card in the settings.
+    /// The address of the card in the settings.
     public static let address = SiteAddress(.settings).at(card)
 
-    /// The zone that holds now, and the way to this page from the settings.
+    /// The current time zone with a link to this page, for the settings.
     func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="\(Self.card)"><h2 id="\(Self.card)">\(strings[TimeZoneText.title])</h2>

@@ -1,9 +1,9 @@
 import FilmzDomain
 import FilmzText
 
-/// The audience of a film: any of four groups.
+/// The check boxes for a film's audience, which is any combination of four groups.
 struct AudienceField {
-    /// Names of the groups chosen.
+    /// The names of the chosen groups.
     let chosen: [String]
     let prefix: String
 

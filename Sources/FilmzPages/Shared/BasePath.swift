@@ -1,17 +1,18 @@
-/// The path under which all of Filmz is, behind a proxy that serves other things on the same host: `/filmz`. It is empty
-/// when Filmz has the host for itself.
+/// The path prefix of all pages, such as `/filmz`, behind a proxy that serves other sites on the same host. It is
+/// empty when Filmz has the host to itself.
 public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
-    /// Begins with a slash and ends without one, or is empty.
+    /// The prefix, which begins with a slash and does not end with one; empty for ``root``.
     public let description: String
 
     public static let root = BasePath(unchecked: "")
 
-    /// That of the server whose pages are made. Every path of the site begins with it.
+    /// The base path of the server that draws the page. Every path of the site begins with it.
     @TaskLocal public static var current = root
 
-    /// Reads a path such as `/filmz`; a slash at its end is left out. Nil when a part of it is empty or has other
-    /// characters than lower-case letters, digits, `-`, `_` and `.`, when it has more than eight parts or 200
-    /// characters, or when a part names a page of Filmz, because then nobody could tell where the path ends.
+    /// Parses a path such as `/filmz`; a slash at the end is dropped. Nil when a part is empty or has characters
+    /// other than lower-case letters, digits, `-`, `_` and `.`, when there are more than eight parts or 200
+    /// characters, or when a part is the first word of a page's path, because then the end of the base path would be
+    /// ambiguous.
     public init?(_ description: String) {
         guard description.utf8.count <= 200, description.hasPrefix("/") else { return nil }
         let text = if description.hasSuffix("/") { String(description.dropLast()) } else { description }
@@ -34,25 +35,24 @@ public struct BasePath: Hashable, Sendable, LosslessStringConvertible {
             }
     }
 
-    /// The part of an address's path under which the Filmz is whose page the address names: `/filmz` of
-    /// `/filmz/films/78748`.
+    /// The base path in the path of a page, as far as it can be recognised: `/filmz` of `/filmz/films/78748`.
     public static func before(_ path: String) -> BasePath {
         let parts = path.split(separator: "/").prefix { !SitePath.firstWords.contains(String($0)) }
         return BasePath(parts.map { "/" + $0 }.joined()) ?? root
     }
 
-    /// For cookies that all pages get.
+    /// The `Path` attribute of cookies for all pages.
     public var cookiePath: String { if description.isEmpty { "/" } else { description } }
 
-    /// What follows the host in the address that people open: `/filmz/`, or nothing.
+    /// The base path with a slash at its end, to append to an origin: `/filmz/`, or empty for ``root``.
     public var home: String { if description.isEmpty { "" } else { description + "/" } }
 
-    /// Whether a path belongs to this Filmz.
+    /// Whether a path belongs to this site.
     public func owns(_ path: some StringProtocol) -> Bool {
         path.hasPrefix(description + "/") || !description.isEmpty && path == description
     }
 
-    /// What of a path follows this one; all of it when the path does not belong to this Filmz.
+    /// The part of a path after the base path; the whole path if it does not belong to this site.
     public func rest(of path: String) -> Substring {
         if path == description { return "/" }
         return if path.hasPrefix(description + "/") { path.dropFirst(description.count) } else { path[...] }

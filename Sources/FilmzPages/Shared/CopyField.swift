@@ -1,16 +1,16 @@
 import FilmzText
 
-/// A text to be copied, with the button that does so.
+/// A read-only text with a button that copies it.
 struct CopyField {
     let id: String
     let label: String
 
-    /// An address in one line.
+    /// A single-line field, for an address.
     func line(_ address: String, in strings: Strings) -> HTML {
         html("<input id=\"\(id)\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", in: strings)
     }
 
-    /// Several lines.
+    /// A field with several lines.
     func lines(_ text: String, in strings: Strings) -> HTML {
         html("<textarea id=\"\(id)\" readonly rows=\"4\" dir=\"auto\">\n\(text)</textarea>", in: strings)
     }

@@ -1,13 +1,13 @@
 import FilmzLocking
 
-/// Parts of pages that were drawn before, separate for each language and each person.
+/// A cache of drawn parts of pages, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct Name: Hashable {
         var key: Key
         var reader: PageReader
     }
 
-    /// An object, so that finding it copies nothing.
+    /// A drawn part. It is a class, so that a lookup copies nothing.
     private final class Part: Sendable {
         let source: Source
         let pieces: [HTML]
@@ -21,22 +21,22 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     private let parts = Mutex<[Name: Part]>([:])
     private let limit: Int
 
-    /// - Parameter limit: how many parts are kept at most
+    /// - Parameter limit: the maximum number of cached parts
     init(limit: Int) {
         self.limit = limit
     }
 
     /// - Parameters:
-    ///   - key: everything that the part depends on, besides the source
-    ///   - draw: draws the part when it is missing or its source was different
+    ///   - key: everything besides the source that the part depends on
+    ///   - draw: draws the part if it is not cached or its source has changed
     func html(_ key: Key, for reader: PageReader, from source: Source, draw: () -> HTML) -> HTML {
         var pieces: [HTML] = []
         append(key, to: &pieces, for: reader, from: source, draw: draw)
         return if pieces.count == 1 { pieces[0] } else { "\(pieces)" }
     }
 
-    /// Appends the pieces of a part with blanks, so that one drawing serves pages that differ only there.
-    /// - Parameter filling: what stands in each blank on this page
+    /// Appends the pieces of a part with ``HTML/blank``s, so that pages that differ only there share one drawing.
+    /// - Parameter filling: the markup for each blank on this page
     func append(
         _ key: Key, to page: inout [HTML], for reader: PageReader, from source: Source, filling: HTML? = nil,
         draw: () -> HTML

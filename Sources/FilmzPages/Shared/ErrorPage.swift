@@ -1,25 +1,25 @@
 public import FilmzDomain
 import FilmzText
 
-/// Says what happened, what it means for the person's films, and what to do next.
+/// A page that says what went wrong, what it means for the person's films, and what to do next.
 public struct ErrorPage: WebPage {
-    /// The HTTP status to answer with.
+    /// The HTTP status of the response.
     public let status: Int
     let error: DomainError?
-    /// Texts that replace the ones for the status.
+    /// Texts that replace those for the status.
     private var special: (title: ErrorText, hint: ErrorText)?
 
-    /// What was wrong with a form that had a file.
+    /// The error of a form with a file.
     private var upload: UploadProblem?
 
-    /// Others can reach this Filmz, and its password was removed.
+    /// The page for a server that other machines can reach but whose password was removed.
     public static var passwordMissing: ErrorPage {
         var page = ErrorPage(status: 503)
         page.special = (.passwordMissing, .passwordMissingHint)
         return page
     }
 
-    /// The disk or its files failed.
+    /// The page for a failed disk or database, with a given status.
     public init(_ error: StorageError, status: Int) {
         self.init(status: status)
         special =
@@ -37,7 +37,7 @@ public struct ErrorPage: WebPage {
         self.error = error
     }
 
-    /// The page for an error, with its status.
+    /// The page for an error, with the status that fits it.
     public init(_ error: DomainError) {
         let status =
             switch error {
@@ -53,7 +53,7 @@ public struct ErrorPage: WebPage {
         self.init(status: status, error: error)
     }
 
-    /// The page for an error, with its status.
+    /// The page for an error, with the status that fits it.
     public init(_ error: BackupError) {
         switch error {
         case .unreadable, .foreign, .damaged, .tooNew, .present: self.init(status: 422)
@@ -63,7 +63,7 @@ public struct ErrorPage: WebPage {
         special = (title, Strings.text(for: error))
     }
 
-    /// The page for a form that cannot be read, with its status.
+    /// The page for a form that cannot be read, with status 422.
     public init(_ problem: UploadProblem) {
         self.init(status: 422)
         upload = problem

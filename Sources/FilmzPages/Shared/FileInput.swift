@@ -1,16 +1,16 @@
 import FilmzText
 
-/// Where a person chooses files. A script says before anything is sent that they are too large; without one, the server
-/// says so.
+/// An input for files. A script reports files that are too large before they are sent; without a script, the server
+/// reports them.
 struct FileInput {
     let id: String
     var name = "file"
-    /// What the browser offers to choose: ends of names and media types.
+    /// The file name extensions and media types that the browser offers.
     let accept: [String]
-    /// How many bytes the files may have together.
+    /// The maximum size of all files together, in bytes.
     let limit: Int
     var isMultiple = false
-    /// The element that says more.
+    /// The ID of the element that describes the input.
     var hint: String?
 
     func html(_ strings: Strings) -> HTML {

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// Films among which somebody says which one is meant, and a search for others.
+/// Candidates from which the person chooses the film that is meant, with a search for others.
 struct FilmFinder: Sendable {
-    /// Shows it, and takes what is said.
+    /// The page that shows the finder and that its forms are sent to.
     let path: SitePath
-    /// What the address and the forms say besides.
+    /// Further items of the address and hidden fields of the forms.
     let fields: [(name: String, value: String)]
-    /// What was searched for.
+    /// The text searched for.
     let query: String
     let candidates: [Film]
     let posters: [Film.ID: Poster]
@@ -54,7 +54,7 @@ struct FilmFinder: Sendable {
         return "<ul class=\"meanings\" id=\"results\">\n\(rows)</ul>"
     }
 
-    /// - Parameter film: the ID of the film that the button says is meant, or what else it says
+    /// - Parameter film: the ID of the film that the button chooses, or another answer
     func form(_ film: String, button: HTML) -> HTML {
         """
         <form method="post" action="\(path)">\(hidden)<input type="hidden" name="film" value="\(film)">\(button)</form>

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import FilmzTextFolding
 
-/// One choice of a filter form.
+/// A select element of a filter form.
 struct FilterSelect {
     typealias Option = (value: String, label: String)
 
@@ -18,13 +18,14 @@ struct FilterSelect {
         self.chosen = chosen
     }
 
-    /// A choice that may stay open. The value in the address can be chosen even when no film has it any more.
+    /// A choice that also has an option for any value. The value in the address stays an option even if no film has
+    /// it any more.
     init(_ name: String, label: String, options: [Option], chosen: String?, any: String) {
         let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
         self.init(name, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
     }
 
-    /// The switch between films and shows.
+    /// The choice of films, shows or both.
     static func kind(_ chosen: Film.KindGroup?, in strings: Strings) -> FilterSelect {
         FilterSelect(
             "kind", label: strings[SharedText.kind],
@@ -32,7 +33,7 @@ struct FilterSelect {
             chosen: chosen?.rawValue, any: strings[SharedText.filmsAndShows])
     }
 
-    /// The ways to get a film.
+    /// The choice of a way to get a film.
     static func offered(_ chosen: OfferedFilms?, in strings: Strings) -> FilterSelect {
         FilterSelect(
             "where", label: strings[OfferText.filter],
@@ -52,7 +53,7 @@ struct FilterSelect {
 }
 
 extension Strings {
-    /// Options with their names in the reader's language, in alphabetical order.
+    /// Options with their names in the reader's language, in alphabetical order of that language.
     /// - Parameter values: in the order of their English names
     func options(_ values: [String], name: (String) -> String) -> [FilterSelect.Option] {
         let options: [FilterSelect.Option] = values.map { ($0, name($0)) }
@@ -61,10 +62,10 @@ extension Strings {
     }
 }
 
-/// A form for an order and filters. Its values become part of the address. The filters are folded away, with the number
-/// of those in use.
+/// A form for an order and filters, whose values become part of the address. The filters are folded away, and the
+/// number of those in use is shown.
 struct FilterForm {
-    /// Where the form leads.
+    /// The path that the form is sent to.
     let action: SitePath
     /// Further items of the address.
     var hidden: [(name: String, value: String)] = []

@@ -1,5 +1,5 @@
-/// The fields of a form or a query string, in the order in which they were sent. Reading never fails: a value that
-/// cannot be decoded stays as it came.
+/// The fields of a form or a query string in the order they were sent. Reading never fails: a value that cannot be
+/// decoded is kept as it was sent.
 public struct FormFields: Sendable {
     private let pairs: [(name: String, value: String)]
 
@@ -7,7 +7,7 @@ public struct FormFields: Sendable {
         self.pairs = pairs.map { (name: $0.0, value: $0.1) }
     }
 
-    /// Reads `a=1&b=two+words%21`.
+    /// Parses `a=1&b=two+words%21`.
     public init(urlEncoded body: String) {
         pairs = body.utf8.split(separator: UInt8(ascii: "&")).map { field in
             let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,12 +23,12 @@ public struct FormFields: Sendable {
         pairs.filter { $0.name == name }.map(\.value)
     }
 
-    /// The values of the fields whose names begin so, with the rest of their names.
+    /// The values of the fields whose names have this prefix, with the rest of each name.
     public func all(startingWith start: String) -> [(rest: String, value: String)] {
         pairs.filter { $0.name.hasPrefix(start) }.map { (String($0.name.dropFirst(start.count)), $0.value) }
     }
 
-    /// The first value, or the empty text.
+    /// The field's first value, or an empty string.
     subscript(name: String) -> String {
         first(name) ?? ""
     }

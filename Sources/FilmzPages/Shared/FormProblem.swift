@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// What is wrong with a form that was sent: shown above it and at the field.
+/// The error of a form that was sent, shown above the form and at its field.
 struct FormProblem {
     let error: DomainError?
     let strings: Strings
-    /// A message that is more exact than the error's own.
+    /// A message that is more specific than the error's own.
     var message: String?
 
     /// The summary that gets the focus, with a link to the field.
@@ -32,7 +32,7 @@ struct FormProblem {
         return "<p class=\"field-problem\" id=\"\(messageID(field))\">\(message ?? strings.message(for: error))</p>"
     }
 
-    /// The attributes that connect a control with its message.
+    /// The attributes that mark a control as invalid and refer to its message.
     func attributes(for field: DomainError.Field) -> HTML? {
         guard concerns(field) else { return nil }
         return " aria-invalid=\"true\" aria-describedby=\"\(messageID(field))\""

@@ -1,24 +1,24 @@
-/// Markup that is safe to send: every text put into it by interpolation is escaped.
+/// Markup that is safe to send: every interpolated text is escaped.
 ///
 ///     let row: HTML = "<a href=\"\(url: address)\">\(film.title)</a>"
 ///
-/// Texts may stand between tags and in quoted attributes. Addresses go in by `\(url:)`, which lets no scheme through
-/// that could run something. Trusted markup comes in by ``raw(_:)`` alone.
+/// Texts may be inserted between tags and in quoted attributes. Addresses are inserted with `\(url:)`, which refuses
+/// every scheme that could run something. Trusted markup can only be added with ``raw(_:)``.
 public struct HTML: Sendable, Equatable {
     /// The markup in UTF-8.
     public private(set) var bytes: [UInt8]
 
-    /// The markup.
+    /// The markup as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     public var isEmpty: Bool { bytes.isEmpty }
 
-    /// Markup from a source we trust: never anything a person or a catalogue wrote.
+    /// Markup from a trusted source: never anything that a person or a catalogue wrote.
     public static func raw(_ markup: String) -> HTML {
         HTML(bytes: Array(markup.utf8))
     }
 
-    /// JSON for an element that no browser runs.
+    /// JSON for a script element that browsers do not run.
     static func json(_ json: JSONWriter) -> HTML {
         precondition(json.isInMarkup, "Other JSON could end the element.")
         return HTML(bytes: json.bytes)
@@ -28,7 +28,7 @@ public struct HTML: Sendable, Equatable {
         self.bytes = bytes
     }
 
-    /// A place that is filled in after the markup around it was drawn: a byte that no escaped text holds.
+    /// A placeholder that is filled in after the markup around it is drawn: a byte that never occurs in escaped text.
     static let blank = HTML(bytes: [0])
 
     /// The markup before, between and after the blanks.
@@ -61,12 +61,12 @@ extension HTML: ExpressibleByStringInterpolation {
             bytes.append(contentsOf: markup.utf8)
         }
 
-        /// Adds a text, escaped.
+        /// Appends a text, escaped.
         public mutating func appendInterpolation(_ value: String) {
             HTML.escape(value, into: &bytes)
         }
 
-        /// Adds a text, escaped; nil adds nothing.
+        /// Appends a text, escaped; nil appends nothing.
         public mutating func appendInterpolation(_ value: String?) {
             if let value { HTML.escape(value, into: &bytes) }
         }
@@ -88,19 +88,20 @@ extension HTML: ExpressibleByStringInterpolation {
             for part in parts { bytes.append(contentsOf: part.bytes) }
         }
 
-        /// Adds constant markup, such as ` checked`, when the condition is true.
+        /// Appends constant markup, such as ` checked`, if the condition is true.
         public mutating func appendInterpolation(_ markup: StaticString, if condition: Bool) {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
-        /// Adds an address of this server by which a calendar program is asked to subscribe. Anything else becomes `#`.
+        /// Appends a `webcal` address of this server, by which calendar programs subscribe. Anything else becomes
+        /// `#`.
         public mutating func appendInterpolation(webcal url: String) {
             let page = "http" + url.dropFirst("webcal".count)
             HTML.escape(url.hasPrefix("webcal://") && HTML.isSafe(url: page) ? url : "#", into: &bytes)
         }
 
-        /// Adds an address for `href`, `src` or `action`: a path of this site, one beside the page (`./`), a fragment, or
-        /// one with the scheme http or https. Anything else becomes `#`.
+        /// Appends an address for `href`, `src` or `action`: a path of this site, a path relative to the page (`./`),
+        /// a fragment, or an address with the scheme http or https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {
             HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &bytes)
         }
@@ -118,7 +119,7 @@ extension HTML {
         return scheme.hasPrefix("http://") || scheme == "https://"
     }
 
-    /// Enough for text between tags and in quoted attributes.
+    /// Appends a text, escaped for use between tags and in quoted attributes.
     fileprivate static func escape(_ value: String, into bytes: inout [UInt8]) {
         var first = bytes.count
         bytes.append(contentsOf: value.utf8)
@@ -140,7 +141,7 @@ extension HTML {
         byte <= 0x3E && entities & 1 << byte != 0
     }
 
-    /// A bit for each byte that must be escaped.
+    /// A bit set of the bytes that must be escaped.
     private static var entities: UInt64 { 1 | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E }
 
     private static func entity(for byte: UInt8) -> String? {

@@ -6,7 +6,7 @@ enum Icon: Int, CaseIterable {
     case back, forward, star, filter, chevron, external, clock, history, person, phone, computer
     case statuette, cup, laurel, play, film, music, book, ticket
 
-    /// Screen readers ignore it, because the text beside it says the same.
+    /// The icon as an SVG element. Screen readers ignore it, because the text beside it says the same.
     var html: HTML { Self.references[rawValue] }
 
     /// Lists have many icons, so each one is made only once.
@@ -16,7 +16,7 @@ enum Icon: Int, CaseIterable {
         "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
     }
 
-    /// The drawings, once per document.
+    /// The definitions of all icons, included once per document.
     static let sprite: HTML = """
         <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))\(StarsView.symbol)</svg>
         """

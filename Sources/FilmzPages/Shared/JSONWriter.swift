@@ -1,15 +1,16 @@
-/// Writes JSON into bytes as `JSONEncoder` does with sorted keys and slashes as they are, in a fraction of its time.
+/// A JSON writer with the same output as `JSONEncoder` with sorted keys and unescaped slashes, in a fraction of its
+/// time.
 ///
 ///     json.object {
 ///         $0.member("genres", film.genres)
 ///         $0.member("year", film.year)
 ///     }
 ///
-/// Members are the caller's to keep in order. Their names need no escaping; values are escaped.
+/// The caller has to write the members in order. Their names need no escaping; values are escaped.
 public struct JSONWriter {
-    /// What was written, in UTF-8.
+    /// The JSON written so far, in UTF-8.
     public private(set) var bytes: [UInt8] = []
-    /// Whether it is for an element of a page. Then nothing in it can end the element or begin another.
+    /// Whether the JSON is for an element of a page. If so, nothing in it can end the element or begin another.
     let isInMarkup: Bool
     private var isFirst = true
 
@@ -42,7 +43,7 @@ public struct JSONWriter {
         write(&self)
     }
 
-    /// Writes nothing when there is no value.
+    /// Writes a member; nothing when the value is nil.
     public mutating func member(_ name: StaticString, value: String?) {
         guard let value else { return }
         member(name) { $0.text(value) }
@@ -57,7 +58,7 @@ public struct JSONWriter {
         member(name) { $0.append(String(value)) }
     }
 
-    /// Writes finite numbers only, because JSON has no others.
+    /// Writes a member with a number; nothing when the value is nil or not finite, which JSON cannot express.
     public mutating func member(_ name: StaticString, value: Double?) {
         guard let value, value.isFinite else { return }
         let text = value.description
@@ -68,7 +69,7 @@ public struct JSONWriter {
         member(name) { $0.array(values) { value, json in json.text(value) } }
     }
 
-    /// Writes a value that was written before.
+    /// Writes a value that is already JSON.
     mutating func value(_ json: HTML) {
         bytes.append(contentsOf: json.bytes)
     }

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// The switch between films and shows.
+/// Links that switch between films, shows and both.
 struct KindSwitch {
-    /// Nil for both.
+    /// Nil for films and shows.
     let chosen: Film.KindGroup?
-    /// The same page with another choice.
+    /// The address of the same page with another choice.
     let address: (Film.KindGroup?) -> SiteAddress
 
     func html(_ strings: Strings) -> HTML {

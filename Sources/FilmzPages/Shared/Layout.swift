@@ -5,16 +5,16 @@ import FilmzText
 struct Layout {
     let title: String
     var tab: Tab?
-    /// Where an inner page leads back to when nothing else is known; nil for the screens one tap away.
+    /// The page that an inner page leads back to when there is no history; nil for the main screens.
     var back: SitePath?
-    /// The elements, besides the toast, that a script replaces after an undo from the toast: their IDs.
+    /// The IDs of the elements, besides the toast, that a script replaces after an undo from the toast.
     var regions = "results"
-    /// The kind of the page, for the style sheet.
+    /// The CSS classes of the page.
     var kind: StaticString = "page"
-    /// Whether links to other pages are left out, because they would all lead back here.
+    /// Whether links to other pages are left out, because all of them would lead back here.
     var isAlone = false
 
-    /// The screens one tap away.
+    /// The main screens, each one tap away.
     enum Tab {
         case discover, search, myFilms, together, cinema, settings
 
@@ -55,7 +55,7 @@ struct Layout {
             """
     }
 
-    /// Tells scripts what their addresses begin with.
+    /// The base path for scripts; nil for ``BasePath/root``.
     private var base: HTML? {
         if BasePath.current == .root { nil } else { " data-base=\"\(BasePath.current.description)\"" }
     }
@@ -71,7 +71,7 @@ struct Layout {
         """
     }
 
-    /// An installed app has no other way back. The script goes to where one came from.
+    /// The back link, which is the only way back in an installed app. The script goes to the previous page instead.
     private func back(to path: SitePath, in strings: Strings) -> HTML {
         """
         <a class="to-back" href="\(path)" data-back>\(Icon.back.html)<span class="vh">\(strings[SharedText.back])</span></a>

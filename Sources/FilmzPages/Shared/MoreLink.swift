@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A link to the next part of a list. The script follows it by itself when it comes into view.
+/// A link to the next part of a list. The script follows it when it scrolls into view.
 struct MoreLink {
     /// Nil when there is no next part.
     let address: SiteAddress?
@@ -10,7 +10,7 @@ struct MoreLink {
         self.address = address
     }
 
-    /// - Parameter address: the list's own, without a cursor
+    /// - Parameter address: the address of the list, without a cursor
     init(next: PageCursor?, address: SiteAddress) {
         self.address = next.map { address.with("after", value: $0.description) }
     }

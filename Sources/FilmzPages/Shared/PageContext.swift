@@ -1,27 +1,27 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Values that every page needs besides its own.
+/// The values that every page needs besides its own.
 public struct PageContext: Sendable {
     public var strings: Strings
     /// The theme the reader chose; nil when the device decides.
     public var theme: Theme?
-    /// Whose page it is; nil for pages that need no person.
+    /// The person for whom the page is drawn; nil for pages that need no person.
     public var person: Person.ID?
-    /// The time zone that a browser told last, empty before that; nil when the browser need not tell its own.
+    /// The time zone that a browser last reported, or empty before that; nil when the browser need not report one.
     public var browserZone: String?
-    /// The reader's day.
+    /// The current day in the reader's time zone.
     public var today: CalendarDay
-    /// The time, to say how old something is.
+    /// The current time, to say how old something is.
     public var now: Timestamp
     public var assets: AssetPaths
-    /// Parts of pages that were drawn before.
+    /// The caches of drawn parts of pages.
     public var drawings: Drawings
-    /// The titles by which the reader knows the page's films.
+    /// The titles of the page's films in the reader's language.
     public var titles: FilmTitles
-    /// The page's own address: path and query, without `fragment`.
+    /// The address of the page: its path and query, without `fragment`.
     public var path: String
-    /// What the person just did. The toast reports it and offers to undo it.
+    /// The person's latest change. The toast reports it and offers to undo it.
     public var change: Change?
 
     public init(
@@ -51,14 +51,14 @@ public struct PageContext: Sendable {
     }
 }
 
-/// The addresses of the style sheet, the script and the icons. Each has a hash of the content in it.
+/// The addresses of the style sheets, scripts and icons, each with a hash of its content.
 public struct AssetPaths: Sendable {
     public var css: SitePath
     public var script: SitePath
     public var icon: SitePath
-    /// For home screens that round the corners by themselves.
+    /// The icon for home screens that round the corners themselves.
     public var touchIcon: SitePath
-    /// For the pages of visitors.
+    /// The style sheet for the pages of visitors.
     public var visitorCSS: SitePath
     public var visitorScript: SitePath
 

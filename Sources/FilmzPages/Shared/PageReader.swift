@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Those for whom one drawing serves: a person, in a language.
+/// The language and the person that a drawn part is for, as part of its cache key.
 struct PageReader: Hashable, Sendable {
     var language: Language
     var person: Person.ID?

@@ -1,16 +1,16 @@
 public import FilmzDomain
 
-/// A value that names a thing in a path.
+/// A value that identifies something in a path.
 public protocol PathParameter: Sendable {
-    /// Its name in patterns.
+    /// The parameter's name in patterns.
     static var parameterName: String { get }
-    /// Any value. A pattern is the same for all of them.
+    /// Any value, because the pattern is the same for all of them.
     static var example: Self { get }
 
-    /// Returns nil unless the text is ``pathText`` of a value.
+    /// Parses a part of a path; returns nil unless the text is the ``pathText`` of a value.
     init?(pathText: String)
 
-    /// The value in a path. It needs no percent-encoding.
+    /// The value as part of a path, without characters that need percent-encoding.
     var pathText: String { get }
 }
 
@@ -40,7 +40,7 @@ extension RandomID: PathParameter where Subject: PathSubject {
     public static var example: RandomID { .random() }
 }
 
-/// A kind of thing that paths name by a random ID.
+/// A type whose values are identified by a random ID in paths.
 public protocol PathSubject {
     static var parameterName: String { get }
 }

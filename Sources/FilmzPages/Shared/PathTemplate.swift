@@ -1,9 +1,9 @@
-/// A path to one thing, and the pattern for all things of the kind. Both come from one literal, such as
+/// The path to one thing and the pattern for all things of its kind. Both come from one literal, such as
 /// `"/films/\(film)"`.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
-    /// `/films/78748`, without the ``BasePath``.
+    /// The path without the ``BasePath``: `/films/78748`.
     public let path: String
-    /// `/films/:film`.
+    /// The pattern for the router: `/films/:film`.
     public let pattern: String
 
     public init(stringLiteral literal: String) {
@@ -32,7 +32,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
             pattern += ":" + Value.parameterName
         }
 
-        /// Adds a word that is part of the pattern too, because each word has a route of its own.
+        /// Appends a word that is also part of the pattern, because each word has a route of its own.
         public mutating func appendInterpolation(word: String) {
             appendLiteral(word)
         }

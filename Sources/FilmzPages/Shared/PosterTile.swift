@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A film in a grid: its poster, what I have with it, its title and a line of facts.
+/// A film in a grid: its poster, the person's marks, its title and a line of facts.
 struct PosterTile {
     /// The film with the title to show.
     let film: Film
@@ -9,17 +9,17 @@ struct PosterTile {
     let state: MyFilmState?
     /// The line under the title.
     let facts: HTML
-    /// The element's ID, if it can change in place.
+    /// The ID of the element, if it can change in place.
     var id: String?
-    /// A button over a corner of the picture.
+    /// A button over a corner of the poster.
     var action: HTML?
 
-    /// A film in a certain place.
+    /// The cache key of a tile: a film, its title and its place.
     struct Name: Hashable {
         var film: Film.ID
         /// The title in the reader's language, if it is not the film's own.
         var title: String?
-        /// Everything the tile depends on, besides the film and what I have with it.
+        /// Everything the tile depends on besides the film and the person's marks.
         var place: String
     }
 
@@ -27,7 +27,7 @@ struct PosterTile {
         html(marks: state.flatMap { Self.marks($0, in: strings) })
     }
 
-    /// The tile without what I have with the film.
+    /// The tile without the person's marks.
     var bare: HTML { html(marks: nil) }
 
     private func html(marks: HTML?) -> HTML {
@@ -41,8 +41,8 @@ struct PosterTile {
         """
     }
 
-    /// The film's picture if it is here. Otherwise the drawn poster; the script replaces it by the picture if there is
-    /// one. It has no text of its own, because a title is always beside it.
+    /// The film's poster if it is stored on the server; otherwise the drawn one, which the script replaces if there
+    /// is a poster. It has no alternative text, because a title is always beside it.
     static func poster(
         _ film: Film, poster: Poster?, size: PosterSize = .small, isLazy: Bool = true
     ) -> HTML {
@@ -65,7 +65,7 @@ struct PosterTile {
             """
     }
 
-    /// What I have with the film; nil when nothing.
+    /// The person's marks for the film; nil when there are none.
     static func marks(_ state: MyFilmState, in strings: Strings) -> HTML? {
         guard state.isOnWatchlist || state.isSeen || state.isFavourite else { return nil }
         return """

@@ -1,13 +1,13 @@
 import FilmzText
 
-/// The top of a sheet: what it is for, the way out of it, and what it is about.
+/// The top of a sheet: its title, a link to close it, and the film or films it is about.
 struct SheetHead {
     let title: String
     /// `h1` on a page of its own, `h2` over another page.
     let heading: StaticString
-    /// Where the sheet is left to.
+    /// The page to return to when the sheet is closed.
     let back: SiteAddress
-    /// Nil when nothing has to be said.
+    /// The line under the title; nil for none.
     let facts: String?
 
     func html(_ strings: Strings) -> HTML {

@@ -1,4 +1,4 @@
-/// A path of this site with a query, percent-encoded, and perhaps an element of the page.
+/// The percent-encoded address of a page or action of this site: a path with an optional query and fragment.
 public struct SiteAddress: Hashable, Sendable {
     public private(set) var text: String
     private var hasQuery: Bool
@@ -7,7 +7,7 @@ public struct SiteAddress: Hashable, Sendable {
         self.init(text: path.path)
     }
 
-    /// The text must need no encoding. It may already have an encoded query.
+    /// Makes an address from a text that needs no encoding. It may already have an encoded query.
     public init(text: String) {
         self.text = text
         hasQuery = text.utf8.contains(UInt8(ascii: "?"))
@@ -22,20 +22,20 @@ public struct SiteAddress: Hashable, Sendable {
         return result
     }
 
-    /// This address with one more query item, or unchanged when there is no value.
+    /// This address with one more query item, or unchanged when the value is nil.
     func with(_ name: String, value: String?) -> SiteAddress {
         guard let value else { return self }
         return with(name, value: value)
     }
 
-    /// This address, with the element that has this ID. Call it after all query items.
+    /// This address with the ID of an element as its fragment. Call it after adding all query items.
     public func at(_ element: String) -> SiteAddress {
         var result = self
         result.text += "#" + element
         return result
     }
 
-    /// Percent-encodes all characters but RFC 3986's unreserved ones.
+    /// Percent-encodes all characters except the unreserved ones of RFC 3986.
     public static func encoded(_ value: String) -> String {
         var result = ""
         result.reserveCapacity(value.utf8.count)
@@ -55,7 +55,7 @@ public struct SiteAddress: Hashable, Sendable {
 }
 
 extension HTML.StringInterpolation {
-    /// An address of this site.
+    /// Appends an address of this site.
     mutating func appendInterpolation(_ address: SiteAddress) {
         appendInterpolation(url: address.text)
     }

@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// Every page and action of the site. Pages link to these, and routes answer them; no path is written anywhere else.
+/// Every page and action of the site. Pages link to these and routes answer them; no path is written anywhere else.
 public enum SitePath: TypedPath {
     case home, discover
     /// A list of a provider.
@@ -8,104 +8,105 @@ public enum SitePath: TypedPath {
 
     case search, filmography
     case recentQueries, forgetQueries
-    /// What providers find.
+    /// The results of providers for a search.
     case found, findMore, stopFinding
 
     case films, newFilm
     /// Changes all films that were ticked in a list.
     case selectedFilms
-    /// Leads on to the film with this external ID.
+    /// Redirects to the film with this external ID.
     case knownFilm(ExternalID)
     case film(Film.ID), editFilm(Film.ID), removeFilm(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case drawnPoster(Film.ID), picture(Film.ID)
 
     case shelf(MyFilmsQuery.Shelf), diary
-    /// A whole shelf as a file, and passed on as a list made of it.
+    /// Exports a whole shelf as a file, and shares it as a new list.
     case exportedShelf(MyFilmsQuery.Shelf), passOnShelf(MyFilmsQuery.Shelf)
     case watchlist(Film.ID), favourite(Film.ID), rating(Film.ID), comment(Film.ID), audience(Film.ID)
-    /// Who told me about it.
+    /// The person who recommended a film.
     case told(Film.ID), notTold(Film.ID)
     /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
-    /// The shows that I am watching.
+    /// The shows that the person is watching.
     case upNext
-    /// A season's episodes, and logging one of them; the sheet for it.
+    /// The episodes of a season, and the sheet that logs one of them.
     case episodes(Film.ID), markEpisode(Film.ID, Episode.ID)
-    /// Says which episode one is now that has no place in the list.
+    /// Assigns an episode's viewings to an episode of the show's current list.
     case placeEpisode(Film.ID, Episode.ID)
-    /// The sheet that marks several episodes as seen, and doing so.
+    /// The sheet that marks several episodes as seen, and its action.
     case markEpisodes(Film.ID)
-    /// Pauses a show, stops it or takes it up again; the sheet that asks why.
+    /// Pauses, stops or resumes a show, and the sheet that asks for the reason.
     case standing(Film.ID), stopShow(Film.ID), startOver(Film.ID)
-    /// Catching up with past years.
+    /// Films of past years, to mark those that the person has seen.
     case catchUp, notSeen(Film.ID)
     case changes, changedFilms(Change.ID), undo
-    /// All tags, and changing one of them everywhere.
+    /// All tags, and changing one of them on all films.
     case tags, editTag, replaceTag
     /// The sheet with a film's tags, and giving films tags.
     case chooseTags(Film.ID), tagFilms
 
     case together
-    /// Recommendations that came in: all, taking one in, and one that was kept.
+    /// All received recommendations, a new one, and one that is stored.
     case allReceived, newReceived, received(Received.ID)
-    /// Chooses what is passed on in return for one.
+    /// Chooses a film or list to send in return for a recommendation.
     case returnReceived(Received.ID)
-    /// Takes one in from a file, or from another Filmz.
+    /// Opens a recommendation from a file, or from another Filmz server.
     case receivedFile, fetchReceived
-    /// Files of other products, and some of them.
+    /// The import of other products' files.
     case imports, fileImport(FileImport.ID), importedFilm(FileImport.ID)
-    /// All that a person has, as files.
+    /// The export of everything that a person has.
     case export
-    /// The lists, and making one.
+    /// All lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
-    /// The whole list, to be printed.
+    /// A whole list for printing.
     case printedList(FilmList.ID)
-    /// Finds films in a text, and puts those that are meant on the list.
+    /// Finds films in a text, and adds the chosen ones to the list.
     case pasteOnList(FilmList.ID), pasteFile(FilmList.ID), addPasted(FilmList.ID)
-    /// The list as a picture.
+    /// A list as a picture.
     case listCard(FilmList.ID)
-    /// Where a film goes on a list, and what is said of it there.
+    /// A film's position and note on a list, and removing it from the list.
     case moveOnList(FilmList.ID), noteOnList(FilmList.ID), takeOffList(FilmList.ID)
-    /// The sheet that puts a film on lists.
+    /// The sheet that adds a film to lists.
     case chooseList(Film.ID)
-    /// Puts films on a list, or takes them off.
+    /// Adds films to a list, or removes them.
     case listFilms
 
-    /// What visitors see of a share, by its address.
+    /// The pages and files of a share for visitors, under its secret address.
     case shared(SecretToken), sharedCard(SecretToken), sharedPoster(SecretToken, Film.ID), sharedData(SecretToken)
     case sharedText(SecretToken), sharedTable(SecretToken), sharedForLetterboxd(SecretToken)
-    /// Passes a film or a list on.
+    /// Shares a film or a list.
     case passOnFilm(Film.ID), passOnList(FilmList.ID), filmCard(Film.ID)
-    /// The links that a person made, and what can be done with one.
+    /// The links that a person shared, and actions on one of them.
     case shares, newShareAddress(Share.ID), takeShareBack(Share.ID)
-    /// What a link shows, as a file for another Filmz.
+    /// The content of a share as a file for another Filmz server.
     case shareFile(Share.ID)
 
-    /// What calendar programs and news readers read, by a secret address.
+    /// The feeds for calendar programs and news readers, under a secret address.
     case calendar(SecretToken), newsFeed(SecretToken)
-    /// Makes the address of a calendar, and revokes it.
+    /// Creates and revokes the secret address of a calendar.
     case makeCalendar(CalendarFeed.Kind), revokeCalendar(CalendarFeed.Kind)
 
-    /// What plays at my theatres; the theatres; removing one, and asking for its programme again.
+    /// The programme of the person's theatres, the theatres themselves, removing one, and fetching its programme
+    /// again.
     case cinema, theatres, removeTheatre(Theatre.ID), refreshTheatre(Theatre.ID)
-    /// Reads a page that somebody named, and shows what it says.
+    /// Reads a cinema's page at an address that the person entered, and shows what was found.
     case previewTheatre
     case showtime(Theatre.ID, Showtime.ID)
-    /// The showing as a file for calendars.
+    /// A showing as a file for calendars.
     case showtimeEvent(Theatre.ID, Showtime.ID)
-    /// Notes that I go to it, and that I do not.
+    /// Adds a planned visit to a showing, and removes it.
     case planVisit(Theatre.ID, Showtime.ID), removePlan(Theatre.ID, Showtime.ID)
-    /// Which film a title on a programme means.
+    /// The film that a title on a programme stands for.
     case titleMeaning
 
-    /// In which country I watch, and which services I have.
+    /// The person's country and streaming services.
     case myServices
 
-    /// What a click on an offer does, and the offer's picture.
+    /// The redirect of a click on an advertisement, and the advertisement's picture.
     case advertisement(Advertisement.ID), advertisementPicture(Advertisement.ID)
-    /// Where an owner manages the offers of advertisers, and each person turns them off.
+    /// The advertisements, which an owner manages and which each person can turn off.
     case advertising, wantAdvertising, advertisingLimit, advertisingFile, newAdvertisement
     case editAdvertisement(Advertisement.ID), removeAdvertisement(Advertisement.ID)
     case removeAdvertisementPicture(Advertisement.ID), fetchAdvertisementPicture(Advertisement.ID)
@@ -118,11 +119,11 @@ public enum SitePath: TypedPath {
     case downloadBackup(Backup.ID), restoreBackup(Backup.ID)
     /// Restores an uploaded backup.
     case restoreFile
-    /// Says what an import of IMDb's datasets is, starts one, and shows how far it is.
+    /// The import of IMDb's datasets: its description and start, its progress, and stopping it.
     case catalogueImport, stopCatalogueImport
 
     case signIn, signOut
-    /// Whether the server can do its work, and whether it runs.
+    /// The health, liveness and metrics of the server, for monitoring.
     case health, liveness, metrics
     case manifest, asset(String)
 
@@ -293,12 +294,12 @@ public enum SitePath: TypedPath {
 }
 
 extension SitePath {
-    /// Whether a path is under the secret addresses of shares and calendars, of which many lead nowhere.
+    /// Whether a path is under the secret addresses of shares and calendars, which may not exist.
     public static func isSecret(_ path: String) -> Bool {
         secrets.contains(where: BasePath.current.rest(of: path).hasPrefix)
     }
 
-    /// The words with which the paths of pages and calls begin.
+    /// The first words of all paths of pages and API calls.
     static let firstWords: Set = [
         "advertising", "api", "assets", "calendar", "cinema", "discover", "export", "films", "healthz", "import",
         "lists",
@@ -306,19 +307,19 @@ extension SitePath {
         "sign-out", "together", "undo",
     ]
 
-    /// What comes before secrets.
+    /// The prefixes of secret addresses.
     private static let secrets = ["/s/", "/calendar/"]
 }
 
 extension SitePath {
-    /// Where a secret address of a calendar leads.
+    /// The path of a feed with a secret address.
     public static func feed(_ kind: CalendarFeed.Kind, address: SecretToken) -> SitePath {
         if kind == .services { .newsFeed(address) } else { .calendar(address) }
     }
 }
 
 extension HTML.StringInterpolation {
-    /// A path of this site.
+    /// Appends the path of a page or action of this site.
     mutating func appendInterpolation(_ path: SitePath) {
         appendInterpolation(url: path.path)
     }

@@ -1,16 +1,17 @@
 import FilmzDomain
 import FilmzText
 
-/// A choice of half stars: ten radio buttons drawn as five stars, and one for none. The script adds dragging.
+/// A field for a rating in half stars: ten radio buttons drawn as five stars, and one for none. The script adds
+/// dragging.
 struct StarsField {
     let legend: String
     /// The rating as typed or chosen; empty for none.
     let value: String
-    /// Makes the controls' IDs unique on the page.
+    /// A prefix that makes the IDs of the controls unique on the page.
     let prefix: String
-    /// The ID of an error message.
+    /// The ID of the error message.
     var problem: String?
-    /// Whether no stars can be chosen too.
+    /// Whether there is an option for no stars.
     var isOptional = true
 
     func html(_ strings: Strings) -> HTML {

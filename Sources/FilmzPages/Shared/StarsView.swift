@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A rating as five stars, with words for people who do not see them.
+/// A rating as five stars, with alternative text.
 struct StarsView {
     let rating: Rating
 
@@ -12,13 +12,13 @@ struct StarsView {
         """
     }
 
-    /// How far the stars are lit, from 0 to 128: to the middle of a star or of the gap after it.
+    /// The width of the lit part, from 0 to 128. It ends in the middle of a star or of the gap after it.
     private var lit: Int {
         let whole = rating.halfStars / 2
         return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)
     }
 
-    /// The same for a drawing without a page around it.
+    /// The stars in an SVG drawing that has no page around it, with their own outlines and colours.
     func drawing(x: Int, y: Int, height: Int) -> HTML {
         """
         <svg x="\(x)" y="\(y)" width="\(height * 128 / 24)" height="\(height)" viewBox="0 0 128 24">\
@@ -27,7 +27,7 @@ struct StarsView {
         """
     }
 
-    /// Five in a row, once per document.
+    /// The definition of the five outlines, included once per document.
     static let symbol: HTML = "<g id=\"i-stars\">\(outlines)</g>"
 
     private static let outlines: HTML = """

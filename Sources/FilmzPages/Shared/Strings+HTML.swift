@@ -1,7 +1,7 @@
 import FilmzText
 
 extension Strings {
-    /// A sentence with markup in the place of `{name}`.
+    /// A sentence with markup in place of `{name}`.
     func html(
         _ key: some TextKey, name: String, value: HTML, _ values: KeyValuePairs<String, String> = [:]
     ) -> HTML {

@@ -1,13 +1,13 @@
 import FilmzDomain
 
-/// A labelled line of text in a form, with its message when something is wrong.
+/// A labelled text field of a form, with its error message.
 struct TextField {
     let field: DomainError.Field
     let name: String
     let label: String
     let value: String
     var hint: String?
-    /// Further attributes of the control; constant markup.
+    /// Further attributes of the control, as constant markup.
     var attributes: HTML = ""
     var isMultiline = false
 

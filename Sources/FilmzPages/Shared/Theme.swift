@@ -1,8 +1,8 @@
-/// The colours somebody chose for all pages, whatever the device has.
+/// The colours that the person chose for all pages, whatever the device prefers.
 public enum Theme: String, Sendable, CaseIterable {
     case light, dark
 
-    /// The colour of the browser around the page.
+    /// The colour of the browser's toolbar.
     private var ground: StaticString {
         switch self {
         case .light: "#faf6ef"
@@ -10,8 +10,8 @@ public enum Theme: String, Sendable, CaseIterable {
         }
     }
 
-    /// What a document's head says about its colours.
-    /// - Parameter chosen: nil when the device decides
+    /// The `meta` elements for the colours in a document's head.
+    /// - Parameter chosen: nil when the device's theme is used
     static func head(_ chosen: Theme?) -> HTML {
         if let chosen {
             return """

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// Says what was just done and offers to undo it. The element is always there, so that a screen reader notices a new
-/// text in it.
+/// A message that reports the latest change and offers to undo it. The element is always there, so that screen
+/// readers announce a new text in it.
 struct Toast {
     let change: Change?
-    /// IDs of the elements that undoing changes.
+    /// The IDs of the elements that an undo changes.
     let regions: String
 
     func html(_ context: PageContext) -> HTML {
@@ -30,7 +30,7 @@ struct Toast {
             """
     }
 
-    /// The film that just got five stars: others may want to know it.
+    /// The film that was just given five stars, which the person may want to share; nil for any other change.
     private func loved(_ change: Change) -> Film.ID? {
         guard case .myFilm(let film, _, let before, let after) = change.subject, change.kind != .undone,
             after.rating == Rating(halfStars: 10), before.rating != after.rating

@@ -1,18 +1,18 @@
-/// A button that turns something on or off. It is a form of its own, so that it works without a script.
+/// A button that turns something on or off. It is a form, so that it works without a script.
 struct ToggleForm {
     let action: SitePath
-    /// The field that is sent.
+    /// The field that the form sends.
     let field: (name: String, value: String)
     let id: String
     let label: String
     let icon: Icon
     let isOn: Bool
-    /// The address where the answer leads.
+    /// The address to go to afterwards.
     let next: HTML
-    /// IDs of the elements that change with it.
+    /// The IDs of the elements that change with it.
     let regions: String
     var style: StaticString = "chip"
-    /// Whether the label is only for people who do not see the icon.
+    /// Whether the label is visible to screen readers only.
     var isIconOnly = false
 
     var html: HTML {

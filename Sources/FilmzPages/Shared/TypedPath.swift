@@ -1,10 +1,10 @@
-/// An enum of paths. Each is described once, for links and for the router.
+/// An enum of paths. Each case is described once, for links and for the router.
 public protocol TypedPath: Hashable, Sendable {
     var template: PathTemplate { get }
 }
 
 extension TypedPath {
-    /// From the host's root.
+    /// The path from the root of the host, with the ``BasePath``.
     public var path: String { BasePath.current.description + template.path }
 
     /// The pattern of a case with parameters: `SitePath.pattern(of: SitePath.film)`.

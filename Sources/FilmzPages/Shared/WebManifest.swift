@@ -2,7 +2,7 @@ import FilmzDomain
 public import FilmzText
 import Foundation
 
-/// What a phone needs to know to put Filmz on its home screen.
+/// The web app manifest, with which a phone adds Filmz to its home screen.
 public struct WebManifest: Encodable, Sendable {
     let id = SitePath.home.path
     let name: String
@@ -13,7 +13,7 @@ public struct WebManifest: Encodable, Sendable {
     let startURL = SitePath.home.path
     let scope = SitePath.home.path
     let display = "standalone"
-    // There is only one colour each: those of the dark theme.
+    // A manifest can have only one colour each, so they are those of the dark theme.
     let themeColor = "#110f0d"
     let backgroundColor = "#110f0d"
     let icons: [Icon]
@@ -27,7 +27,7 @@ public struct WebManifest: Encodable, Sendable {
         let type = "image/png"
         let purpose: String
 
-        /// - Parameter isMaskable: whether the important part is inside a circle, so that a phone may cut it to any
+        /// - Parameter isMaskable: whether the important part is inside a circle, so that a phone may crop it to any
         ///   shape
         public init(path: SitePath, size: Int, isMaskable: Bool) {
             src = path.path
@@ -36,7 +36,7 @@ public struct WebManifest: Encodable, Sendable {
         }
     }
 
-    /// Takes files from the share sheet of a phone.
+    /// The part of the manifest that accepts files from a phone's share sheet.
     struct ShareTarget: Encodable {
         let action = SitePath.imports.path
         let method = "POST"
@@ -78,7 +78,7 @@ public struct WebManifest: Encodable, Sendable {
         ]
     }
 
-    /// The manifest as a file.
+    /// The manifest as JSON.
     public func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,18 +1,18 @@
 public import FilmzDomain
 
-/// A screen: loaded from the services first, then drawn purely.
+/// A screen, whose values are loaded from the services first and then drawn without them.
 ///
 ///     let page = try await FilmPage.load(id, from: services, for: person)
 ///     let document = page.html(in: context)
 public protocol WebPage: Sendable {
-    /// The films on the page, whose titles are needed in the reader's language: ``PageContext/titles``.
+    /// The films on the page, whose titles in the reader's language are needed in ``PageContext/titles``.
     var films: [Film.ID] { get }
 
-    /// The whole document.
+    /// The page as a complete HTML document.
     func html(in context: PageContext) -> HTML
 
-    /// The part that a script asks for with `fragment=` in the page's own address; nil when this page has no such part.
-    /// The script finds parts by their `id`, which is the same as in the document.
+    /// The part of the page that a script requests with `fragment=` in the page's own address; nil when this page has
+    /// no such part. The script finds it by its `id`, which is the same as in the document.
     func fragment(_ name: Fragment, in context: PageContext) -> HTML?
 }
 
@@ -24,7 +24,7 @@ extension WebPage {
 
 /// A part of a page that can be loaded separately.
 public enum Fragment: String, Sendable {
-    /// The list of a list page, with the link to more of it.
+    /// The items of a list, with the link to more of them.
     case results
     /// The form of a page that is also shown as a sheet over another.
     case sheet
@@ -32,6 +32,6 @@ public enum Fragment: String, Sendable {
     case row
     /// The facts of a film, from its poster to its sources.
     case about
-    /// Work that takes long, and how far it is.
+    /// The progress of a long task.
     case progress
 }

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// All recommendations that a person got, new ones first.
+/// All recommendations that the person received, new ones first.
 public struct AllReceivedPage: WebPage {
     let section: ReceivedSection
 

@@ -2,10 +2,10 @@ public import FilmzDomain
 public import FilmzText
 
 extension Card {
-    /// The card of a share: what visitors see of it, and what the person says with it.
+    /// The card of a share, with what visitors see of it and the person's message.
     /// - Parameters:
-    ///   - thing: with the first films of a list
-    ///   - language: of the titles
+    ///   - thing: the shared film or list, with the first films of a list
+    ///   - language: the language of the titles
     public static func of(
         _ thing: SharedThing, in language: Language, from services: Services
     ) async throws -> Card {
@@ -20,7 +20,7 @@ extension Card {
         return Card(subject, words: thing.share.words)
     }
 
-    /// What a person passes on, with what they say.
+    /// A card of a film or list with the words of a share.
     public init(_ subject: Subject, words: ShareWords) {
         self.init(
             subject, rating: words.rating, message: words.message.nonEmpty,

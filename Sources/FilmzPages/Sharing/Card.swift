@@ -1,23 +1,23 @@
 public import FilmzDomain
 
-/// What a card shows: a film or a list that a person passes on, and what the person says about it.
+/// The content of a card: a film or a list that a person shares, with their rating and message.
 public struct Card: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
-        /// A film, with the title by which those who get the card know it.
+        /// A film, with its title in the language of those who get the card.
         case film(Film)
-        /// - name: as its owner calls it
-        /// - count: how many films are on it
-        /// - films: those whose posters are shown; at most ``Card/mosaicLimit`` of them are
+        /// - name: the name of the list
+        /// - count: the number of films on it
+        /// - films: the films whose posters are shown; at most ``Card/mosaicLimit`` of them are
         case list(name: String, count: Int, films: [Film])
     }
 
-    /// How many posters of a list a card shows.
+    /// The maximum number of posters on the card of a list.
     public static let mosaicLimit = 5
 
     public var subject: Subject
     public var rating: Rating?
     public var message: String?
-    /// The name of the person who passes it on; nil when it is not said.
+    /// The name of the person who shares it; nil when it is left out.
     public var sender: String?
 
     public init(_ subject: Subject, rating: Rating? = nil, message: String? = nil, sender: String? = nil) {

@@ -1,8 +1,8 @@
 import FilmzDomain
 public import FilmzText
 
-/// Cards for passing films on: our own drawing of a film or a list, made from nothing but plain values. The same
-/// values always give the same drawing.
+/// The drawing of a card for sharing a film or a list, made from plain values only. The same values always give the
+/// same drawing.
 public struct CardArt: Sendable {
     private let fonts: CardFonts
 
@@ -10,8 +10,8 @@ public struct CardArt: Sendable {
         self.fonts = fonts
     }
 
-    /// A complete SVG document of the format's size, that loads nothing. Its texts are in the fonts that come with
-    /// Filmz, so it looks right only where these are.
+    /// A complete SVG document of the format's size that loads nothing else. Its texts are in the fonts bundled with
+    /// Filmz, so it looks right only where these are available.
     public func svg(_ card: Card, format: CardFormat, in strings: Strings) -> HTML {
         let texts = CardTexts(card: card, strings: strings, fonts: fonts)
         let place =
@@ -30,14 +30,14 @@ public struct CardArt: Sendable {
             """
     }
 
-    /// Changes with the drawing; letters and digits.
+    /// A hash of the drawing, as letters and digits.
     public static func version(of svg: HTML) -> String {
         var hash = StableHash()
         hash.combine(svg.text)
         return String(hash.value, radix: 36)
     }
 
-    /// The box of the posters, and all texts, drawn.
+    /// The box of the posters, and the drawn texts.
     private struct Composition {
         let x: Int
         let y: Int
@@ -51,7 +51,7 @@ public struct CardArt: Sendable {
 // MARK: - Formats
 
 extension CardArt {
-    /// Posters beside the texts; on the right for a title that runs from right to left.
+    /// A card with the posters beside the texts: on the right if the title is in a right-to-left script.
     private func preview(_ texts: CardTexts) -> Composition {
         let margin = 60
         let width = 340
@@ -72,7 +72,7 @@ extension CardArt {
                 """)
     }
 
-    /// Posters above the texts, as large as the message lets them be.
+    /// A card with the posters above the texts, as large as the message permits.
     private func story(_ texts: CardTexts) -> Composition {
         let column = CardColumn(x: 90, width: 900, side: .middle)
         let top = 130
@@ -117,7 +117,7 @@ extension CardArt {
         }
     }
 
-    /// A dark room, and the light of the first poster.
+    /// A dark background with a glow in a colour of the first poster.
     private func background(_ card: Card, place: Composition, format: CardFormat) -> HTML {
         let film =
             switch card.subject {

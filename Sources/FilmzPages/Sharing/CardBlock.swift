@@ -1,9 +1,9 @@
-/// A part of a card's texts. Parts stand one below the other.
+/// A part of a card's texts. The parts are stacked.
 struct CardBlock {
     let height: Int
-    /// The room between it and the part above.
+    /// The space above it, if there is a part above.
     let gap: Int
-    /// Draws it from a height downwards.
+    /// Draws the part from a given top downwards.
     let html: (_ top: Int) -> HTML
 
     static func height(of blocks: [CardBlock]) -> Int {

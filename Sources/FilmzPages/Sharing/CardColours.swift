@@ -1,4 +1,4 @@
-/// The colours of cards: those of the dark theme.
+/// The colours of cards, which are those of the dark theme.
 enum CardColours {
     static let ground = "#110f0d"
     static let surface = "#1b1815"

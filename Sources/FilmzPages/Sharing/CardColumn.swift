@@ -1,4 +1,4 @@
-/// Where the texts of a card stand.
+/// The column of a card's texts and their alignment.
 struct CardColumn {
     enum Side { case left, right, middle }
 
@@ -6,7 +6,7 @@ struct CardColumn {
     let width: Int
     let side: Side
 
-    /// The same for a text of several lines, which begin where its script does.
+    /// The same column for several lines, aligned to the side where their script begins.
     func turned(for lines: CardLines) -> CardColumn {
         if side == .middle {
             self
@@ -15,7 +15,7 @@ struct CardColumn {
         }
     }
 
-    /// Where a block of this width begins.
+    /// The left edge of a block of a given width.
     func start(of block: Int) -> Int {
         switch side {
         case .left: x
@@ -24,7 +24,7 @@ struct CardColumn {
         }
     }
 
-    /// The lines from a height downwards.
+    /// Lines of text from a given top downwards.
     func html(_ lines: CardLines, top: Int, fill: String) -> HTML {
         let place =
             switch side {
@@ -33,7 +33,7 @@ struct CardColumn {
             case .middle: x + width / 2
             }
         let rows = lines.lines.enumerated().map { index, line -> HTML in
-            // A line's letters stand in its middle: four fifths of their size above the baseline.
+            // A line's letters are centred in it: four fifths of their size is above the baseline.
             let baseline = top + index * lines.lineHeight + (lines.lineHeight - lines.size) / 2 + lines.size * 81 / 100
             return """
                 <text x="\(place)" y="\(baseline)"\(Self.language(of: line).map { " xml:lang=\"\($0)\"" as HTML })>\(line)</text>
@@ -51,7 +51,8 @@ struct CardColumn {
             """
     }
 
-    /// Chinese and Japanese draw the same letters differently, and fonts have them for both.
+    /// The language of a text in Chinese, Japanese or Korean. The same letters are drawn differently in Chinese and
+    /// Japanese, and fonts have both forms.
     private static func language(of text: String) -> String? {
         var hasHan = false
         for scalar in text.unicodeScalars {

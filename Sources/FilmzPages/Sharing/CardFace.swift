@@ -1,16 +1,16 @@
-/// The fonts that come with Filmz, as cards use them.
+/// The fonts bundled with Filmz, as used on cards.
 ///
-/// Letters that they lack come from fonts of the system: first from those named here, because the painter draws an
-/// outline of each letter, and fonts of coloured emoji have none.
+/// Letters that they lack come from system fonts: first from those named here, because the renderer draws an outline
+/// of each letter, and fonts of coloured emoji have none.
 public enum CardFace: CaseIterable, Sendable {
-    /// Titles.
+    /// The font of titles.
     case display
-    /// What a person wrote.
+    /// The font of a person's own words.
     case italic
-    /// Facts.
+    /// The font of facts.
     case sans
 
-    /// The attributes of a text in it.
+    /// The SVG attributes for a text in this font.
     var attributes: HTML {
         switch self {
         case .display: "font-family=\"\(Self.serifFamilies("Filmz Display"))\" font-weight=\"600\""
@@ -19,7 +19,7 @@ public enum CardFace: CaseIterable, Sendable {
         }
     }
 
-    // Symbola comes last: it has one Japanese letter, which fits no other.
+    // Symbola is last: it has a single Japanese letter, which does not match other fonts.
     fileprivate static let sansFamilies = "Filmz Sans,Noto Sans CJK JP,Droid Sans Fallback,Symbola,sans-serif"
 
     fileprivate static func serifFamilies(_ first: String) -> String {
@@ -28,6 +28,6 @@ public enum CardFace: CaseIterable, Sendable {
 }
 
 extension PosterFaces {
-    /// Those that come with Filmz.
+    /// The fonts bundled with Filmz.
     static let shipped = PosterFaces(serif: CardFace.serifFamilies("Filmz Serif"), sans: CardFace.sansFamilies)
 }

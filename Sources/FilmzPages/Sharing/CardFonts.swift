@@ -1,9 +1,9 @@
-/// Measures texts in the fonts that come with Filmz.
+/// Text measurement in the fonts bundled with Filmz.
 public struct CardFonts: Sendable {
     private let metrics: [CardFace: FontMetrics]
 
-    /// - Parameter file: the bytes of a font
-    /// - Returns: nil when one of them cannot be read
+    /// - Parameter file: returns the bytes of a font
+    /// - Returns: nil when one of the fonts cannot be read
     public init?(_ file: (CardFace) -> [UInt8]) {
         var metrics: [CardFace: FontMetrics] = [:]
         for face in CardFace.allCases {
@@ -13,10 +13,10 @@ public struct CardFonts: Sendable {
         self.metrics = metrics
     }
 
-    /// How wide a text is, in ems.
+    /// The width of a text in ems.
     ///
-    /// It is exact but for kerning where our fonts have the letters. For others it is more than most fonts need,
-    /// because nobody knows which of the system's will be taken.
+    /// It is exact except for kerning if our fonts have the letters. For other letters it is more than most fonts
+    /// need, because the system font is not known.
     func width(of text: some StringProtocol, in face: CardFace) -> Double {
         text.unicodeScalars.reduce(0) { $0 + width(of: $1, in: face) }
     }
@@ -28,7 +28,7 @@ public struct CardFonts: Sendable {
         default: break
         }
         return switch scalar.value {
-        // Phrases in one sign: the invocation of God, the blessings, and other Arabic ones.
+        // Whole phrases in one character: the basmala, blessings, and other Arabic ones.
         case 0xFDFD: 13
         case 0xFDF0...0xFDFC: 4
         case 0x2E3A, 0x2E3B: 3

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A text set into a box by measured widths: as large as fits, in as few lines as it needs.
+/// A text fitted into a box by measured widths: as large as possible, in as few lines as it needs.
 struct CardLines {
     let lines: [String]
     let size: Int
     let face: CardFace
     let isRightToLeft: Bool
-    /// Whether something was left out, which the last line says by `…`.
+    /// Whether the text was truncated, with `…` at the end of the last line.
     let isCut: Bool
 
-    /// How a text may be set. Sizes are in pixels, largest first.
+    /// The style of a text. Sizes are in pixels, largest first.
     struct Style {
         let face: CardFace
         let sizes: [Int]
         let lineLimit: Int
         /// The height of a line, in percent of the size.
         var leading = 118
-        /// Whether the lines become about equally long.
+        /// Whether the lines are made about equally long.
         var isBalanced = false
     }
 
     /// - Parameters:
-    ///   - text: as drawn (``String/drawable(limit:)``)
-    ///   - height: what the lines may take together
-    ///   - ending: follows the text, also when it is cut
+    ///   - text: the text in drawable form (``String/drawable(limit:)``)
+    ///   - height: the maximum height of all lines
+    ///   - ending: a text at the end, which stays even if the text is truncated
     init(_ text: String, style: Style, width: Int, height: Int = .max, ending: String = "", fonts: CardFonts) {
         let breaks = LineBreaks(text + ending, face: style.face, fonts: fonts)
         self.face = style.face
@@ -71,7 +71,8 @@ struct CardLines {
 
     private static func lineHeight(_ size: Int, leading: Int) -> Int { size * leading / 100 }
 
-    /// The beginning of a line with an ending, not wider than this. It ends with a whole word, if that leaves most of it.
+    /// The start of a line with an ending, at most a given width. It ends with a whole word if that leaves most of
+    /// the line.
     private static func cut(
         _ line: String, ending: String, width: Double, face: CardFace, fonts: CardFonts
     ) -> String {
@@ -93,15 +94,16 @@ struct CardLines {
 }
 
 extension String {
-    /// The text as a card draws it: on one line, without what nobody sees or what would change texts around it, and
-    /// with few marks on each letter. Emoji are asked for as letters, because a card draws everything in outlines.
-    /// - Parameter limit: how many characters are kept
+    /// The text in the form that a card can draw: on one line, without invisible characters or ones that affect other
+    /// texts, and with a limited number of marks on each letter. Emoji are requested as plain letters, because a card
+    /// draws everything in outlines.
+    /// - Parameter limit: the maximum number of characters
     func drawable(limit: Int) -> String {
         let asLetter: Unicode.Scalar = "\u{FE0E}"
         var drawn = String.UnicodeScalarView()
         var marks = 0
         var wasSpace = true
-        // No text that is cut off here fits on a card, even if every character has many scalars.
+        // No text that is cut off here would fit on a card, even if every character has many scalars.
         for scalar in unicodeScalars.prefix(limit * 8) {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
@@ -109,7 +111,7 @@ extension String {
                 marks = 0
                 wasSpace = true
             case .surrogate, .unassigned, .privateUse: break
-            // Joiners of letters and of emoji are needed; what turns the direction of a text is not.
+            // Joiners of letters and emoji are needed; characters that change a text's direction are not.
             case .format where scalar.value != 0x200C && scalar.value != 0x200D: break
             case _ where 0x1F3FB...0x1F3FF ~= scalar.value: break
             case .nonspacingMark, .enclosingMark, .spacingMark:

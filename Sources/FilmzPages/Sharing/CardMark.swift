@@ -1,4 +1,4 @@
-/// The mark of Filmz, as on home screens, and its name.
+/// The logo of Filmz, the one on home screens, and its name.
 enum CardMark {
     static func icon(x: Int, y: Int, side: Int) -> HTML {
         """
@@ -9,8 +9,8 @@ enum CardMark {
         """
     }
 
-    /// Both, in a column.
-    /// - Parameter side: of the icon
+    /// The logo and the name side by side, in a column.
+    /// - Parameter side: the side length of the logo
     static func html(in column: CardColumn, top: Int, side: Int, fonts: CardFonts) -> HTML {
         let gap = side * 2 / 5
         let name = Int((fonts.width(of: "Filmz", in: .display) * Double(side)).rounded(.up))

@@ -1,12 +1,12 @@
 import FilmzDomain
 
-/// The posters of a card, in a box as high as one and a half times its width: one, several that overlap, or a wall.
+/// The posters of a card in a 2:3 box: one poster, several that overlap, or a grid.
 struct CardMosaic {
     let films: [Film]
-    /// How many more the list has.
+    /// The number of further films on the list.
     let more: Int
 
-    /// A poster's place in thousandths of the box: left and width of its width, top of its height.
+    /// The position of a poster in thousandths of the box: left and width of its width, top of its height.
     private typealias Place = (left: Int, top: Int, width: Int)
 
     func html(x: Int, y: Int, width: Int) -> HTML {
@@ -18,7 +18,7 @@ struct CardMosaic {
                 width: place.width * (width + gap) / 1_000 - gap, height: place.width * (height + gap) / 1_000 - gap,
                 radius: max(width / 30, 8))
         }
-        // The first lies on all others.
+        // The first poster is on top of all others.
         let posters = zip(films, frames).enumerated().reversed().map { index, shown in
             Self.poster(shown.0, in: shown.1, number: index)
         }
@@ -64,7 +64,7 @@ struct CardMosaic {
             """
     }
 
-    /// How many there are besides, or the mark of Filmz.
+    /// The number of further films, or the logo if there are none.
     private static func rest(_ more: Int, in frame: Frame) -> HTML {
         let shape = frame.html(fill: CardColours.surface)
         let x = frame.x + frame.width / 2

@@ -1,20 +1,20 @@
 import FilmzDomain
 import FilmzText
 
-/// What a card says.
+/// The layout of a card's texts: the sender, the title, facts, the rating and the message.
 struct CardTexts {
     let card: Card
     let strings: Strings
     let fonts: CardFonts
 
-    /// How large the texts are, in pixels.
+    /// The sizes of the texts, in pixels.
     struct Sizes {
         let sender: Int
         let title: [Int]
-        /// How high a title may be when there is a message, and when there is none.
+        /// The maximum height of the title with a message below it, and without one.
         let titleHeight: (beside: Int, alone: Int)
         let facts: Int
-        /// How many lines of facts there are when there is a message.
+        /// The maximum number of lines of facts if there is a message.
         let factsBesideMessage: Int
         let star: Int
         let message: [Int]
@@ -22,7 +22,7 @@ struct CardTexts {
         let gap: Int
     }
 
-    /// The title, which decides to which side all texts run.
+    /// The title, whose script determines the alignment of all texts.
     var title: String {
         switch card.subject {
         case .film(let film): film.title
@@ -30,11 +30,11 @@ struct CardTexts {
         }
     }
 
-    /// What the sender says, as drawn.
+    /// The sender's message, in drawable form.
     private var message: String { card.message?.drawable(limit: Self.messageLimit) ?? "" }
 
-    /// - Parameter height: what the blocks may take together
-    /// - Returns: the blocks, and whether they fit with all of the message
+    /// - Parameter height: the maximum height of all blocks
+    /// - Returns: the blocks, and whether they fit without truncating the message
     func blocks(_ sizes: Sizes, in column: CardColumn, height: Int) -> (blocks: [CardBlock], fit: Bool) {
         let message = self.message
         var blocks = [sender(sizes, column: column), titleBlock(sizes, column: column)].compactMap(\.self)
@@ -60,7 +60,7 @@ struct CardTexts {
         return (blocks, !lines.isCut && CardBlock.height(of: blocks) <= height)
     }
 
-    /// Longer messages are cut before they are set.
+    /// The maximum number of characters of a message, applied before it is laid out.
     private static let messageLimit = 1_000
     private static let titleLimit = 400
 
@@ -92,7 +92,7 @@ struct CardTexts {
             gap: sizes.gap / 2, limit: Self.titleLimit, fill: CardColours.text)
     }
 
-    /// A line each, most telling first.
+    /// Lines of facts, the most important first.
     private var facts: [String] {
         let lines =
             switch card.subject {

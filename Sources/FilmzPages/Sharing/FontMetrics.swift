@@ -1,11 +1,11 @@
-/// How wide the letters of a TrueType font are.
+/// The widths of the letters of a TrueType font.
 ///
-/// It reads fonts that come with Filmz. In any other file it reads nothing outside, and may find nothing.
+/// It is made for the fonts bundled with Filmz. In any other file, it never reads past the end, and may find nothing.
 public struct FontMetrics: Sendable {
-    /// In thousandths of an em.
+    /// The widths of letters in thousandths of an em.
     private let widths: [UInt32: Int16]
 
-    /// Nil when the tables that say how wide letters are cannot be found.
+    /// Nil when the tables with the widths are missing.
     public init?(_ file: [UInt8]) {
         let bytes = Bytes(file)
         guard let unitsPerEm = bytes.table("head").flatMap({ bytes.number($0 + 18) }), unitsPerEm > 0,
@@ -14,7 +14,7 @@ public struct FontMetrics: Sendable {
         else { return nil }
         var widths: [UInt32: Int16] = [:]
         for (scalar, glyph) in bytes.glyphs(map) {
-            // The last width counts for all glyphs after it.
+            // The last width applies to all glyphs after it.
             guard let advance = bytes.number(advances + 4 * min(glyph, measured - 1)) else { continue }
             widths[scalar] = Int16(clamping: advance * 1_000 / unitsPerEm)
         }
@@ -22,12 +22,12 @@ public struct FontMetrics: Sendable {
         self.widths = widths
     }
 
-    /// In ems, without kerning; nil when the font does not have the letter.
+    /// The width of a letter in ems, without kerning; nil when the font does not have it.
     public func width(of scalar: Unicode.Scalar) -> Double? {
         widths[scalar.value].map { Double($0) / 1_000 }
     }
 
-    /// The file as the OpenType specification describes it: tables of big-endian numbers.
+    /// A font file in the format of the OpenType specification: tables of big-endian numbers.
     private struct Bytes {
         private let file: [UInt8]
 
@@ -35,7 +35,7 @@ public struct FontMetrics: Sendable {
             self.file = file
         }
 
-        /// Two bytes; nil beyond the end.
+        /// The two bytes at an offset; nil beyond the end.
         func number(_ place: Int) -> Int? {
             guard place >= 0, place + 1 < file.count else { return nil }
             return Int(file[place]) << 8 | Int(file[place + 1])
@@ -46,7 +46,7 @@ public struct FontMetrics: Sendable {
             return high << 16 | low
         }
 
-        /// Where a table begins.
+        /// The offset of a table; nil when it is missing.
         func table(_ tag: String) -> Int? {
             guard let count = number(4) else { return nil }
             let tag = Array(tag.utf8)
@@ -56,7 +56,8 @@ public struct FontMetrics: Sendable {
             return nil
         }
 
-        /// Where the map from Unicode's first plane to glyphs begins: a subtable of format 4.
+        /// The offset of the map from Unicode's first plane to glyphs, a subtable of format 4; nil when it is
+        /// missing.
         var unicodeMap: Int? {
             guard let table = table("cmap"), let count = number(table + 2) else { return nil }
             for place in stride(from: table + 4, to: table + 4 + 8 * count, by: 8) {

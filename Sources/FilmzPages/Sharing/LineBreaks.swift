@@ -1,19 +1,19 @@
-/// A text in parts between which a line may end.
+/// A text divided at its possible line breaks.
 struct LineBreaks {
-    /// Lines that are not wider than wanted.
+    /// The lines of a text at a maximum width.
     struct Setting {
         var lines: [String] = []
         /// Whether a word had to be broken.
         var isBroken = false
         /// Whether more lines would be needed.
         var isCut: Bool { next != nil }
-        /// What would stand on the next line; nil when nothing is left.
+        /// The text for the next line; nil when nothing is left.
         var next: String?
     }
 
     private struct Part {
         var text: String
-        /// In ems.
+        /// The width in ems.
         var width: Double
         var followsSpace: Bool
     }
@@ -44,13 +44,13 @@ struct LineBreaks {
     }
 
     /// - Parameters:
-    ///   - width: in ems
-    ///   - limit: how many lines there may be
+    ///   - width: the maximum width in ems
+    ///   - limit: the maximum number of lines
     func lines(width: Double, limit: Int) -> Setting {
         var setting = Setting()
         var line = ""
         var used = 0.0
-        /// Returns whether there may be another one.
+        /// Ends the line. Returns whether another one is allowed.
         func endLine() -> Bool {
             if !line.isEmpty { setting.lines.append(line) }
             line = ""
@@ -85,10 +85,10 @@ struct LineBreaks {
         return setting
     }
 
-    /// As many lines as asked for, about equally long: of all ways to divide the text, the one that leaves the least room
-    /// (by its squares, so that much room at one place counts more than little at several).
+    /// A given number of lines of about equal length: of all possible divisions, the one with the least free space
+    /// (by its squares, so that much space at one place counts more than little at several).
     func balanced(_ count: Int, within width: Double) -> [String] {
-        // What the first parts cost in so many lines, and where the last of these lines begins.
+        // The cost of setting the first parts in so many lines, and the start of the last of these lines.
         var ways: [[(cost: Double, start: Int)?]] = [
             [(0, 0)] + [(cost: Double, start: Int)?](repeating: nil, count: parts.count)
         ]
@@ -108,7 +108,7 @@ struct LineBreaks {
         }
         var (lines, end): ([String], Int) = ([], parts.count)
         for way in ways.dropFirst().reversed() {
-            // A word that is wider than a line is broken, which is not balanced.
+            // A word wider than a line has to be broken, which balancing does not support.
             guard let start = way[end]?.start else { return self.lines(width: width, limit: count).lines }
             lines.insert(line(start..<end), at: 0)
             end = start
@@ -122,7 +122,7 @@ struct LineBreaks {
         }
     }
 
-    /// The characters of a word. One that is made of more than any script needs falls apart.
+    /// The characters of a word. A character of more scalars than any script needs is split into its scalars.
     private static func pieces(of word: String) -> [String] {
         word.flatMap { character in
             if character.unicodeScalars.count <= 12 {
@@ -133,11 +133,11 @@ struct LineBreaks {
         }
     }
 
-    /// Chinese and Japanese signs that close something, and those that open it.
+    /// Chinese and Japanese closing and opening punctuation.
     private static let closing = "、。，．：；！？」』】》〉）］｝"
     private static let opening = "「『【《〈（［｛"
 
-    /// A word in parts: each of these signs is one.
+    /// The parts of a word, with each of these signs as a part of its own.
     private static func divided(_ word: String) -> [String] {
         var parts: [String] = []
         var isSign = true
@@ -153,7 +153,7 @@ struct LineBreaks {
         return parts
     }
 
-    /// Whether no line may end between two parts: before what closes something, or after what opens it.
+    /// Whether a line break between two parts is forbidden: before closing and after opening punctuation.
     private static func belong(_ first: String, _ second: String) -> Bool {
         second.first.map { closing.contains($0) || "ー…”’“,.!?:;)".contains($0) } == true
             || first.last.map { opening.contains($0) || "“‘„".contains($0) } == true

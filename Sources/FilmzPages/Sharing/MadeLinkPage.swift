@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// A new address of a share, shown once: to copy, to send, and as a code for a camera.
+/// The new address of a share, shown once: to copy, to send, and as a QR code.
 public struct MadeLinkPage: WebPage {
     let share: Share
     let thing: PassOnThing
@@ -9,7 +9,7 @@ public struct MadeLinkPage: WebPage {
     let address: String
     /// The address as a QR code: rows from the top; true is dark.
     let code: [[Bool]]
-    /// As ``PassOnPage/homeAddress``.
+    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
     let homeAddress: String?
 
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
@@ -67,7 +67,8 @@ public struct MadeLinkPage: WebPage {
             """
     }
 
-    /// The file for those who have a Filmz, but cannot reach this one, or would have to give the pass-phrase.
+    /// The share as a file, for people whose own Filmz server cannot reach this one, or who would have to enter the
+    /// pass-phrase.
     private func forFilmz(_ strings: Strings) -> HTML {
         let guarded: HTML? =
             if share.hasPassPhrase {
@@ -88,7 +89,7 @@ public struct MadeLinkPage: WebPage {
         return thing.title(context) + year
     }
 
-    /// What to send: the message, what it is about, and the link.
+    /// The text to send: the message, the title and the link.
     private func text(_ context: PageContext) -> String {
         let message = share.words.message
         return ([message.nonEmpty, title(context), address] as [String?]).compactMap(\.self)

@@ -1,12 +1,13 @@
 import FilmzText
 
-/// The place on a shared page for visitors with a Filmz of their own: it asks for its address, and leads there.
+/// The form on a shared page for visitors with a Filmz server of their own: it asks for the server's address, and
+/// leads there.
 public struct OwnFilmzForm: Equatable, Sendable {
-    /// The address of the visitor's Filmz, as typed; nil before.
+    /// The address of the visitor's server as typed; nil before.
     let typed: String?
-    /// Where their Filmz opens it; nil when what was typed is no address.
+    /// The address that opens the share on their server; nil when the typed text is not an address.
     let opening: String?
-    /// Whether it must be taken there as a file.
+    /// Whether the share has to be transferred to their server as a file.
     let isByFile: Bool
 
     public init(typed: String? = nil, opening: String? = nil, isByFile: Bool = false) {
@@ -15,7 +16,7 @@ public struct OwnFilmzForm: Equatable, Sendable {
         self.isByFile = isByFile
     }
 
-    /// Plain files can lead nowhere, so a folder has a file for the visitor's Filmz instead.
+    /// The form. Static files cannot redirect, so in a folder there is a file for the visitor's server instead.
     func html(_ place: SharedPlace, in strings: Strings) -> HTML {
         guard case .link(let address, _) = place else {
             return "<p class=\"hint\">\(strings[ShareText.forFilmzHint])</p>\n"
@@ -33,7 +34,7 @@ public struct OwnFilmzForm: Equatable, Sendable {
             """
     }
 
-    /// Whether what was typed is no address.
+    /// Whether the typed text is not an address.
     private var isWrong: Bool { typed != nil && opening == nil }
 
     private func byFile(_ strings: Strings) -> HTML? {

@@ -1,29 +1,29 @@
 public import FilmzDomain
 
-/// What a person says with something that they pass on, as the form has it.
+/// The form for sharing a film or a list, as typed.
 public struct PassOnForm: Sendable {
-    /// The ID of the share to be made, so that sending the form twice makes one share.
+    /// The ID of the new share, so that sending the form twice makes one share.
     public let id: Share.ID
     var message = ""
     var sender = ""
-    /// Names of groups.
+    /// The names of the chosen groups.
     var audience: [String]
     var hasStars: Bool
     var hasNote: Bool
-    /// Whether a list is kept as it is now.
+    /// Whether the list is shared as it is now, without later changes.
     public var isSent: Bool
-    /// Whether the notes on a list go along.
+    /// Whether the notes on the list are included.
     public var hasNotes: Bool
     var days: String
     var passPhrase: String
-    /// The recommendation for which it is passed on in return; nil for none.
+    /// The recommendation that the share answers; nil for none.
     public var inReturn: Received.ID?
 
     /// The name of the field of ``inReturn``.
     static let inReturnName = "re"
 
-    /// A form that nobody has filled in: stars go along, a note on the film does not, because it was not written for
-    /// others. Notes on a list were.
+    /// The initial form: a rating is included; a note on the film is not, because it was not written for others.
+    /// Notes on a list were.
     public init(id: Share.ID = .random(), audience: Audience = [], sender: String = "") {
         self.id = id
         self.sender = sender
@@ -36,12 +36,12 @@ public struct PassOnForm: Sendable {
         passPhrase = ""
     }
 
-    /// The recommendation that an address names, for which something is passed on in return.
+    /// The recommendation in an address for which something is shared in return; nil for none.
     public static func inReturn(_ fields: FormFields) -> Received.ID? {
         Received.ID(fields[inReturnName])
     }
 
-    /// Reads the form. Without an ID it gets a new one.
+    /// Reads the form. A form without an ID gets a new one.
     public init(_ fields: FormFields) {
         id = Share.ID(fields["share"]) ?? .random()
         message = fields["message"]
@@ -56,7 +56,7 @@ public struct PassOnForm: Sendable {
         inReturn = Self.inReturn(fields)
     }
 
-    /// - Parameter myFilm: what the person has with the film; nil for a list
+    /// - Parameter myFilm: what the person said about the film; nil for a list
     public func words(_ myFilm: MyFilm?) throws -> ShareWords {
         guard let audience = Audience(names: audience) else { throw DomainError.invalid(.audience, .malformed) }
         return ShareWords(
@@ -64,7 +64,7 @@ public struct PassOnForm: Sendable {
             note: hasNote ? myFilm?.comment ?? "" : "", sender: sender)
     }
 
-    /// - Parameter language: the person's
+    /// - Parameter language: the person's language
     public func draft(_ subject: ShareDraft.Subject, words: ShareWords, language: String) throws -> ShareDraft {
         var lasting: Int?
         if !days.isEmpty {

@@ -1,23 +1,23 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Passes a film or a list on: what to say with it, and how the card looks with that.
+/// A page that shares a film or a list, with the fields for it and a preview of the card.
 public struct PassOnPage: WebPage {
     let thing: PassOnThing
     let form: PassOnForm
     let error: DomainError?
-    /// The address under which the person uses Filmz, if the Internet cannot reach it; nil if it can.
+    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
     let homeAddress: String?
-    /// Those of this film or list that have not ended.
+    /// The active shares of this film or list.
     let shares: [Share]
-    /// What the person got, if they pass this on in return.
+    /// The recommendation that the share answers; nil for none.
     let inReturn: Received?
     let clock: Clock
 
-    /// With a form and an error, the refused input is shown again.
+    /// Loads the page. With a form and an error, it shows the refused input again.
     /// - Parameters:
-    ///   - form: nil for one that nobody has filled in
-    ///   - inReturn: what the person got, if they pass this on in return
+    ///   - form: nil for an empty form
+    ///   - inReturn: the recommendation that the share answers
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
         _ subject: PassOnThing.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
@@ -92,7 +92,7 @@ public struct PassOnPage: WebPage {
         ]
     }
 
-    /// What of my own goes along with a film.
+    /// The choice of the person's rating and note to share with a film.
     private func ofFilm(_ strings: Strings) -> HTML {
         guard let mine = thing.myFilm else { return "" }
         let stars = mine.rating.map { rating in
@@ -159,7 +159,7 @@ public struct PassOnPage: WebPage {
 
     // MARK: - Card and links
 
-    /// The card as it is now; the script draws it again while one types.
+    /// The card for the current input. A script redraws it while the person types.
     private func card(_ context: PageContext) -> HTML {
         let strings = context.strings
         let address = thing.card(form)
@@ -181,9 +181,9 @@ public struct PassOnPage: WebPage {
     }
 }
 
-/// Links by which a person keeps a card as a picture.
+/// Links that download a card as a picture.
 enum CardDownloads {
-    /// - Parameter address: of the card, without a format
+    /// - Parameter address: the address of the card, without a format
     static func html(_ address: SiteAddress, in strings: Strings) -> [HTML] {
         [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name in
             """

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// A film or a list that a person is about to pass on.
+/// A film or a list to share.
 public struct PassOnThing: Sendable {
     public enum Subject: Hashable, Sendable {
         case film(Film.ID)
@@ -10,7 +10,7 @@ public struct PassOnThing: Sendable {
 
     /// Nil for a list.
     public let film: Film?
-    /// What the person has with the film.
+    /// The person's marks and words for the film; nil for a list.
     public let myFilm: MyFilm?
     /// Nil for a film.
     public let list: FilmList?
@@ -41,12 +41,12 @@ public struct PassOnThing: Sendable {
         film.map { context.titles.titled($0).title } ?? list?.name ?? ""
     }
 
-    /// Its own page.
+    /// The page of the film or list.
     var path: SitePath { film.map { .film($0.id) } ?? list.map { .list($0.id) } ?? .together }
 
     var passOn: SitePath { film.map { .passOnFilm($0.id) } ?? list.map { .passOnList($0.id) } ?? .together }
 
-    /// The card with what the form says, without a format.
+    /// The address of the card for the form's input, without a format.
     func card(_ form: PassOnForm) -> SiteAddress {
         card(
             message: form.message, sender: form.sender,

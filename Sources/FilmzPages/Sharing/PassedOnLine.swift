@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// The links to a film that a person made, quietly: whether somebody looked, and the way to all about them.
+/// A short list of the person's share links to a film, with whether they were opened and a link to all shares.
 struct PassedOnLine {
     let film: Film.ID
     let shares: [Share]
 
-    /// Nil when there are none.
+    /// Nil when there are no links.
     func html(_ context: PageContext) -> HTML? {
         guard !shares.isEmpty else { return nil }
         let strings = context.strings

@@ -1,16 +1,16 @@
 public import FilmzDomain
 public import FilmzText
 
-/// A file of something shared that was written as plain pages, for servers that know nothing of Filmz.
+/// A file of a share that is published as static files, for web servers without Filmz.
 public enum PublishedFile: Hashable, Sendable {
-    /// A part of the list, from 1; also the only page of a film.
+    /// A page of the list, from 1; page 1 for a film.
     case page(Int)
     case card(CardFormat)
     case poster(Film.ID)
     case taking(SharedFile)
     case styleSheet, icon
 
-    /// The path in the folder of the thing. It needs no encoding.
+    /// The name of the file in the share's folder. It needs no percent-encoding.
     public var name: String {
         switch self {
         case .page(1): "index.html"
@@ -27,6 +27,6 @@ public enum PublishedFile: Hashable, Sendable {
         }
     }
 
-    /// As the pages beside it name it.
+    /// The address of the file, relative to the pages beside it.
     var address: SiteAddress { SiteAddress(text: "./" + name) }
 }

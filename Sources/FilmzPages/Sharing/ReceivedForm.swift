@@ -1,22 +1,22 @@
 public import FilmzDomain
 
-/// What a person answers to a recommendation.
+/// The form with a person's answer to a recommendation.
 public struct ReceivedForm: Sendable {
     public enum Answer: String, Sendable {
         case accept, keep, decline
-        /// As a list of one's own.
+        /// Accepts it as a list of the person's own.
         case list
-        /// Keeps it, and chooses what is passed on in return.
+        /// Keeps it, and chooses something to share in return.
         case inReturn
     }
 
-    /// Nil when the form names none.
+    /// Nil when the form names no answer.
     public var answer: Answer?
-    /// What they call who told them.
+    /// The person's name for the sender.
     public var toldBy: String
-    /// The list that is made, so that sending the form twice makes one.
+    /// The ID of the new list, so that sending the form twice makes one list.
     public let list: FilmList.ID
-    /// The place of the first film that the page showed.
+    /// The index of the first film on the page.
     public let start: Int
     private let taken: Set<Int>
     private let added: Set<Int>
@@ -35,11 +35,11 @@ public struct ReceivedForm: Sendable {
         choices = Dictionary(pairs) { first, _ in first }
     }
 
-    /// What the person takes of these matches. The form only says which; what they are was found again. Sure films that
-    /// the page had no room for are taken too, all others are left out.
+    /// The answer for these matches. The form only names indices; the films were matched again. Films that were
+    /// matched for certain but were not on the page are accepted too; all others are left out.
     /// - Parameters:
-    ///   - shown: the places of the films that the page showed
-    ///   - seen: films that the person has seen: they are on a list too, without a tick
+    ///   - shown: the indices of the films on the page
+    ///   - seen: the films that the person has seen, which go on a list even if they are not ticked
     public func taken(
         of matches: [RecommendedFilmMatch], shown: Range<Int>, seen: Set<Film.ID>
     ) -> ReceivedAnswer {

@@ -1,17 +1,17 @@
 public import FilmzDomain
 import FilmzText
 
-/// A recommendation that came in: who sends what, and which films they mean. Nothing changes until it is answered.
+/// A received recommendation with its sender and films. Nothing changes until the person answers.
 public struct ReceivedPage: WebPage {
-    /// Where it comes from.
+    /// The origin of the recommendation.
     public enum Source: Sendable {
-        /// The address of the page has all of it.
+        /// The address of the page, which contains all of it.
         case address(String)
-        /// The person keeps it.
+        /// The recommendations that the person has kept.
         case kept
     }
 
-    /// Why an answer was not taken.
+    /// The reason why an answer was refused.
     public enum Problem: Sendable {
         case nothingChosen
         case domain(DomainError)
@@ -20,28 +20,29 @@ public struct ReceivedPage: WebPage {
 
     let source: Source
     let recommendation: Recommendation
-    /// What the person did with it before; nil when they do not keep it.
+    /// The stored recommendation with the person's last answer; nil when it is not stored.
     let received: Received?
-    /// What was found for the films that are shown.
+    /// The matches for the films on this page.
     let matches: [RecommendedFilmMatch]
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
     let clock: Clock
     let toldBy: String
-    /// The list of the person's own that may be made of it.
+    /// The ID of the list that the person can make of it.
     let list: FilmList.ID
     let problem: Problem?
 
-    /// The places of the films that this page shows.
+    /// The indices of the films on this page.
     let part: Range<Int>
-    /// False when nobody here asked to see it: then no film is looked for, and the page only offers to.
+    /// Whether films are looked up. False if the person followed a link from elsewhere: then the page only offers to
+    /// do so.
     var isLookedUp = true
 
-    /// How many films are shown at a time. No more are searched for, because a search takes time, and somebody else
-    /// decides how hard it is.
+    /// The number of films on a page. No more are looked up, because that takes time, and the sender determines how
+    /// much.
     public static let partSize = 50
 
-    /// The places of the films that are shown from this one on.
+    /// The indices of the films on the page that begins with a given one.
     public static func part(from start: Int, of recommendation: Recommendation) -> Range<Int> {
         let count = recommendation.films.count
         let start = if 0..<count ~= start { start } else { 0 }
@@ -49,8 +50,8 @@ public struct ReceivedPage: WebPage {
     }
 
     /// - Parameters:
-    ///   - matches: what was found for the films that are shown; nil when nothing was looked for
-    ///   - start: the place of the first film that is shown
+    ///   - matches: the matches for the films on the page; nil when nothing was looked up
+    ///   - start: the index of the first film on the page
     public static func load(
         _ recommendation: Recommendation, source: Source, received: Received?, matches: [RecommendedFilmMatch]?,
         startingAt start: Int = 0, toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil,
@@ -94,14 +95,14 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// The way to look at it, for a person who comes from elsewhere.
+    /// A button that looks up the films, for people who followed a link from elsewhere.
     private func lookUp(_ strings: Strings) -> HTML {
         """
         <p class="buttons"><a class="button primary" id="look-up" href="\(address)">\(strings[ReceivedText.lookUp])</a></p>
         """
     }
 
-    /// Where this page is, without a part.
+    /// The address of this page for the first films.
     private var address: SiteAddress {
         switch (source, received) {
         case (.address(let text), nil): SiteAddress(.newReceived).with("r", value: text)
@@ -134,7 +135,7 @@ public struct ReceivedPage: WebPage {
         }
     }
 
-    /// What the person did with it before.
+    /// The person's last answer; nil when there is none.
     private func standing(_ strings: Strings) -> HTML? {
         guard let received, let answered = received.answeredAt else { return nil }
         let day = strings.day(clock.day(of: answered))
@@ -142,7 +143,7 @@ public struct ReceivedPage: WebPage {
         return "<p class=\"hint\">\(strings[text, ["day": day]]) \(strings[ReceivedText.keptHint])</p>\n"
     }
 
-    // MARK: - What is sent
+    // MARK: - Recommendation
 
     private func head(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -166,7 +167,7 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// A film by the title that the reader knows it by.
+    /// The recommendation's title: its film's title in the reader's language, or its own heading.
     private func title(_ film: Film?, in strings: Strings) -> String {
         guard recommendation.list == nil, let film else { return strings.heading(of: recommendation) }
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
@@ -243,7 +244,7 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// What there is no room for, what becomes of it, and the way to it.
+    /// The films that are not on this page: what happens with them, and links to them.
     private func more(_ strings: Strings) -> HTML? {
         let rest = recommendation.films.count - part.count
         guard rest > 0 else { return nil }
@@ -270,7 +271,7 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// A film that is sure, ticked unless I have seen it.
+    /// A film that was matched for certain, ticked unless the person has seen it.
     private func row(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML? {
         guard let film = match.film else { return nil }
         let state = states[film.id]
@@ -300,7 +301,7 @@ public struct ReceivedPage: WebPage {
         }
     }
 
-    /// A film that may be one of several.
+    /// A film with several possible matches.
     private func choice(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
             option(
@@ -326,7 +327,7 @@ public struct ReceivedPage: WebPage {
         """
     }
 
-    /// A film that nobody here knows, ticked.
+    /// An unknown film, ticked.
     private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
         """
         <li><label class="choice wide"><input type="checkbox" name="own" value="\(String(match.number))" checked>
@@ -336,7 +337,7 @@ public struct ReceivedPage: WebPage {
         """
     }
 
-    /// A film as it was sent.
+    /// A film as the sender described it.
     private func asked(_ film: RecommendedFilm, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
@@ -350,7 +351,7 @@ public struct ReceivedPage: WebPage {
         PosterTile.poster(context.titles.titled(film), poster: posters[film.id])
     }
 
-    // MARK: - The answer
+    // MARK: - Answer
 
     private func teller(_ strings: Strings) -> HTML {
         let problem: FormProblem =
@@ -366,7 +367,7 @@ public struct ReceivedPage: WebPage {
         ).html(problem)
     }
 
-    /// What becomes of it as a list of one's own.
+    /// The option to accept the recommendation as a list of the person's own.
     private func asList(_ strings: Strings) -> HTML? {
         guard recommendation.list != nil else { return nil }
         return """
@@ -376,7 +377,7 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    /// The way to answer with a film or a list.
+    /// A button to answer with a film or a list.
     private func inReturn(_ strings: Strings) -> HTML {
         let name = strings.sender(of: recommendation)
         return """

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// A recommendation among others that came in.
+/// A recommendation in a list of received ones.
 struct ReceivedRow {
     let received: Received
-    /// The films with the IDs that the recommendation names.
+    /// The known films by the IDs in the recommendations.
     let known: [ExternalID: Film]
     let posters: [Film.ID: Poster]
     /// The level of its heading on the page.
@@ -24,7 +24,7 @@ struct ReceivedRow {
             """
     }
 
-    /// The first films, as far as their IDs are known here.
+    /// The first films of the recommendation, as far as they are known.
     private var films: [Film] { Self.films(of: received.recommendation, known: known) }
 
     static func films(of recommendation: Recommendation, known: [ExternalID: Film]) -> [Film] {

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What came in, as a part of a page.
+/// A list of received recommendations, as a part of a page.
 struct ReceivedSection {
     let received: Page<Received>
     let newCount: Int
@@ -20,12 +20,12 @@ struct ReceivedSection {
             posters: services.posters(of: known.values.map(\.id)))
     }
 
-    /// The films whose titles it shows.
+    /// The films in the recommendations, as far as they are known.
     var films: [Film.ID] {
         received.items.flatMap { ReceivedRow.films(of: $0.recommendation, known: known) }.map(\.id)
     }
 
-    /// - Parameter heading: the level of each one's heading
+    /// - Parameter heading: the heading element of each recommendation
     func rows(_ heading: StaticString, in context: PageContext) -> HTML {
         let rows = received.items.map {
             ReceivedRow(received: $0, known: known, posters: posters, heading: heading).html(context)
@@ -36,7 +36,7 @@ struct ReceivedSection {
             """
     }
 
-    /// The section of Together: the first few, how many are new, and the way to all.
+    /// The section on the Together page: the first few, the number of new ones, and a link to all.
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let mark: HTML? =

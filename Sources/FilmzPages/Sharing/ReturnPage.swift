@@ -1,12 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// Chooses a film or a list that is passed on in return for a recommendation.
+/// A page that chooses a film or a list to share in return for a recommendation.
 public struct ReturnPage: WebPage {
     let received: Received
-    /// As typed.
+    /// The search text as typed.
     let text: String
-    /// What was found, or else what the person likes.
+    /// The search results; without a search, the person's favourites.
     let found: [Film]
     let lists: [FilmListName]
     let posters: [Film.ID: Poster]
@@ -31,7 +31,7 @@ public struct ReturnPage: WebPage {
             posters: services.posters(of: found.map(\.id)))
     }
 
-    /// Favourites, then what the person liked best.
+    /// The person's favourites, followed by their highest rated films.
     private static func liked(_ services: Services, of person: Person.ID) async throws -> [Film] {
         var films: [Film] = []
         for shelf in [MyFilmsQuery.Shelf.favourites, .seen] {

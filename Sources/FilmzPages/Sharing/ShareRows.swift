@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// Shares, each with what became of it, and what can be done with it.
+/// A list of shares with their state and actions.
 struct ShareRows {
     let shares: [Share]
     let clock: Clock
-    /// Where taking one back leads.
+    /// The page to return to after a share is revoked.
     let next: SitePath
-    /// One below that of the heading above.
+    /// The heading element, one level below the heading above.
     var heading: StaticString = "h2"
 
     func html(_ context: PageContext) -> HTML {
@@ -32,7 +32,7 @@ struct ShareRows {
             """
     }
 
-    /// A list was perhaps renamed since; a film has the title that the person knows.
+    /// The name of a share: a film's title in the person's language, or the list's name when it was shared.
     private func name(_ share: Share, in context: PageContext) -> String {
         guard let film = share.subject.film else { return share.name }
         return context.titles[film] ?? share.name

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// A shared film or list as schema.org describes it, in JSON-LD.
+/// The schema.org description of a shared film or list, in JSON-LD.
 struct SharedData {
     let page: SharedPage
 
-    /// A film by the title that a reader knows.
+    /// The cache key of a film's data: the film and its title in the reader's language.
     struct Name: Hashable {
         var film: Film.ID
         var title: String?
@@ -27,7 +27,7 @@ struct SharedData {
         review(context, into: &json)
     }
 
-    /// What a film is, without its address here.
+    /// Writes the members of a film, without its address on this server.
     private static func movie(_ film: Film, titles: FilmTitles, into json: inout JSONWriter) {
         json.member("@type", value: film.isShow ? "TVSeries" : "Movie")
         json.member("alternateName", value: titles.others(of: film).first)
@@ -37,7 +37,7 @@ struct SharedData {
                 $0.array(film.directors) { name, json in person(name, into: &json) }
             }
         }
-        // Only a whole work has a duration, not a series.
+        // Only a single work has a duration, not a series.
         json.member("duration", value: film.isShow ? nil : film.runtime.map { "PT\($0)M" })
         if !film.genres.isEmpty { json.member("genre", values: film.genres) }
         json.member("name", value: titles.titled(film).title)
@@ -51,7 +51,7 @@ struct SharedData {
         }
     }
 
-    /// What the person says of the film; nothing when nothing is said.
+    /// Writes the person's review of the film; nothing when there is neither a text nor a rating.
     private func review(_ context: PageContext, into json: inout JSONWriter) {
         let words = page.words
         let text = if words.message.isEmpty { words.note } else { words.message }
@@ -97,7 +97,7 @@ struct SharedData {
         json.member("numberOfItems", value: thing.films.total)
     }
 
-    /// The films of a list, each written once for all pages that show it.
+    /// The data of a list's films, written once for all pages that show them.
     private func movies(_ context: PageContext) -> [HTML] {
         let films = page.thing.films.items
         let drawn = context.drawings.sharedData

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// The films of a shared list: rows when something is said of them, or else posters.
+/// The films of a shared list: rows if any of them has a note, otherwise posters.
 struct SharedFilms {
     let page: SharedPage
 
     private var thing: SharedThing { page.thing }
 
-    /// A film in a certain place.
+    /// The cache key of a film's markup.
     struct Name: Hashable {
         var film: Film.ID
         /// The title in the reader's language, if it is not the film's own.
@@ -15,7 +15,7 @@ struct SharedFilms {
         var place: SharedPlace
         /// Nil when the list is not ranked.
         var number: Int?
-        /// Whether something is said of any film on the page.
+        /// Whether any film on the page has a note.
         var hasNotes: Bool
     }
 

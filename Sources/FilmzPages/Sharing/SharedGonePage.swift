@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Says that an address leads nowhere: the same for one that never was, one that ended and one that was taken back.
+/// The page for an address without a share, the same whether it never existed, has expired or was revoked.
 public struct SharedGonePage: WebPage {
     public init() {}
 

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What the head of a shared page tells programs that show a preview of it: Open Graph, a Twitter card, and JSON-LD.
+/// The metadata of a shared page for programs that show previews: Open Graph, a Twitter card, and JSON-LD.
 struct SharedHead {
     let page: SharedPage
 
@@ -11,7 +11,7 @@ struct SharedHead {
         let about = page.about(context)
         let size = CardFormat.preview
         let description = page.summary(context)
-        // Programs that show previews want whole addresses, so unknown ones are left out.
+        // Programs that show previews need absolute addresses, so unknown ones are left out.
         let card = page.place.card
         func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
         let type =
@@ -42,7 +42,7 @@ struct SharedHead {
         }
     }
 
-    /// Open Graph wants a territory with each language.
+    /// The language as an Open Graph locale, which needs a territory.
     private static func locale(_ language: Language) -> String {
         switch language {
         case .english, .accented, .mirrored: "en_GB"

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// The frame of pages for visitors who open a link: no tabs, no script but one that they can do without, and nothing that
-/// leads further into this Filmz.
+/// The frame of pages for visitors who open a link: no tabs, no script except an optional one, and no links to other
+/// pages of this server.
 struct SharedLayout {
     let title: String
-    /// What programs read that show a preview of the address.
+    /// The metadata for programs that show previews of links.
     var head: HTML = ""
     var kind: StaticString = "page"
     /// Nil for pages that only this server shows.
@@ -39,19 +39,20 @@ struct SharedLayout {
             """
     }
 
-    /// Remembers the address of the visitor's own Filmz, in their browser. It is only where that is asked for.
+    /// A script that stores the address of the visitor's own Filmz server in their browser. Only pages that ask for
+    /// that address have it.
     private func script(_ context: PageContext) -> HTML? {
         guard case .link = place else { return nil }
         return "\n<script type=\"module\" src=\"\(SiteAddress(context.assets.visitorScript))\"></script>"
     }
 
-    /// Whether a server sends it for which Filmz cannot speak.
+    /// Whether the page is sent by a server without Filmz.
     private var isOnOtherServer: Bool {
         if case .folder = place { true } else { false }
     }
 
-    /// What this server says in headers, for a page that any server sends: it may load only what lies beside it, and tells
-    /// nobody its address.
+    /// The security headers as `meta` elements, for pages on other servers: they may only load the files beside them,
+    /// and send no referrer.
     private var rules: HTML? {
         guard isOnOtherServer else { return nil }
         return """

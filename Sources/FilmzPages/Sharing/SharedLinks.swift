@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// Where a visitor finds a film: its pages on other sites, or searches there.
+/// Links to a film's pages on other sites, or to searches there.
 struct SharedLinks {
     let film: Film
-    /// The title that the visitor knows.
+    /// The film's title in the visitor's language.
     let title: String
 
     func html(_ strings: Strings) -> HTML {
@@ -24,7 +24,7 @@ struct SharedLinks {
             """
     }
 
-    /// Beside the link to IMDb: where to watch it and, where there is room, what others say.
+    /// The links besides IMDb in a row: where to watch the film and, if there is space, reviews.
     func short(_ strings: Strings, isNarrow: Bool = false) -> HTML {
         let all = [(ShareText.justWatch, justWatch(strings)), (.letterboxd, letterboxd)]
         let links = all.prefix(isNarrow ? 1 : 2).map { name, address -> HTML in
@@ -40,7 +40,7 @@ struct SharedLinks {
         return "https://www.justwatch.com/\(place)?q=\(words)"
     }
 
-    /// The film's page at IMDb, or a search there.
+    /// The film's page on IMDb, or a search there.
     var imdb: String {
         film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" } ?? "https://www.imdb.com/find/?q=\(words)"
     }

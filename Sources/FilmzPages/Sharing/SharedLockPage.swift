@@ -1,10 +1,10 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks for the pass-phrase of a share, and says nothing else about it.
+/// A page that asks for the pass-phrase of a share and reveals nothing else about it.
 public struct SharedLockPage: WebPage {
     let address: SecretToken
-    /// What came of the last try; nil for none.
+    /// The outcome of the last attempt; nil for none.
     let outcome: ShareUnlocking?
 
     public init(_ address: SecretToken, outcome: ShareUnlocking? = nil) {

@@ -1,21 +1,21 @@
 public import FilmzDomain
 import FilmzText
 
-/// What a visitor sees who opens a link: one film or one list, as an invitation.
+/// The page of a share for visitors: a film or a list, as an invitation.
 public struct SharedPage: WebPage, Equatable {
     let thing: SharedThing
-    /// What Filmz knows of the film by itself; nil for a list.
+    /// The film's dossier without providers' facts; nil for a list.
     let dossier: FilmDossier?
     let place: SharedPlace
-    /// Which part of the list it shows, from 1, if it is in a folder.
+    /// The number of this part of the list, from 1; 1 unless the page is in a folder.
     let number: Int
     let taking: OwnFilmzForm
 
-    /// How many films of a list are on one page.
+    /// The number of a list's films on one page.
     private static let pageSize = 60
 
     /// Nil when the film or list is gone.
-    /// - Parameter number: which part of the list it is, from 1; only needed for a folder
+    /// - Parameter number: the number of this part of the list, from 1; only needed in a folder
     public static func load(
         _ share: Share, at place: SharedPlace, taking: OwnFilmzForm = OwnFilmzForm(),
         after cursor: PageCursor? = nil, number: Int = 1, from services: Services
@@ -29,7 +29,7 @@ public struct SharedPage: WebPage, Equatable {
         return SharedPage(thing: thing, dossier: dossier, place: place, number: number, taking: taking)
     }
 
-    /// Where the next part of the list begins; nil when this is the last.
+    /// The cursor of the next part of the list; nil on the last page.
     public var next: PageCursor? { thing.films.next }
 
     var words: ShareWords { thing.share.words }
@@ -39,15 +39,15 @@ public struct SharedPage: WebPage, Equatable {
 
     public var films: [Film.ID] { thing.films.items.map(\.film.id) }
 
-    /// A page at an address.
+    /// The cache key of a page.
     struct Name: Hashable {
         var place: SharedPlace
         var number: Int
-        /// With it begins this part of a list.
+        /// The first film on the page; nil for an empty list.
         var first: Film.ID?
     }
 
-    /// All that a page is drawn from, besides the language: it is the same for every visitor.
+    /// Everything that the page is drawn from besides the language. It is the same for every visitor.
     struct Source: Equatable {
         var page: SharedPage
         var titles: FilmTitles
@@ -67,19 +67,20 @@ public struct SharedPage: WebPage, Equatable {
 
     // MARK: - Words
 
-    /// The film with its year, or the list's name.
+    /// The film's title with its year, or the list's name.
     func about(_ context: PageContext) -> String {
         guard !thing.isList else { return thing.name }
         let film = context.titles.titled(film)
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
-    /// The title of a preview.
+    /// The title for previews.
     func title(_ context: PageContext) -> String {
         if words.sender.isEmpty { about(context) } else { "\(about(context)) – \(words.sender)" }
     }
 
-    /// A line for a preview: the message, or else what the film or list is about.
+    /// The description for previews, at most 200 characters: the message, or else the description of the list or the
+    /// plot.
     func summary(_ context: PageContext) -> String {
         let texts = [words.message, thing.description, dossier?.film.plot ?? "", invitation(context.strings)]
         let text = texts.first { !$0.isEmpty } ?? ""
@@ -124,7 +125,7 @@ public struct SharedPage: WebPage, Equatable {
         "<p class=\"from\" dir=\"auto\">\(invitation(strings))</p>\n"
     }
 
-    /// Stars, message, and for whom.
+    /// The person's rating, message and audience.
     private func said(_ strings: Strings) -> HTML? {
         let groups = words.audience.names.map(strings.audience)
         let parts: [HTML?] = [
@@ -173,7 +174,7 @@ public struct SharedPage: WebPage, Equatable {
             """
     }
 
-    /// How a visitor keeps it.
+    /// The section with downloads and ways to save the share.
     private func take(_ strings: Strings) -> HTML {
         let links = place.takings.map { file, address -> HTML in
             "<a class=\"chip\" href=\"\(address)\"\(" download", if: file == .recommendation)>\(strings[Self.name(of: file)])</a>\n"
@@ -195,7 +196,7 @@ public struct SharedPage: WebPage, Equatable {
         }
     }
 
-    /// A film's picture, as visitors may load it.
+    /// A film's poster at an address that visitors can load.
     func poster(_ film: Film, size: PosterSize, isLazy: Bool = true) -> HTML {
         """
         <img class="poster" src="\(place.poster(film.id, size: size))" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \

@@ -1,16 +1,16 @@
 public import FilmzDomain
 import FilmzText
 
-/// Where a shared page is, and what belongs to it: its pictures, its files, and its further pages.
+/// The place of a shared page, with the addresses of its pictures, files and further pages.
 public enum SharedPlace: Hashable, Sendable {
-    /// At an address of this Filmz.
-    /// - Parameter origin: of the address that the visitor asked for: `https://films.example.org`
+    /// A secret address of this server.
+    /// - Parameter origin: the origin of the address that the visitor requested: `https://films.example.org`
     case link(SecretToken, origin: String)
-    /// In a folder of plain files, all beside each other.
-    /// - Parameter base: the folder's whole address, with `/` at its end; nil when nobody said
+    /// A folder of static files, all side by side.
+    /// - Parameter base: the absolute address of the folder, with `/` at its end; nil when it is unknown
     case folder(base: String?)
 
-    /// The whole address of the first page; nil when nobody knows it.
+    /// The absolute address of the first page; nil when it is unknown.
     var whole: String? {
         switch self {
         case .link(let token, let origin): origin + SitePath.shared(token).path
@@ -18,7 +18,7 @@ public enum SharedPlace: Hashable, Sendable {
         }
     }
 
-    /// The whole address of the card; nil when nobody knows it.
+    /// The absolute address of the card; nil when it is unknown.
     var card: String? {
         switch self {
         case .link(let token, let origin):
@@ -35,8 +35,8 @@ public enum SharedPlace: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - next: where the part of the list ends that is shown
-    ///   - number: of the page that shows it, from 1
+    ///   - next: the cursor at the end of the current part of the list
+    ///   - number: the number of the current page, from 1
     func page(after next: PageCursor, number: Int) -> SiteAddress {
         switch self {
         case .link(let token, _): SiteAddress(.shared(token)).with("after", value: next.description)
@@ -44,7 +44,7 @@ public enum SharedPlace: Hashable, Sendable {
         }
     }
 
-    /// The files in which a visitor takes all films along.
+    /// The files with which a visitor saves all films.
     var takings: [(file: SharedFile, address: SiteAddress)] {
         switch self {
         case .link(let token, _):

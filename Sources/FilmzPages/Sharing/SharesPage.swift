@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// The links that a person made, newest first.
+/// The links that the person shared, newest first.
 public struct SharesPage: WebPage {
     let shares: Page<Share>
     let clock: Clock
@@ -55,7 +55,7 @@ public struct SharesPage: WebPage {
         """
     }
 
-    /// The way to it from the settings.
+    /// A link to this page, for the settings.
     static func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="links"><h2 id="links">\(strings[PassOnText.links])</h2>

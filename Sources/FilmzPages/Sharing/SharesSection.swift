@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What a person passed on last, and whether somebody looked, as a part of a page.
+/// The person's latest shares, and whether they were opened, as a part of a page.
 struct SharesSection {
     let shares: Page<Share>
     let clock: Clock
@@ -12,12 +12,11 @@ struct SharesSection {
         SharesSection(shares: try await services.shares.shares(of: person, page: page), clock: clock)
     }
 
-    /// The films whose titles it shows.
     var films: [Film.ID] {
         shares.items.compactMap(\.subject.film)
     }
 
-    /// Nil when nothing was passed on.
+    /// Nil when nothing was shared.
     func html(_ context: PageContext) -> HTML? {
         guard !shares.items.isEmpty else { return nil }
         let strings = context.strings

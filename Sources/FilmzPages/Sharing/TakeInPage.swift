@@ -1,14 +1,14 @@
 public import FilmzDomain
 import FilmzText
 
-/// Takes a recommendation in: from a link that was sent, or from a file.
+/// A page that opens a recommendation from a link or a file.
 public struct TakeInPage: WebPage {
-    /// Whether another Filmz can be asked.
+    /// Whether recommendations can be fetched from other Filmz servers.
     let canFetch: Bool
     let link: String
     let problem: RecommendationProblem?
 
-    /// - Parameter link: as typed
+    /// - Parameter link: the link as typed
     public init(canFetch: Bool, link: String = "", problem: RecommendationProblem? = nil) {
         self.canFetch = canFetch
         self.link = link

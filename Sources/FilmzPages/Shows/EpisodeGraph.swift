@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// My stars for the episodes of a show: a bar for each, season by season, and the same as a table.
+/// A person's ratings of a show's episodes, as a bar chart in order of seasons and as a table with the same data.
 struct EpisodeGraph {
     let ratings: [EpisodeRating]
 
-    /// The fewest that say something together.
+    /// The minimum number of ratings for a chart.
     private static let least = 3
     private static let bar = 7
     private static let gap = 3
@@ -20,7 +20,7 @@ struct EpisodeGraph {
             """
     }
 
-    /// A wider gap stands between seasons.
+    /// The bar chart, with a wider gap between seasons.
     private func drawing(_ strings: Strings) -> HTML {
         var (x, season, bars): (Int, Int?, [HTML]) = (0, nil, [])
         for rating in ratings {

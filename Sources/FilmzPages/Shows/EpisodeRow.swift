@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// An episode in the list of its season: one tap marks it as seen, and one more takes that back.
+/// An episode in the list of its season. One tap marks it as seen; another tap undoes that.
 struct EpisodeRow {
     let show: Film.ID
     let mine: MyEpisode

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The button that marks an episode in a list as seen, and takes that back.
+/// A button that marks an episode in a list as seen, or undoes that.
 struct EpisodeToggle {
     let show: Film.ID
     let mine: MyEpisode
@@ -9,7 +9,7 @@ struct EpisodeToggle {
     let next: SiteAddress
     let id: String
 
-    /// Nothing for an episode that is still to come.
+    /// Nil for an unseen episode that has not come out yet.
     func html(_ context: PageContext) -> HTML? {
         if let viewing = mine.viewing {
             return button(

@@ -1,13 +1,13 @@
 public import FilmzDomain
 
-/// Several episodes to mark as seen, as typed into the form, right or wrong.
+/// The form that marks several episodes as seen, as typed, valid or not.
 public struct EpisodesForm: Sendable, Equatable {
-    /// All regular ones unless the form says which.
+    /// The chosen episodes; all regular ones if the form names none.
     public let range: EpisodeRange
     let when: String
     let day: String
 
-    /// When they were seen.
+    /// The choices for the time of the viewings.
     enum When: String {
         case unknown, aired, today, day
     }
@@ -31,6 +31,7 @@ public struct EpisodesForm: Sendable, Equatable {
         return EpisodesForm(fields, upTo: try await services.shows.number(reference, of: show))
     }
 
+    /// The time of the viewings.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func choice(today: CalendarDay) throws(DomainError) -> EpisodeLog.When {
         switch When(rawValue: when) {

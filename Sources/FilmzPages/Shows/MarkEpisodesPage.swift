@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// Marks several episodes as seen: a page of its own, and a sheet over the page of the show or the season.
+/// A page that marks several episodes as seen. It is also shown as a sheet over the page of the show or the season.
 public struct MarkEpisodesPage: WebPage {
     let show: Film
     let form: EpisodesForm
-    /// Those that would be marked.
+    /// The episodes to mark: those of the form that are not seen yet.
     let unseen: [Episode]
     let error: DomainError?
 

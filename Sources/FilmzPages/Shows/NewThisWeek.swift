@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// The episodes of my shows that came out in the last days, and those of the next days, day by day.
+/// The episodes of the person's shows that came out in the last days or will come out in the next days, by day.
 struct NewThisWeek {
     let new: NewEpisodes
-    /// When the oldest list of episodes was learnt; nil when none was.
+    /// The day of the oldest list of episodes; nil when no list is loaded.
     let asOf: CalendarDay?
 
     init(_ new: NewEpisodes, clock: Clock) {
@@ -12,16 +12,16 @@ struct NewThisWeek {
         asOf = new.asOf.map(clock.day)
     }
 
-    /// The element's ID, to which other pages lead.
+    /// The ID of the element, for links from other pages.
     static let id = "this-week"
 
-    /// How many episodes are shown of those that are out, and how many of the others.
+    /// The maximum number of episodes shown: of those that are out, and of those to come.
     private static let limit = 100
 
-    /// The shows that have a new episode.
+    /// The shows with a new episode.
     var shows: [Film.ID] { new.episodes.map(\.show.id) }
 
-    /// One quiet line when there is nothing; nothing at all for somebody who watches no show.
+    /// One line when there are no new episodes; nil for a person who watches no show.
     func html(next: SiteAddress, in context: PageContext) -> HTML? {
         guard new.showCount > 0 else { return nil }
         let strings = context.strings
@@ -85,7 +85,7 @@ struct NewThisWeek {
             """
     }
 
-    /// As of when this is known, and of how many shows; that nothing is new, or that nothing is known.
+    /// The line below the episodes: the date of the lists, how many shows have one, and whether there is nothing new.
     private func standing(_ strings: Strings) -> String {
         guard let asOf else { return new.episodes.isEmpty ? strings[ShowText.newUnknown] : "" }
         let known = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]

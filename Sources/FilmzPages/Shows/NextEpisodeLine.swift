@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// An episode to see next: what it is, the button that marks it as seen, and the way to say more about it.
+/// The next episode to see, with a button that marks it as seen and a link to say more about it.
 struct NextEpisodeLine {
     let show: Film.ID
     let episode: Episode
-    /// The address where the answer leads.
+    /// The address to go to afterwards.
     let next: SiteAddress
-    /// The elements that change with it: their IDs, for the script.
+    /// The IDs of the elements that change with it, for the script.
     let regions: String
 
     func html(id: String, in context: PageContext) -> HTML {

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// The seasons of a show, with how much of each I have seen. Each leads to its episodes.
+/// The seasons of a show with the person's progress in each, linked to their episodes.
 struct SeasonList {
     let film: Film
     let seasons: [SeasonProgress]
     var ratings: [EpisodeRating] = []
 
-    /// How many seasons are visible at first.
+    /// The number of seasons visible before the others are unfolded.
     private static let first = 10
 
     func html(_ strings: Strings) -> HTML {
@@ -33,7 +33,7 @@ struct SeasonList {
             """
     }
 
-    /// Marks everything up to an episode, for whoever has seen much of the show elsewhere.
+    /// A form that marks everything up to an episode, for people who saw much of the show before they used Filmz.
     private func upTo(_ strings: Strings) -> HTML? {
         guard seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) else { return nil }
         return """
@@ -65,7 +65,8 @@ struct SeasonList {
             """
     }
 
-    /// Leads to the sheet that marks the whole season, as long as there may be something to mark.
+    /// A link to the sheet that marks the whole season; a check mark when all of it is seen, nil when its length is
+    /// unknown.
     private func mark(_ season: SeasonProgress, name: String, in strings: Strings) -> HTML? {
         if season.isSeen { return "<span class=\"round on\">\(Icon.seen.html)</span>" }
         guard season.episodeCount != nil else { return nil }

@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// A season's episodes, with what I have seen of them. One tap marks each as seen.
+/// The episodes of a season, each with a button that marks it as seen.
 public struct SeasonPage: WebPage {
     let show: Film
     let season: SeasonProgress
-    /// The seasons of the show, to lead to the one before and the one after.
+    /// The seasons of the show, for links to the previous and the next one.
     let seasons: [SeasonProgress]
     let episodes: Page<MyEpisode>
 
@@ -53,7 +53,7 @@ public struct SeasonPage: WebPage {
         if name == .results { list(context) } else { nil }
     }
 
-    /// The elements that change with an episode.
+    /// The IDs of the elements that change with an episode.
     private static let regions = "results"
 
     private func others(_ strings: Strings) -> HTML? {

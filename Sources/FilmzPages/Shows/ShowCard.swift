@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The next episode of a show, seen with one tap, and whether I go on with it.
+/// A card with the next episode of a show, and buttons to pause, stop or resume the show.
 struct ShowCard {
     let film: Film
     let myFilm: MyFilm

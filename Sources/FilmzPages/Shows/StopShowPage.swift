@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks why I stop watching a show: a page of its own, and a sheet over the page of the show.
+/// A page that asks why the person stops watching a show. It is also shown as a sheet over the page of the show.
 public struct StopShowPage: WebPage {
     let show: Film
     let reason: String

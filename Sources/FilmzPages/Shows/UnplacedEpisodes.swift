@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// What I saw of episodes that the list of the show does not have any more. I can say which ones they are now.
+/// Viewings of episodes that are no longer in the show's list, with links to choose the right episodes.
 struct UnplacedEpisodes {
     let show: Film.ID
     let episodes: [UnplacedEpisode]
 
-    /// Nil when all have their place.
+    /// Nil when there are no such episodes.
     func html(_ strings: Strings) -> HTML? {
         guard !episodes.isEmpty else { return nil }
         return """

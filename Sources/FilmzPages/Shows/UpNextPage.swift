@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// The shows I am watching, each with its next episode and the button that marks it as seen.
+/// The shows that the person is watching, each with its next episode and the button that marks it as seen.
 public struct UpNextPage: WebPage {
     let shows: Page<UpNext>
     let facets: MyFilmsFacets
-    /// On the first page only.
+    /// Nil on all pages but the first.
     let new: NewThisWeek?
 
     private static let pageSize = 24

@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// A show I am watching, and its next episode.
+/// A show that the person is watching, with its next episode.
 struct UpNextRow {
     let entry: UpNext
     /// The page that shows the row.
     let next: SiteAddress
-    /// The elements of that page that change with it: their IDs, for the script.
+    /// The IDs of the page's elements that change with it, for the script.
     let regions: String
 
     static func list(

@@ -7,7 +7,7 @@ struct UpNextStrip {
 
     static let length = 3
 
-    /// Only what can be seen now is on the front page. Nothing is, when there is nothing.
+    /// The strip, with only those episodes that are out; an empty placeholder when there are none.
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let out = shows.items.filter(\.isOut)

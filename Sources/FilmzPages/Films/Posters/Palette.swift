@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// The colours of a generated poster. Their number also names the tint of the film's page.
+/// The colours of a generated poster. The palette's number also names the tint of the film's page.
 struct Palette {
-    /// The number in the style sheet.
+    /// The number of the palette in the style sheet.
     let number: Int
     let ground: String
     /// The colour of the text; its contrast with the ground is at least 7:1.
@@ -13,14 +13,15 @@ struct Palette {
     /// The class that colours the film's header.
     var cssClass: String { "tint-\(number)" }
 
-    /// Always the same for the same film.
+    /// The palette of a film, always the same for the same film.
     static func of(_ film: Film) -> Palette {
         var random = StableRandom(seed: UInt64(bitPattern: film.id.rawValue))
         let number = random.element(of: PosterGenre(film).palettes) ?? 0
         return all[min(number, all.count - 1)]
     }
 
-    /// The same palette for a drawing on one of its colours. The poster's ground replaces that colour and comes last.
+    /// This palette with one of its colours as the ground. The poster's ground takes that colour's place, as the last
+    /// one.
     func standing(on index: Int) -> Palette {
         var others = colours
         let ground = others.remove(at: index % others.count)

@@ -1,9 +1,9 @@
 public import FilmzDomain
 
-/// Posters for films that have no picture: typographic, made from title, year and genre. The same film always looks the
-/// same.
+/// Generated posters for films without a picture: typographic, made from title, year and genre. A film always gets
+/// the same poster.
 public enum PosterArt {
-    /// A complete SVG document, with a ratio of two to three, that loads nothing.
+    /// A complete SVG document, 2:3, that loads nothing else.
     public static func svg(for film: Film) -> HTML {
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 450" width="300" height="450">\
@@ -12,8 +12,8 @@ public enum PosterArt {
         """
     }
 
-    /// What stands on a poster, 300 wide and 450 high, for another drawing to show it.
-    /// - Parameter name: differs from all other names in that drawing
+    /// The content of a poster, 300 wide and 450 high, for use in another SVG drawing.
+    /// - Parameter name: the ID of the clip path, unique in that drawing
     static func content(for film: Film, faces: PosterFaces = .system, name: String = "cut") -> HTML {
         let design = Design(film, faces: faces)
         return """
@@ -22,12 +22,12 @@ public enum PosterArt {
             """
     }
 
-    /// The address of a film's poster. It changes with the drawing, so the poster can be cached for ever.
+    /// The address of a film's poster. It changes with the drawing, so the poster can be cached forever.
     static func address(of film: Film) -> SiteAddress {
         SiteAddress(.drawnPoster(film.id)).with("v", value: version(for: film))
     }
 
-    /// Changes with the drawing.
+    /// A hash of everything that the drawing depends on.
     public static func version(for film: Film) -> String {
         var hash = StableHash()
         hash.combine(edition)
@@ -38,19 +38,19 @@ public enum PosterArt {
         return String(hash.value >> 32, radix: 16)
     }
 
-    /// Change it whenever posters are drawn differently.
+    /// The version of the drawing code. Change it whenever posters are drawn differently.
     private static let edition = "2"
 
-    /// The choices for a film's poster, always the same for the same film.
+    /// The choices of a film's poster, always the same for the same film.
     struct Design {
         let palette: Palette
         let motif: PosterMotif
         let layout: PosterLayout
-        /// The colours of the drawing. Its ground is the poster's own or one of the poster's colours.
+        /// The palette of the drawing, whose ground is the poster's own ground or one of its colours.
         let canvas: Palette
         let isSerif: Bool
         let faces: PosterFaces
-        /// The numbers for the drawing.
+        /// The random numbers for the drawing.
         var random: StableRandom
 
         init(_ film: Film, faces: PosterFaces = .system) {
@@ -60,7 +60,7 @@ public enum PosterArt {
             palette = Palette.of(film)
             motif = random.element(of: genre.motifs) ?? .discs
             layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
-            // A round window or an arch needs another colour than the ground around it.
+            // A round window or an arch needs a different colour from the ground around it.
             let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
             canvas = if colour < 0 { palette } else { palette.standing(on: colour) }
             isSerif = genre.isSerif

@@ -175,7 +175,7 @@ extension PosterCanvas {
         return "\(circles)"
     }
 
-    /// Quarter circles, half circles and circles, as on the floor of an old cinema.
+    /// Quarter circles, half circles and circles in a grid, like a tiled floor.
     func tiles(_ random: inout StableRandom) -> HTML {
         let side = if random.isLucky() { 100 } else { 75 }
         var floor: [HTML] = []

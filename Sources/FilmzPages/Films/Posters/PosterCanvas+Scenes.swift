@@ -109,7 +109,7 @@ extension PosterCanvas {
             "\(circle(x: random.number(in: 60...240), y: random.number(in: 50...90), radius: 32, fill: colour(2)))\(houses)"
     }
 
-    /// A spotlight with a person in it, or nobody.
+    /// A spotlight, with or without a person in it.
     func spotlight(_ random: inout StableRandom) -> HTML {
         let lamp = random.number(in: 20...280)
         let x = random.number(in: 100...200)

@@ -1,4 +1,4 @@
-/// Draws shapes in the colours of a palette, 300 wide and 300 high.
+/// Draws SVG shapes in the colours of a palette, on an area 300 wide and 300 high.
 struct PosterCanvas {
     let palette: Palette
 
@@ -25,7 +25,7 @@ struct PosterCanvas {
         """
     }
 
-    /// - Parameter commands: in SVG's path language; numbers and letters only
+    /// - Parameter commands: path data of SVG, as letters and numbers only
     func path(_ commands: String, fill: String, opacity: Int = 100) -> HTML {
         "<path d=\"\(commands)\" fill=\"\(fill)\"\(Self.opacity(opacity))/>"
     }

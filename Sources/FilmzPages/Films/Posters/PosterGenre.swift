@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// The look of a genre: its motifs, its palettes and its type.
+/// The look of a genre: motifs, palettes and typeface.
 struct PosterGenre {
     let motifs: [PosterMotif]
-    /// Numbers of palettes.
+    /// The numbers of the palettes.
     let palettes: [Int]
     var isSerif = true
 
-    /// The look of the film's first genre that has one.
+    /// The look of the film's first genre with a look of its own; a plain one if there is none.
     init(_ film: Film) {
         self = film.genres.lazy.compactMap(Self.look).first ?? .plain
     }

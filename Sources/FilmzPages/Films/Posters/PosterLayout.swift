@@ -1,23 +1,23 @@
-/// The places of the drawing and the title on a poster, 300 wide and 450 high. They never overlap, so that the title
-/// keeps the contrast of its ink with the ground.
+/// The positions of the drawing and the title on a poster, 300 wide and 450 high. They never overlap, so that the
+/// title keeps its contrast with the ground.
 enum PosterLayout: CaseIterable {
-    /// The drawing from edge to edge, the title under it.
+    /// The drawing from edge to edge, with the title below it.
     case full
-    /// The title first.
+    /// The title above the drawing.
     case inverted
     /// The drawing with a margin.
     case inset
-    /// The drawing in a round window, or in an arch.
+    /// The drawing in a round window, or under an arch.
     case porthole, arch
-    /// More of the drawing, over a short title.
+    /// A taller drawing above a short title.
     case tall
 
-    /// The layouts in which this title can be set large.
+    /// The layouts in which a title can be set large.
     static func fitting(_ title: String) -> [PosterLayout] {
         allCases.filter { $0 != .tall || title.count <= 12 }
     }
 
-    /// The box to which the drawing is cut.
+    /// The box that the drawing is clipped to.
     var art: (x: Int, y: Int, width: Int, height: Int) {
         switch self {
         case .full: (0, 0, 300, 300)
@@ -29,7 +29,7 @@ enum PosterLayout: CaseIterable {
         }
     }
 
-    /// Where the title's box begins and ends.
+    /// The top and bottom of the title's box.
     var title: ClosedRange<Int> {
         switch self {
         case .full: 308...412
@@ -41,7 +41,7 @@ enum PosterLayout: CaseIterable {
 
     var footer: Int { if self == .inverted { 28 } else { 434 } }
 
-    /// The outline that the drawing, 300 by 300, is cut to; nil for its box.
+    /// The outline that the 300 × 300 drawing is clipped to; nil for its box.
     var outline: HTML? {
         switch self {
         case .full, .inverted, .inset, .tall: nil

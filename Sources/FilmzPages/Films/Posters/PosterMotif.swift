@@ -1,4 +1,4 @@
-/// The subject of a generated poster. It is drawn on a canvas 300 wide and 300 high.
+/// The subject of a generated poster, drawn on a 300 × 300 ``PosterCanvas``.
 enum PosterMotif {
     case arches, bars, blinds, burst, chevrons, columns, confetti, discs, drips, frames, halftone, hills, horizon
     case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings, skyline, spotlight, stairs, tiles, waves

@@ -1,9 +1,10 @@
-/// A title set into a box: as large as fits, in as few lines as it needs.
+/// A title fitted into a box: as large as possible, in as few lines as it needs.
 struct PosterTitle {
     let lines: [String]
     let size: Int
 
-    /// Sizes and the box are in the units of the drawing. A title that does not fit at the smallest size ends in `…`.
+    /// Fits a title into a box in the units of the drawing. A title too long for the smallest size is truncated with
+    /// `…`.
     init(_ title: String, width: Int, height: Int, isWide: Bool) {
         let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(Self.isDrawable)))
         for size in [46, 40, 35, 31, 27, 24, 21, 18, 16] {
@@ -33,7 +34,7 @@ struct PosterTitle {
         Double(width) / Double(size) / (isWide ? 1.16 : 1.06)
     }
 
-    /// Whether the first letter with a direction belongs to a script that runs from right to left.
+    /// Whether the first letter with a direction belongs to a right-to-left script.
     static func isRightToLeft(_ text: String) -> Bool {
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
             return switch scalar.value {
@@ -44,7 +45,7 @@ struct PosterTitle {
         return false
     }
 
-    /// XML does not allow control characters, and nobody can see them.
+    /// Whether a character can be drawn. XML does not allow control characters, and they are invisible.
     private static func isDrawable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .unassigned: false
@@ -52,7 +53,7 @@ struct PosterTitle {
         }
     }
 
-    /// Lines that are not wider than this, and whether a word had to be broken.
+    /// The lines of a text at a maximum width, and whether a word had to be broken.
     private static func wrapped(_ text: String, ems: Double) -> (lines: [String], isBroken: Bool) {
         var lines: [String] = []
         var line = ""
@@ -84,7 +85,8 @@ struct PosterTitle {
         return (lines, isBroken)
     }
 
-    /// Where a line may end: at spaces, and after any wide character (Chinese, Japanese, Korean).
+    /// The parts of a text between possible line breaks: at spaces, and after any wide character (Chinese, Japanese,
+    /// Korean).
     static func words(_ text: String) -> [(text: String, followsSpace: Bool)] {
         var words: [(text: String, followsSpace: Bool)] = []
         for part in text.split(whereSeparator: \.isWhitespace) {

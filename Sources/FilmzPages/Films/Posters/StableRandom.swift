@@ -1,4 +1,5 @@
-/// The same numbers for the same seed, in every process and on every machine (SplitMix64).
+/// A random number generator with the same numbers for the same seed, in every process and on every machine
+/// (SplitMix64).
 struct StableRandom {
     private var state: UInt64
 
